@@ -1,0 +1,1 @@
+"""What every game shares: the nouns and verbs of a table. Imports nothing else of the project."""

@@ -1,0 +1,76 @@
+"""Reading components.toml: every card as data, every mistake named by file, card and field."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from hashlib import blake2b
+from importlib.resources import files
+
+from undercroft.core.reading import Table
+
+
+class BadComponents(Exception):
+    """A data file with a wrong field; names file, card and field."""
+
+
+class Row(Table):
+    """One table of a data file, e.g. one card."""
+
+    def __init__(self, file: str, place: str, fields: dict[str, object]) -> None:
+        super().__init__(place, fields)
+        self.file: str = file
+
+    def wrong(self, field: str, problem: str) -> Exception:
+        return BadComponents(
+            f"{self.file}: {self.place}: {field} {problem}"
+            if self.place
+            else f"{self.file}: {field} {problem}"
+        )
+
+    def part(self, field: str) -> Row:
+        """A table within this one."""
+        return Row(self.file, f"{self.place}.{field}" if self.place else field, self.inner(field))
+
+    def names(self) -> dict[str, str]:
+        """The name in every language of the project."""
+        row = self.part("name")
+        return {language: row.word(language) for language in ("en", "ru", "uk")}
+
+
+class Components:
+    """A whole data file."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file: str = file
+        try:
+            self.fields: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadComponents(f"{file}: not a TOML file: {error}") from None
+        self.digest: str = blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def table(self, name: str) -> Row:
+        return Row(self.file, "", self.fields).part(name)
+
+    def rows(self, name: str) -> list[Row]:
+        """The entries of `[[name]]`, in order; each known by its id."""
+        found: list[Row] = []
+        for index, fields in enumerate(Row(self.file, "", self.fields).items(name)):
+            if not isinstance(fields, dict):
+                raise BadComponents(f"{self.file}: {name}[{index}]: must be a table")
+            row = Row(self.file, f"{name}[{index}]", fields)
+            if "id" in fields:
+                row.place = f"{name} {row.word('id')!r}"
+            found.append(row)
+        return found
+
+
+def read_components(slug: str) -> Components:
+    """The data of a game: its own components.toml, or SLUG.toml in the folder UNDERCROFT_COMPONENTS names."""
+    folder = os.environ.get("UNDERCROFT_COMPONENTS", "")
+    if folder and os.path.exists(os.path.join(folder, f"{slug}.toml")):
+        path = os.path.join(folder, f"{slug}.toml")
+        with open(path, encoding="utf-8") as file:
+            return Components(path, file.read())
+    place = files(f"undercroft.games.{slug}").joinpath("components.toml")
+    return Components(f"{slug}/components.toml", place.read_text(encoding="utf-8"))

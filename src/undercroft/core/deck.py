@@ -1,0 +1,234 @@
+"""Piles of cards that have no order until somebody looks.
+
+A Deck is a stack of packets of card numbers. Drawing takes a random card of the top packet, so the future
+is not in memory. A card that somebody looked at stays as a fixed card in front of its packet, with the set of
+seats that know it. Shuffling a discard on top, or putting a card underneath, adds a packet.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from undercroft.core.position import BadPosition, as_part
+from undercroft.core.rng import Rng, shuffle
+
+
+class Packet:
+    """Cards among which nothing is ordered but the fixed ones in front."""
+
+    __slots__ = ("front", "known", "loose", "public")
+
+    def __init__(self, loose: vec[i64], public: bool) -> None:
+        self.loose: vec[i64] = loose
+        self.front: vec[i64] = vec[i64]()  # fixed cards; the last is the topmost
+        self.known: vec[i64] = vec[i64]()  # beside each fixed card, the seats that know it
+        self.public: bool = public  # everybody knows which cards the packet holds, if not in which order
+
+    def __len__(self) -> int:
+        return len(self.loose) + len(self.front)
+
+    def copy(self) -> Packet:
+        twin = Packet(self.loose[:], self.public)
+        if len(self.front):
+            twin.front = self.front[:]
+            twin.known = self.known[:]
+        return twin
+
+
+class Deck:
+    """A stack of packets; the last packet is the top of the pile."""
+
+    __slots__ = ("packets",)
+
+    def __init__(self, packets: list[Packet]) -> None:
+        self.packets: list[Packet] = packets
+
+    def __len__(self) -> int:
+        total = 0
+        for packet in self.packets:
+            total += len(packet)
+        return total
+
+    def copy(self) -> Deck:
+        return Deck([packet.copy() for packet in self.packets])
+
+    def draw(self, rng: Rng) -> i64:
+        """Take the top card."""
+        packet = self.packets[-1]
+        if len(packet.front):
+            packet.front, card = pop(packet.front)
+            packet.known, _ = pop(packet.known)
+        else:
+            card = take_any(packet, rng)
+        if len(packet) == 0:
+            self.packets.pop()
+        return card
+
+    def peek(self, depth: i64, seats: i64, rng: Rng) -> i64:
+        """Look at the card that lies this deep (0 is the top); from now on these seats know it."""
+        index: i64 = len(self.packets) - 1
+        while depth >= len(self.packets[index]):
+            depth -= len(self.packets[index])
+            index -= 1
+        packet = self.packets[index]
+        while len(packet.front) <= depth:
+            fix_next(packet, rng)
+        place = len(packet.front) - 1 - depth
+        packet.known[place] |= seats
+        return packet.front[place]
+
+    def lay_on_top(self, cards: list[i64], public: bool) -> None:
+        """Shuffle these cards and lay them on the pile."""
+        if cards:
+            self.packets.append(Packet(vec[i64](cards), public))
+
+    def put_under(self, card: i64, seats: i64) -> None:
+        """Put a card face down at the bottom; these seats know it."""
+        packet = Packet(vec[i64](), seats < 0)
+        packet.front = append(packet.front, card)
+        packet.known = append(packet.known, seats)
+        self.packets.insert(0, packet)
+
+    def mix_in(self, card: i64) -> None:
+        """Put a card back at a random place of the top packet."""
+        if self.packets:
+            packet = self.packets[-1]
+            packet.loose = append(packet.loose, card)
+        else:
+            self.lay_on_top([card], True)
+
+    def cut(self, count: i64, rng: Rng) -> None:
+        """Take this many random cards of the top packet and lay them on top as a packet of their own, unseen."""
+        below = self.packets[-1]
+        above = Packet(vec[i64](), False)
+        for _ in range(count):
+            above.loose = append(above.loose, take_any(below, rng))
+        below.public = False
+        self.packets.append(above)
+
+    def cards(self) -> list[i64]:
+        """Every card in the pile, in no telling order."""
+        found: list[i64] = []
+        for packet in self.packets:
+            for card in packet.loose:
+                found.append(card)
+            for card in packet.front:
+                found.append(card)
+        found.sort()
+        return found
+
+    # Dealing anew what a seat cannot know
+
+    def release(self, seat: i64, pool: list[i64]) -> None:
+        """Add to the pool every card that lies where this seat does not know it, packets of public contents apart."""
+        for packet in self.packets:
+            if packet.public:
+                continue
+            for card in packet.loose:
+                pool.append(card)
+            for place in range(len(packet.front)):
+                if not packet.known[place] >> seat & 1:
+                    pool.append(packet.front[place])
+
+    def refill(self, seat: i64, pool: list[i64], rng: Rng) -> None:
+        """Take the released places' cards from the end of the (shuffled) pool; mix public packets by themselves."""
+        for packet in self.packets:
+            if packet.public:
+                own: list[i64] = list(packet.loose)
+                for place in range(len(packet.front)):
+                    if not packet.known[place] >> seat & 1:
+                        own.append(packet.front[place])
+                shuffle(own, rng)
+                fill(packet, seat, own)
+            else:
+                fill(packet, seat, pool)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew, within this pile alone, what the seat cannot know."""
+        pool: list[i64] = []
+        self.release(seat, pool)
+        shuffle(pool, rng)
+        self.refill(seat, pool, rng)
+
+    # As plain JSON
+
+    def dump(self, names: list[str]) -> list[object]:
+        """From the bottom to the top: packets as {"cards": [names], "public": bool, "front": [[name, seats]]}."""
+        shown: list[object] = []
+        for packet in self.packets:
+            loose = sorted([names[card] for card in packet.loose])
+            entry: dict[str, object] = {"cards": loose, "public": packet.public}
+            if len(packet.front):
+                front: list[object] = []
+                for place in range(len(packet.front)):
+                    front.append([names[packet.front[place]], packet.known[place]])
+                entry["front"] = front
+            shown.append(entry)
+        return shown
+
+
+def load_deck(shown: object, names: list[str], place: str) -> Deck:
+    """The pile of a dump; refuses what is not one and names the field."""
+    if not isinstance(shown, list):
+        raise BadPosition(place, "must be a list of packets")
+    deck = Deck([])
+    for index, entry in enumerate(shown):
+        part = as_part(entry, f"{place}[{index}]")
+        part.only(["cards", "public", "front"])
+        packet = Packet(vec[i64](), part.flag("public"))
+        for name in part.words("cards", names):
+            packet.loose = append(packet.loose, names.index(name))
+        if part.has("front"):
+            for pair in part.items("front"):
+                if (
+                    not isinstance(pair, list)
+                    or len(pair) != 2
+                    or pair[0] not in names
+                    or not isinstance(pair[1], int)
+                ):
+                    raise part.wrong("front", "must be pairs of a card and the set of seats that know it")
+                seats: i64 = pair[1]
+                packet.front = append(packet.front, names.index(pair[0]))
+                packet.known = append(packet.known, seats)
+        if len(packet) == 0:
+            raise BadPosition(part.place, "a packet must hold a card")
+        deck.packets.append(packet)
+    return deck
+
+
+def whole_deck(count: i64) -> Deck:
+    """A pile of the cards 0 to count - 1, as it comes from the box."""
+    return Deck([Packet(vec[i64](range(count)), True)])
+
+
+def take_any(packet: Packet, rng: Rng) -> i64:
+    """Take a random loose card out of a packet."""
+    loose = packet.loose
+    last: i64 = len(loose) - 1
+    place = rng.below(last + 1)
+    card = loose[place]
+    loose[place] = loose[last]
+    packet.loose, _ = pop(loose)
+    return card
+
+
+def fix_next(packet: Packet, rng: Rng) -> None:
+    """Settle which loose card comes next after the fixed ones."""
+    card = take_any(packet, rng)
+    front = append(vec[i64](), card)
+    known = append(vec[i64](), 0)
+    for place in range(len(packet.front)):
+        front = append(front, packet.front[place])
+        known = append(known, packet.known[place])
+    packet.front = front
+    packet.known = known
+
+
+def fill(packet: Packet, seat: i64, pool: list[i64]) -> None:
+    """Give the packet's places that the seat does not know the last cards of the pool."""
+    for place in range(len(packet.loose)):
+        packet.loose[place] = pool.pop()
+    for place in range(len(packet.front)):
+        if not packet.known[place] >> seat & 1:
+            packet.front[place] = pool.pop()

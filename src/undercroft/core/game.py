@@ -1,0 +1,113 @@
+"""A game as it comes from the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+import msgspec
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.core.action import Verbs
+from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
+from undercroft.core.view import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The box: names, seat counts, components, options. One object per game and process."""
+
+    def __init__(
+        self,
+        slug: str,
+        titles: dict[str, str],
+        names: dict[str, dict[str, str]],
+        seats: tuple[int, int],
+        minutes: int,
+        edition: int,
+        digest: str,
+        verbs: Verbs,
+        options: type[msgspec.Struct],
+        view: type[msgspec.Struct],
+        figures: type[msgspec.Struct],
+        events: list[type[msgspec.Struct]],
+        reveals: list[str],
+    ) -> None:
+        self.slug: str = slug
+        self.titles: dict[str, str] = titles
+        self.names: dict[str, dict[str, str]] = names  # of every component, by its id, in every language
+        self.fewest: int = seats[0]
+        self.most: int = seats[1]
+        self.minutes: int = minutes
+        self.edition: int = (
+            edition  # raised when the rules or dumps change, so that an old record is not misread
+        )
+        self.digest: str = digest  # of the components in use
+        self.verbs: Verbs = verbs
+        self.options: type[msgspec.Struct] = options
+        self.view: type[msgspec.Struct] = view
+        self.figures: type[msgspec.Struct] = figures
+        self.events: list[type[msgspec.Struct]] = events
+        self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
+
+    def defaults(self, seats: i64) -> msgspec.Struct:
+        """The options of an ordinary game with this many seats."""
+        return self.options()
+
+    def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
+        """Why these options do not go with this many seats, beyond what their schema says."""
+        return None
+
+    def variants(self, seats: i64) -> list[msgspec.Struct]:
+        """The option sets that `check` runs through at this seat count."""
+        return [self.defaults(seats)]
+
+    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+        """Set the game up."""
+        raise NotImplementedError
+
+    def load(self, dump: object) -> State:
+        """The position of a dump; raises BadPosition and names the field."""
+        raise NotImplementedError
+
+    def bots(self) -> dict[str, Callable[[], Bot]]:
+        """The players this game offers, the best first; random is always among them."""
+        return {"random": RandomBot}
+
+
+class UnknownGame(Exception):
+    """No such game is installed."""
+
+
+def installed_games() -> dict[str, Game]:
+    """Every game that an entry point of the group `undercroft.games` offers, by slug."""
+    found: dict[str, Game] = {}
+    for point in sorted(entry_points(group="undercroft.games"), key=lambda point: point.name):
+        game = point.load()
+        assert isinstance(game, Game)
+        found[game.slug] = game
+    return found
+
+
+def accept_options(game: Game, seats: int, shown: object) -> msgspec.Struct:
+    """The options of their JSON form; raises IllegalSetup."""
+    if not game.fewest <= seats <= game.most:
+        raise IllegalSetup(Message("setup-seats", {"fewest": game.fewest, "most": game.most, "seats": seats}))
+    try:
+        options: msgspec.Struct = msgspec.convert(shown, game.options)
+    except msgspec.ValidationError as error:
+        raise IllegalSetup(Message("setup-options", {"what": str(error)})) from None
+    refusal = game.refuse(seats, options)
+    if refusal is not None:
+        raise IllegalSetup(refusal)
+    return options
+
+
+class IllegalSetup(Exception):
+    """A table that cannot be set up so; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message: Message = message

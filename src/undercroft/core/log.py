@@ -1,0 +1,36 @@
+"""What happened, told to the seats that may know it, as it happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.core.view import Event
+
+# A watcher is a seat number of its own, beyond any table, so that one bit set names everybody who is told.
+WATCHER: Final = 30
+EVERYBODY: Final = (1 << 31) - 1
+
+
+def seat_bit(seat: i64) -> i64:
+    """The set of this one seat (or of the watcher)."""
+    return 1 << seat
+
+
+class Log:
+    """A list of (seats, event). It is made per step by whoever plays a match, and is None in playouts."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, Event]] = []
+
+    def tell(self, seats: i64, event: Event) -> None:
+        self.entries.append((seats, event))
+
+    def told(self, seat: i64) -> list[Event]:
+        """The events this seat was told, in order."""
+        found: list[Event] = []
+        for seats, event in self.entries:
+            if seats >> seat & 1:
+                found.append(event)
+        return found

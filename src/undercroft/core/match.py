@@ -1,0 +1,210 @@
+"""One game being played: who sat how, and every step with the chance it drew, so that it can be replayed."""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64
+
+from undercroft.core.action import Action, IllegalAction
+from undercroft.core.game import Game, accept_options
+from undercroft.core.log import Log
+from undercroft.core.position import BadPosition, as_part
+from undercroft.core.rng import Recorder, Rng, Script, ScriptError
+from undercroft.core.state import State
+from undercroft.core.view import Message
+
+
+class Entry:
+    """One step of a record. Without an action it is a take-back of the seat's last step."""
+
+    def __init__(self, seat: i64, action: Action | None, draws: list[int]) -> None:
+        self.seat: i64 = seat
+        self.action: Action | None = action
+        self.draws: list[int] = draws
+
+
+class BadRecord(Exception):
+    """A record that cannot be replayed; says where and why."""
+
+
+class Match:
+    """A game, its options and seats, the entries so far, and the position they lead to."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: i64,
+        options: msgspec.Struct,
+        state: State,
+        setup: list[int],
+        position: object,
+    ) -> None:
+        self.game: Game = game
+        self.seats: i64 = seats
+        self.options: msgspec.Struct = options
+        self.state: State = state
+        self.setup: list[int] = setup  # entry 0: the draws of the set-up
+        self.position: object = position  # the dump the match began from, None for an ordinary game
+        self.entries: list[Entry] = []
+        self.undo: list[
+            State
+        ] = []  # the positions before the last steps, all of one seat, that can be taken back
+        self.undo_seat: i64 = -1
+
+    def draws(self) -> int:
+        """How many draws the whole match has taken so far: where its fair stream stands."""
+        total = len(self.setup)
+        for entry in self.entries:
+            total += len(entry.draws)
+        return total
+
+    def play(self, seat: i64, action: Action, rng: Rng) -> Log:
+        """Check and do it; what was told. Raises IllegalAction and changes nothing."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self.step(seat, action, rng)
+
+    def refusal(self, seat: i64, action: Action) -> Message | None:
+        """Why the seat may not do this now; None if it may."""
+        if not 0 <= seat < self.seats:
+            return Message("action-no-such-seat", {"seat": int(seat)})
+        state = self.state
+        if action in state.legal(seat):
+            return None
+        if state.actors() == 0:
+            return Message("action-game-over")
+        if not state.actors() >> seat & 1:
+            return Message("action-not-your-turn")
+        reason = state.why_not(seat, action)
+        return reason if reason is not None else Message("action-not-offered")
+
+    def step(self, seat: i64, action: Action, rng: Rng) -> Log:
+        before = self.state.copy()
+        allowed = self.state.can_take_back(seat, action)
+        recorder = Recorder(rng)
+        log = Log()
+        self.state.log = log
+        self.state.play(seat, action, recorder)
+        self.state.log = None
+        self.entries.append(Entry(seat, action, recorder.draws))
+        if self.undo_seat != seat:
+            self.undo = []
+            self.undo_seat = seat
+        if recorder.draws or self.state.reveals != before.reveals or not allowed or self.state.actors() == 0:
+            self.undo = []
+        else:
+            self.undo.append(before)
+        return log
+
+    def can_take_back(self, seat: i64) -> bool:
+        """One's own steps, while no chance was drawn, nothing was shown and no other seat has acted."""
+        return self.undo_seat == seat and len(self.undo) > 0
+
+    def take_back(self, seat: i64) -> None:
+        """Undo the seat's last step; an entry of its own. Raises IllegalAction."""
+        if not self.can_take_back(seat):
+            raise IllegalAction(Message("take-back-too-late"))
+        self.state = self.undo.pop()
+        self.entries.append(Entry(seat, None, []))
+
+    # The record
+
+    def record(self) -> dict[str, object]:
+        """The whole match as plain JSON."""
+        return {
+            "game": self.game.slug,
+            "edition": self.game.edition,
+            "components": self.game.digest,
+            "seats": int(self.seats),
+            "options": msgspec.to_builtins(self.options),
+            "position": self.position,
+            "setup": self.setup,
+            "entries": [show_entry(self.game, entry) for entry in self.entries],
+        }
+
+
+def show_entry(game: Game, entry: Entry) -> list[object]:
+    """An entry as plain JSON: [seat, text of the action or null, draws]."""
+    text = None if entry.action is None else game.verbs.text(entry.action)
+    return [int(entry.seat), text, entry.draws]
+
+
+def new_match(game: Game, seats: i64, options: msgspec.Struct, rng: Rng) -> Match:
+    """Set a game up; its draws are entry 0."""
+    recorder = Recorder(rng)
+    state = game.new(seats, options, recorder)
+    return Match(game, seats, options, state, recorder.draws, None)
+
+
+def match_from(game: Game, position: object) -> Match:
+    """A match that begins from a dumped position; raises BadPosition."""
+    state = game.load(position)
+    options = accept_options(game, state.seats, as_part(position, "").inner("options"))
+    return Match(game, state.seats, options, state, [], position)
+
+
+def resume(game: Game, seats: i64, options: msgspec.Struct, position: object, setup: list[int]) -> Match:
+    """The match as it stood before its first entry."""
+    if position is not None:
+        return match_from(game, position)
+    script = Script(setup)
+    state = game.new(seats, options, script)
+    return Match(game, seats, options, state, setup, None)
+
+
+def replay_entry(match: Match, shown: object) -> Log | None:
+    """Play one entry of a record, every move checked; raises BadRecord. None for a take-back."""
+    where = f"entry {len(match.entries) + 1}"
+    if not isinstance(shown, list) or len(shown) != 3 or not isinstance(shown[2], list):
+        raise BadRecord(f"{where} is not [seat, action, draws]")
+    seat, text, draws = shown
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
+        raise BadRecord(f"{where}: no seat {seat!r}")
+    script = Script([draw for draw in draws if isinstance(draw, int)])
+    if len(script.draws) != len(draws):
+        raise BadRecord(f"{where}: draws must be whole numbers")
+    try:
+        if text is None:
+            match.take_back(seat)
+            return None
+        log = match.play(seat, match.game.verbs.parse(str(text)), script)
+    except IllegalAction as error:
+        raise BadRecord(f"{where} ({text}): {error.message.id}") from None
+    except ScriptError as error:
+        raise BadRecord(f"{where} ({text}): {error}") from None
+    if script.used != len(script.draws):
+        raise BadRecord(f"{where} ({text}): only {script.used} of {len(script.draws)} draws are used")
+    return log
+
+
+def replay(game: Game, record: dict[str, object]) -> Match:
+    """The match of a record, every move and draw checked; raises BadRecord."""
+    match = begin(game, record)
+    entries = record.get("entries")
+    if not isinstance(entries, list):
+        raise BadRecord("entries must be a list")
+    for entry in entries:
+        replay_entry(match, entry)
+    return match
+
+
+def begin(game: Game, record: dict[str, object]) -> Match:
+    """The match of a record before its first entry; refuses another game, edition or set of components."""
+    if record.get("game") != game.slug:
+        raise BadRecord(f"this is a record of {record.get('game')!r}, not of {game.slug}")
+    if record.get("edition") != game.edition:
+        raise BadRecord(
+            f"edition {record.get('edition')!r} of {game.slug}; this program plays edition {game.edition}"
+        )
+    if record.get("components") != game.digest:
+        raise BadRecord(f"made with another set of components of {game.slug} ({record.get('components')!r})")
+    seats = record.get("seats")
+    setup = record.get("setup")
+    if not isinstance(seats, int) or not isinstance(setup, list):
+        raise BadRecord("seats must be a number and setup a list of draws")
+    try:
+        options = accept_options(game, seats, record.get("options"))
+        return resume(game, seats, options, record.get("position"), setup)
+    except (ScriptError, BadPosition) as error:
+        raise BadRecord(f"the set-up: {error}") from None

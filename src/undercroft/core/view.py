@@ -1,0 +1,33 @@
+"""What the kernel tells the outside, as Structs: messages and outcomes. Never compiled."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to be said in the reader's language: the words live in the Fluent files."""
+
+    id: str
+    args: dict[str, int | str | bool | list[int] | list[str]] = {}
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a seat's score sheet; a line without an amount is a remark."""
+
+    label: Message
+    amount: int | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, why, and every seat's score sheet."""
+
+    winners: list[int]
+    why: Message
+    places: list[int]  # per seat, 1 is the best; equals share a place
+    scores: list[list[ScoreLine]]  # per seat, line by line
+    points: list[float]  # per seat, for learning and ratings; they sum to 1 where somebody won
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
+    """Something that happened, as told to the seats that may know it. Each game derives its own."""
