@@ -48,8 +48,10 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="undercroft-build-")
         scratch = Path(self.scratch.name)
+        compiles = self.decide_to_compile(scratch)
         self.add_client(scratch, build_data)
-        self.add_compiled_rules(scratch, build_data)
+        if compiles:
+            self.add_compiled_rules(scratch, build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
@@ -65,22 +67,24 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         run([*npm, "run", "build"], web, environment)
         build_data["force_include"][str(web / "dist")] = "undercroft/static"
 
-    def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
+    def decide_to_compile(self, scratch: Path) -> bool:
         wish = os.environ.get("UNDERCROFT_COMPILE", "auto")
         if wish not in ("auto", "require", "skip"):
             raise SystemExit(f"UNDERCROFT_COMPILE is {wish!r}; it may be auto, require or skip.")
         if wish == "skip":
             self.app.display_warning("UNDERCROFT_COMPILE=skip: the rules stay interpreted Python.")
-            return
+            return False
         refusal = compiler_refusal(scratch, "")
         if refusal and wish == "require":
             raise SystemExit(f"UNDERCROFT_COMPILE=require, but C cannot be compiled here: {refusal}")
         if refusal:
             self.app.display_warning(f"C cannot be compiled here ({refusal}).")
             self.app.display_warning(
-                "The rules stay interpreted Python: everything works, the bots think slower."
+                "The rules stay interpreted Python: all works, but bots think more slowly."
             )
-            return
+        return not refusal
+
+    def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
         tree = scratch / "compile"
         shutil.copytree(
             Path(self.root) / "src" / "undercroft", tree / "undercroft", ignore=shutil.ignore_patterns("*.so")

@@ -1,0 +1,146 @@
+"""The wheel holds everything, and runs on a machine that has only Python."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+UV = str(ROOT / "tools" / "uv")
+PACKAGE = ROOT / "src" / "undercroft"
+LANGUAGES = ("en", "ru", "uk")
+
+
+def files_of(wheel: Path) -> set[str]:
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def compiled_names(wheel: Path) -> set[str]:
+    """The modules in the wheel that have an extension module beside their source."""
+    return {name.split(".")[0] for name in files_of(wheel) if name.endswith((".so", ".pyd"))}
+
+
+@pytest.fixture(scope="session")
+def bare_machine(wheel: Path, bare_path: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel, installed where there is neither compiler nor Node."""
+    home = tmp_path_factory.mktemp("bare") / "env"
+    environment = {**os.environ, "PATH": bare_path, "VIRTUAL_ENV": str(home)}
+    subprocess.run(
+        [UV, "venv", "--quiet", "--python", sys.executable, str(home)], env=environment, check=True
+    )
+    subprocess.run(
+        [
+            UV,
+            "pip",
+            "install",
+            "--quiet",
+            "--only-binary=:all:",
+            "--constraints",
+            "requirements.lock",
+            str(wheel),
+        ],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+    )
+    return home / "bin"
+
+
+def run_there(bare_machine: Path, bare_path: str, *command: str) -> str:
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")
+    }
+    done = subprocess.run(
+        [str(bare_machine / command[0]), *command[1:]],
+        cwd=bare_machine.parent,
+        env={**environment, "PATH": bare_path},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_every_rules_module_is_compiled_but_those_of_structs(wheel: Path) -> None:
+    sources = {path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py")}
+    interpreted = {path for path in sources if path.name in ("view.py", "options.py", "__init__.py")}
+
+    def names(paths: set[Path]) -> set[str]:
+        return {path.relative_to(PACKAGE.parent).with_suffix("").as_posix() for path in paths}
+
+    assert names(sources - interpreted) <= compiled_names(wheel)
+    assert not names(interpreted) & compiled_names(wheel)
+    assert "undercroft/games/raiders/state" in compiled_names(wheel)
+
+
+def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
+    made = {path for path in PACKAGE.rglob("*") if path.is_file()}
+    kept = {path for path in made if "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")}
+    assert {path.relative_to(PACKAGE.parent).as_posix() for path in kept} <= files_of(wheel)
+
+
+def test_the_wheel_holds_words_components_and_migrations(wheel: Path) -> None:
+    files = files_of(wheel)
+    for language in LANGUAGES:
+        assert any(
+            name.startswith(f"undercroft/locales/{language}/") and name.endswith(".ftl") for name in files
+        )
+    assert "undercroft/games/raiders/components.toml" in files
+    assert any("migrations" in name and name.endswith(".py") for name in files)
+
+
+def test_the_wheel_holds_the_client_and_no_address_outside(wheel: Path) -> None:
+    files = files_of(wheel)
+    assert "undercroft/static/index.html" in files
+    assert any(re.fullmatch(r"undercroft/static/.+\.js", name) for name in files)
+    with ZipFile(wheel) as archive:
+        page = archive.read("undercroft/static/index.html").decode()
+    assert not re.search(r"""(src|href)=["'](https?:)?//""", page)
+
+
+def test_the_wheel_runs_compiled_where_there_is_only_python(bare_machine: Path, bare_path: str) -> None:
+    said = run_there(
+        bare_machine, bare_path, "python", "-c", "from undercroft.core.build import COMPILED; print(COMPILED)"
+    )
+    assert said.strip() == "True"
+
+
+def test_the_command_tells_its_version(bare_machine: Path, bare_path: str) -> None:
+    text = (PACKAGE / "__init__.py").read_text()
+    version = re.search(r'__version__ = "(.+)"', text)
+    assert version is not None
+    assert version[1] in run_there(bare_machine, bare_path, "undercroft", "--version")
+
+
+def test_the_check_of_raiders_runs_from_the_wheel(bare_machine: Path, bare_path: str) -> None:
+    said = run_there(bare_machine, bare_path, "undercroft", "check", "raiders", "--games", "2")
+    assert "raiders" in said.lower()
+
+
+def test_bench_says_that_the_rules_are_compiled(bare_machine: Path, bare_path: str) -> None:
+    said = run_there(bare_machine, bare_path, "undercroft", "bench", "raiders", "--json")
+    assert json.loads(said)["raiders"]["compiled"] is True
+
+
+def test_the_lock_pins_every_dependency_and_names_no_index() -> None:
+    lock = (ROOT / "requirements.lock").read_text()
+    pinned = {
+        name.lower().replace("_", "-").replace(".", "-")
+        for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)
+    }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
+    for requirement in wanted:
+        name = re.match(r"[\w.-]+", requirement)
+        assert name is not None
+        assert name[0].lower().replace("_", "-").replace(".", "-") in pinned
+    assert "://" not in lock
+    assert not re.search(r"^-", lock, re.MULTILINE)

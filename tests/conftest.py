@@ -1,0 +1,16 @@
+"""What all tests share."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+from undercroft.core.build import COMPILED
+
+# A machine that builds tries the same examples every time; a developer's tries new ones.
+settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("developer", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "developer")
+
+
+def pytest_report_header() -> str:
+    return f"undercroft: the rules run {'compiled' if COMPILED else 'interpreted'}"
