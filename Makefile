@@ -37,7 +37,7 @@ lint: build/source/.ready web/node_modules/.package-lock.json ## format, lint, t
 	@$(SOURCE)/ruff format --check .
 	@$(SOURCE)/ruff check .
 	@$(SOURCE)/mypy
-	@$(SOURCE)/lint-imports --no-cache
+	@$(SOURCE)/lint-imports --no-cache --no-logo
 	@echo "==> Lint: client"
 	@tools/npm run --silent lint
 	@tools/npm run --silent check
@@ -58,7 +58,7 @@ test-web: web/node_modules/.package-lock.json ## the client's own tests
 	@echo "==> Client tests"
 	@tools/npm run --silent test
 
-test-browser: build/compiled/.ready ## whole games in a real browser against the compiled wheel
+test-browser: build/compiled/.ready web/node_modules/.package-lock.json ## whole games in a real browser against the compiled wheel
 	@tools/need chromium
 	@echo "==> Browser tests"
 	@$(COMPILED)/python -m pytest tests/e2e $(PYTEST_ARGS)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+UV = str(ROOT / "tools" / "uv")
 # What npm's scripts and uv call, and no compiler and no Node among it.
 BARE_TOOLS = (
     "sh",
@@ -70,3 +71,29 @@ def source_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ):
         shutil.copy(ROOT / name, tree / name)
     return tree
+
+
+@pytest.fixture(scope="session")
+def bare_machine(wheel: Path, bare_path: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel, installed where there is neither compiler nor Node."""
+    home = tmp_path_factory.mktemp("bare") / "env"
+    environment = {**os.environ, "PATH": bare_path, "VIRTUAL_ENV": str(home)}
+    subprocess.run(
+        [UV, "venv", "--quiet", "--python", sys.executable, str(home)], env=environment, check=True
+    )
+    subprocess.run(
+        [
+            UV,
+            "pip",
+            "install",
+            "--quiet",
+            "--only-binary=:all:",
+            "--constraints",
+            "requirements.lock",
+            str(wheel),
+        ],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+    )
+    return home / "bin"

@@ -4,15 +4,11 @@ import json
 import os
 import re
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
-UV = str(ROOT / "tools" / "uv")
 PACKAGE = ROOT / "src" / "undercroft"
 LANGUAGES = ("en", "ru", "uk")
 
@@ -25,32 +21,6 @@ def files_of(wheel: Path) -> set[str]:
 def compiled_names(wheel: Path) -> set[str]:
     """The modules in the wheel that have an extension module beside their source."""
     return {name.split(".")[0] for name in files_of(wheel) if name.endswith((".so", ".pyd"))}
-
-
-@pytest.fixture(scope="session")
-def bare_machine(wheel: Path, bare_path: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with the wheel, installed where there is neither compiler nor Node."""
-    home = tmp_path_factory.mktemp("bare") / "env"
-    environment = {**os.environ, "PATH": bare_path, "VIRTUAL_ENV": str(home)}
-    subprocess.run(
-        [UV, "venv", "--quiet", "--python", sys.executable, str(home)], env=environment, check=True
-    )
-    subprocess.run(
-        [
-            UV,
-            "pip",
-            "install",
-            "--quiet",
-            "--only-binary=:all:",
-            "--constraints",
-            "requirements.lock",
-            str(wheel),
-        ],
-        cwd=ROOT,
-        env=environment,
-        check=True,
-    )
-    return home / "bin"
 
 
 def run_there(bare_machine: Path, bare_path: str, *command: str) -> str:
