@@ -78,38 +78,36 @@ $(WHEEL): FORCE
 # Tests ask for the compiled rules; play takes what the machine can give.
 build/compiled/.ready .venv/.installed: export UNDERCROFT_COMPILE := require
 
+# $(call environment,FOLDER): an environment in FOLDER, if there is none yet.
+environment = test -x $(1)/bin/python || { python=$$(tools/python) && $(UV) venv --quiet --clear --python "$$python" $(1); }
+# $(call install,FOLDER,WHAT): exactly the pinned packages in the environment FOLDER, and then WHAT.
+install = $(call environment,$(1)) && export VIRTUAL_ENV=$(1) && \
+	$(UV) pip sync --quiet $(LOCK) && $(UV) pip install --quiet --no-deps --reinstall $(2)
+
 build/play/.ready: $(WHEEL)
 	@echo "==> Installing Undercroft"
-	@$(UV) venv --quiet --clear --python "$$(tools/python)" build/play
-	@VIRTUAL_ENV=build/play $(UV) pip install --quiet --constraints $(LOCK) build/wheel/*.whl
+	@$(call environment,build/play) && VIRTUAL_ENV=build/play $(UV) pip install --quiet --compile-bytecode \
+		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl
 	@touch $@
 
 build/compiled/.ready: $(WHEEL) $(LOCK)
 	@echo "==> Installing the wheel and the test tools"
-	@test -x $(COMPILED)/python || $(UV) venv --quiet --python "$$(tools/python)" build/compiled
-	@VIRTUAL_ENV=build/compiled $(UV) pip sync --quiet $(LOCK)
-	@VIRTUAL_ENV=build/compiled $(UV) pip install --quiet --no-deps --reinstall build/wheel/*.whl
+	@$(call install,build/compiled,build/wheel/*.whl)
 	@touch $@
 
 build/source/.ready: pyproject.toml hatch_build.py $(LOCK)
 	@echo "==> Installing the test tools"
-	@test -x $(SOURCE)/python || $(UV) venv --quiet --python "$$(tools/python)" build/source
-	@VIRTUAL_ENV=build/source $(UV) pip sync --quiet $(LOCK)
-	@VIRTUAL_ENV=build/source $(UV) pip install --quiet --no-deps --editable .
+	@$(call install,build/source,--editable .)
 	@touch $@
 
 .venv/.dev: pyproject.toml hatch_build.py $(LOCK)
 	@echo "==> Installing Undercroft for development into .venv"
-	@test -x .venv/bin/python || $(UV) venv --quiet --python "$$(tools/python)" .venv
-	@VIRTUAL_ENV=.venv $(UV) pip sync --quiet $(LOCK)
-	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --editable .
+	@$(call install,.venv,--editable .)
 	@rm -f .venv/.installed && touch $@
 
 .venv/.installed: $(WHEEL) $(LOCK)
 	@echo "==> Installing Undercroft from its wheel into .venv"
-	@test -x .venv/bin/python || $(UV) venv --quiet --python "$$(tools/python)" .venv
-	@VIRTUAL_ENV=.venv $(UV) pip sync --quiet $(LOCK)
-	@VIRTUAL_ENV=.venv $(UV) pip install --quiet --no-deps --reinstall build/wheel/*.whl
+	@$(call install,.venv,build/wheel/*.whl)
 	@rm -f .venv/.dev && touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json
