@@ -81,6 +81,20 @@ class UnknownGame(Exception):
     """No such game is installed."""
 
 
+def installed_game(slug: str) -> Game:
+    """The game of this slug; raises UnknownGame."""
+    slugs: list[str] = []
+    for point in entry_points(group="undercroft.games"):
+        slugs.append(point.name)
+        if point.name == slug:
+            game = point.load()
+            assert isinstance(game, Game)
+            return game
+    raise UnknownGame(
+        f"There is no game called {slug!r}; installed are: {', '.join(sorted(slugs)) or 'none'}."
+    )
+
+
 def installed_games() -> dict[str, Game]:
     """Every game that an entry point of the group `undercroft.games` offers, by slug."""
     found: dict[str, Game] = {}

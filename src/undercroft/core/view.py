@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
 
@@ -9,7 +11,7 @@ class Message(msgspec.Struct, frozen=True):
     """Something to be said in the reader's language: the words live in the Fluent files."""
 
     id: str
-    args: dict[str, int | str | bool | list[int] | list[str]] = {}
+    args: Mapping[str, int | str | bool | Sequence[int | str]] = {}
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

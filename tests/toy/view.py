@@ -1,0 +1,77 @@
+"""What the toy game shows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.core.view import Event
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    variant: Literal["high", "low"] = "high"
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    cards: int
+    sealed: bool
+    stake: int
+    points: int
+    peeked: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    seats: list[SeatView]
+    deck: int
+    discard: list[int]
+    hand: list[int]  # the seat's own
+    sealed: int | None  # the seat's own
+    top: int | None  # of the deck, if the seat has looked at it
+
+
+class Figures(msgspec.Struct, frozen=True):
+    unseen: int  # how many cards this seat has not seen
+
+
+class Staked(Event, frozen=True):
+    seat: int
+    stake: int
+
+
+class Sealed(Event, frozen=True):
+    seat: int
+
+
+class Peeked(Event, frozen=True):
+    seat: int
+
+
+class TopShown(Event, frozen=True):
+    card: int
+
+
+class Revealed(Event, frozen=True):
+    cards: list[int]
+
+
+class RoundWon(Event, frozen=True):
+    seat: int
+    points: int
+
+
+class Drew(Event, frozen=True):
+    seat: int
+
+
+class CardDrawn(Event, frozen=True):
+    card: int
+
+
+class SealedCard(Event, frozen=True):
+    """Told by a faulty variant only: which card was sealed."""
+
+    seat: int
+    card: int
