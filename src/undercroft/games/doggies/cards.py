@@ -1,0 +1,347 @@
+"""The components as typed data, read once from components.toml.
+
+A room card of the deck is a number: 0, 1, 2 … in the order of the file, a card of several copies once for each.
+The number after the last is the start room.
+
+Symbols are counted in one number, a byte for each kind: swords in the lowest, then bows, fireballs, shields
+and keys. Such a count is called marks; counts are added and taken away like numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercroft.core.components import Components, Row, read_components
+
+# Symbols, and their places in a count
+SWORD: Final = 0
+BOW: Final = 1
+FIREBALL: Final = 2
+SHIELD: Final = 3
+KEY: Final = 4
+ATTACK_NAMES: Final = ["sword", "bow", "fireball"]
+SYMBOL_NAMES: Final = ["sword", "bow", "fireball", "shield", "key"]
+ATTACK_BYTES: Final = 0xFFFFFF
+
+# Kinds of rooms
+MONSTER: Final = 0
+COIN: Final = 1
+ARTIFACT: Final = 2
+TRAP: Final = 3
+TRAMP: Final = 4
+CHEST: Final = 5
+POTION: Final = 6
+PORTAL: Final = 7
+START: Final = 8
+KIND_NAMES: Final = ["monster", "coin", "artifact", "trap", "tramp", "chest", "potion", "portal", "start"]
+
+# Abilities of the dogs
+BREACH: Final = 0
+SMITE: Final = 1
+PICKLOCK: Final = 2
+TRAPJUMP: Final = 3
+TOUGH: Final = 4
+ROTATE: Final = 5
+ABILITY_NAMES: Final = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
+
+DRAGON: Final = "dragon"
+# The board has room for a dungeon of all cards in one line.
+HALF: Final = 96
+MOST_CARDS: Final = HALF - 2
+MOST_POTIONS: Final = 6  # of one symbol
+
+
+def count_of(marks: i64, symbol: i64) -> i64:
+    """How many of one symbol."""
+    return marks >> 8 * symbol & 0xFF
+
+
+def one_of(symbol: i64) -> i64:
+    """The count of a single symbol."""
+    return 1 << 8 * symbol
+
+
+def shields_of(marks: i64) -> i64:
+    return marks >> 24 & 0xFF
+
+
+def keys_of(marks: i64) -> i64:
+    return marks >> 32 & 0xFF
+
+
+class Dog:
+    """A dog's board."""
+
+    def __init__(self, row: Row) -> None:
+        row.only(
+            ["id", "name", "class", "attack", "defence", "keys", "colour", "ability", "ability_text"]
+            + PROVENANCE
+        )
+        self.id: str = row.word("id")
+        self.names: dict[str, str] = row.names()
+        self.ability: i64 = ABILITY_NAMES.index(row.word("ability", ABILITY_NAMES))
+        self.base: i64 = read_marks(row.part("attack"), ATTACK_NAMES)  # printed symbols of all five kinds
+        self.base += row.number("defence", 1, 20) << 24
+        self.base += row.number("keys", 0, 5) << 32
+
+
+class Room:
+    """A room card of the deck, or the start room."""
+
+    def __init__(self, row: Row, entry: str, id: str, kind: i64, edges: str) -> None:
+        self.entry: str = entry  # the id of its kind of card: all copies share it
+        self.id: str = id
+        self.names: dict[str, str] = row.names()
+        self.kind: i64 = kind
+        self.edges: str = edges  # sides N, E, S, W as printed: o open, d door, w wall, t trophy side
+        self.species: str = ""
+        self.need: i64 = 0  # marks that beat the monster
+        self.damage: i64 = 0
+        self.trophy: i64 = 0  # marks while it is held; a tramp has them on its sides
+        self.coins: i64 = 0
+        self.disarm: i64 = -1  # the symbol that disarms a trap
+        self.either: i64 = 0  # a tramp's side A: the set of symbols, bit n for symbol n
+        self.hired: i64 = 0  # a tramp's side B: its marks
+        self.is_dragon: bool = False
+
+
+class Quest:
+    """A quest: most symbols of a kind, or every monster of a species."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: str = row.word("id")
+        self.names: dict[str, str] = row.names()
+        self.symbol: i64 = -1
+        self.species: str = ""
+        if row.word("kind", ["symbol", "monster"]) == "symbol":
+            row.only(["id", "name", "kind", "symbol", "coins", *PROVENANCE])
+            self.symbol = SYMBOL_NAMES.index(row.word("symbol", ATTACK_NAMES))
+        else:
+            row.only(["id", "name", "kind", "species", "coins", *PROVENANCE])
+            self.species = row.word("species")
+        self.coins: i64 = row.number("coins", 0, 100)
+
+
+PROVENANCE: Final = ["provenance", "prov_detail"]
+ROOM_FIELDS: Final[dict[str, list[str]]] = {
+    "monster": ["species", "need", "damage", "trophy", "coins"],
+    "coin": ["coins"],
+    "artifact": ["trophy", "coins"],
+    "trap": ["disarm", "coins"],
+    "tramp": ["sides", "coins"],
+    "chest": ["coins"],
+    "potion": ["coins"],
+    "portal": ["coins"],
+}
+
+
+def read_marks(row: Row, allowed: list[str]) -> i64:
+    """A table of symbols and how many."""
+    row.only(allowed)
+    marks: i64 = 0
+    for symbol in range(len(allowed)):
+        if row.has(allowed[symbol]):
+            marks += row.number(allowed[symbol], 0, 9) << 8 * symbol
+    return marks
+
+
+def read_edges(row: Row, field: str) -> str:
+    """Four sides; at least one is an exit, or nothing could be built on it."""
+    edges = row.word(field)
+    if len(edges) != 4 or any(side not in "odwt" for side in edges):
+        raise row.wrong(field, f"is {edges!r}; it must be four of o, d, w, t: the sides N, E, S, W")
+    if "o" not in edges and "d" not in edges:
+        raise row.wrong(field, f"is {edges!r}; at least one side must be an exit (o or d)")
+    return edges
+
+
+def read_room(row: Row, id: str, numbers: Row) -> Room:
+    """One copy of a room card."""
+    word = row.word("kind", KIND_NAMES[:START])
+    row.only(["id", "kind", "name", "count", "edges", *ROOM_FIELDS[word], *PROVENANCE])
+    room = Room(row, row.word("id"), id, KIND_NAMES.index(word), read_edges(row, "edges"))
+    room.coins = row.number("coins", -20, 20)
+    if room.kind == MONSTER:
+        room.species = row.word("species")
+        room.is_dragon = room.species == DRAGON
+        room.need = read_marks(row.part("need"), ATTACK_NAMES)
+        room.damage = row.number("damage", 0, 20)
+    if room.kind == MONSTER or room.kind == ARTIFACT:
+        room.trophy = read_marks(row.part("trophy"), SYMBOL_NAMES)
+    if room.kind == TRAP:
+        room.disarm = ATTACK_NAMES.index(row.word("disarm", ATTACK_NAMES))
+        same_coins(row, room, numbers.number("trap_coins", -20, 20))
+    if room.kind == CHEST:
+        same_coins(row, room, numbers.number("chest_coins", -20, 20))
+    if room.kind == TRAMP:
+        same_coins(row, room, numbers.number("tramp_coins", -20, 20))
+        read_tramp(row.part("sides"), room)
+    return room
+
+
+def same_coins(row: Row, room: Room, coins: i64) -> None:
+    if room.coins != coins:
+        raise row.wrong("coins", f"is {room.coins}, but the table of numbers says {coins}")
+
+
+def read_tramp(sides: Row, room: Room) -> None:
+    """Side A: different symbols, one of which helps in each fight. Side B: symbols, and a paw."""
+    sides.only(["A", "B"])
+    either = read_marks(sides.part("A"), ATTACK_NAMES)
+    for symbol in range(3):
+        if count_of(either, symbol) > 1:
+            raise sides.wrong("A", f"has {ATTACK_NAMES[symbol]} more than once")
+        if count_of(either, symbol):
+            room.either |= 1 << symbol
+    if not room.either:
+        raise sides.wrong("A", "has no symbol")
+    hired = sides.part("B")
+    hired.only([*ATTACK_NAMES, "paw"])
+    if hired.number("paw", 1, 1) != 1:
+        raise hired.wrong("paw", "must be 1")
+    for symbol in range(3):
+        if hired.has(ATTACK_NAMES[symbol]):
+            room.hired += hired.number(ATTACK_NAMES[symbol], 0, 9) << 8 * symbol
+
+
+def read_rooms(components: Components) -> list[Room]:
+    """Every card of the deck, then the start room."""
+    numbers = components.table("numbers")
+    rooms: list[Room] = []
+    for row in components.rows("room"):
+        copies = row.number("count", 1, MOST_CARDS)
+        for copy in range(1, copies + 1):
+            id = row.word("id") if copies == 1 else f"{row.word('id')}-{copy}"
+            rooms.append(read_room(row, id, numbers))
+    totals = components.table("totals")
+    if totals.number("deck_cards", 1, MOST_CARDS) != len(rooms):
+        raise totals.wrong(
+            "deck_cards", f"is {totals.number('deck_cards')}, but the rooms add up to {len(rooms)}"
+        )
+    start = components.table("start")
+    rooms.append(Room(start, "start", "start", START, read_edges(start, "face_many")))
+    return rooms
+
+
+def read_potions(components: Components) -> vec[i64]:
+    """How many potions there are of each attack symbol."""
+    counts = vec[i64]([0, 0, 0])
+    for row in components.rows("potion"):
+        row.only(["id", "name", "symbol", "count", *PROVENANCE])
+        symbol = ATTACK_NAMES.index(row.word("symbol", ATTACK_NAMES))
+        counts[symbol] += row.number("count", 0, MOST_POTIONS)
+        if counts[symbol] > MOST_POTIONS:
+            raise row.wrong(
+                "count", f"makes more than {MOST_POTIONS} potions of the {ATTACK_NAMES[symbol]}"
+            )
+    return counts
+
+
+COMPONENTS: Final = read_components("doggies")
+NUMBERS: Final = COMPONENTS.table("numbers")
+BASE_PAWS: Final[i64] = NUMBERS.number("base_paws", 1, 7)
+MOST_PAWS: Final[i64] = NUMBERS.number("max_paws", 1, 7)
+QUESTS_DEALT: Final = 2
+COUNTDOWN: Final[i64] = NUMBERS.number("countdown_per_player", 0, 50)
+CHEST_COINS: Final[i64] = NUMBERS.number("chest_coins", -20, 20)
+ROUNDS: Final[i64] = COMPONENTS.table("game").number("rounds", 1, 9)
+
+DOGS: Final[list[Dog]] = [Dog(row) for row in COMPONENTS.rows("dog")]
+ROOMS: Final[list[Room]] = read_rooms(COMPONENTS)
+QUESTS: Final[list[Quest]] = [Quest(row) for row in COMPONENTS.rows("quest")]
+POTIONS: Final[vec[i64]] = read_potions(COMPONENTS)
+
+DOG_NAMES: Final = [dog.id for dog in DOGS]
+ROOM_NAMES: Final = [room.id for room in ROOMS]
+QUEST_NAMES: Final = [quest.id for quest in QUESTS]
+SPECIES: Final = sorted({room.species for room in ROOMS if room.species})
+DECK_SIZE: Final[i64] = len(ROOMS) - 1
+START_ROOM: Final[i64] = DECK_SIZE
+START_FACES: Final = [
+    read_edges(COMPONENTS.table("start"), "face_two"),
+    read_edges(COMPONENTS.table("start"), "face_many"),
+]
+
+
+def turned_sides(edges: str, turn: i64) -> i64:
+    """The sides of a card turned clockwise: bit d for an exit in direction d, bit 4 + d if that exit is a door."""
+    sides: i64 = 0
+    for direction in range(4):
+        side = edges[(direction - turn) % 4]
+        if side == "o" or side == "d":
+            sides |= 1 << direction
+        if side == "d":
+            sides |= 16 << direction
+    return sides
+
+
+def turns_of(edges: str) -> i64:
+    """The set of turns that give different sides, each the smallest that does (R50)."""
+    turns: i64 = 0
+    for turn in range(4):
+        if all(turned_sides(edges, smaller) != turned_sides(edges, turn) for smaller in range(turn)):
+            turns |= 1 << turn
+    return turns
+
+
+# What the inner loops ask of a card, by its number.
+KIND: Final[vec[i64]] = vec[i64]([room.kind for room in ROOMS])
+NEED: Final[vec[i64]] = vec[i64]([room.need for room in ROOMS])
+DAMAGE: Final[vec[i64]] = vec[i64]([room.damage for room in ROOMS])
+TROPHY: Final[vec[i64]] = vec[i64]([room.trophy for room in ROOMS])
+SIDES: Final[vec[i64]] = vec[i64]([turned_sides(room.edges, turn) for room in ROOMS for turn in range(4)])
+TURNS: Final[vec[i64]] = vec[i64]([turns_of(room.edges) for room in ROOMS])
+START_SIDES: Final[vec[i64]] = vec[i64]([turned_sides(edges, 0) for edges in START_FACES])
+
+
+def cards_that_disarm(symbol: i64) -> vec[i64]:
+    """The cards that may be laid on a trap of this symbol; a tramp only on the side that shows it (R28)."""
+    found = vec[i64]()
+    for card in range(DECK_SIZE):
+        room = ROOMS[card]
+        if count_of(room.trophy | room.hired, symbol) or room.either >> symbol & 1:
+            found = append(found, card)
+    return found
+
+
+DISARMERS: Final[list[vec[i64]]] = [cards_that_disarm(symbol) for symbol in range(3)]
+
+
+def all_names() -> dict[str, dict[str, str]]:
+    """The name of every component in every language, by its id."""
+    names: dict[str, dict[str, str]] = {}
+    symbols = COMPONENTS.table("symbols")
+    for symbol in [*SYMBOL_NAMES, "paw", "coin"]:
+        names[symbol] = symbols.part(symbol).names()
+    for dog in DOGS:
+        names[dog.id] = dog.names
+    for room in ROOMS:
+        names[room.entry] = room.names
+        names[room.id] = room.names
+        if room.species:
+            names[room.species] = room.names
+    for row in COMPONENTS.rows("potion"):
+        names[row.word("id")] = row.names()
+    for quest in QUESTS:
+        names[quest.id] = quest.names
+    return names
+
+
+def check_quests() -> None:
+    """Enough quests and dogs for a full table, and every species a quest asks for exists."""
+    for row in COMPONENTS.rows("quest"):
+        if row.has("species") and row.word("species") not in SPECIES:
+            raise row.wrong("species", f"is {row.word('species')!r}, but no room has it")
+    totals = COMPONENTS.table("totals")
+    if len(QUESTS) < 8:
+        raise totals.wrong("quests", f"are {len(QUESTS)}; four seats need 8")
+    if len(DOGS) < 4:
+        raise totals.wrong("dogs", f"are {len(DOGS)}; four seats need 4")
+    if BASE_PAWS > MOST_PAWS:
+        raise NUMBERS.wrong("base_paws", f"is {BASE_PAWS}, more than max_paws, {MOST_PAWS}")
+
+
+check_quests()

@@ -1,0 +1,578 @@
+"""What a seat sees, the numbers that help it, and what it is told. Never compiled: only Structs.
+
+Seats and steps of a walk are counted from 0, rounds from 1. A cell is [x, y] with the start room at [0, 0] and
+y growing to the south. Directions are N, E, S, W. A turn is a number of quarter turns clockwise. Sides are four
+letters for N, E, S, W as the card lies: o open, d door, w wall, t trophy side (a wall). Ids of cards, dogs,
+quests and potions are those of components.toml; their names in every language come with the game.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.core.view import Event, Message
+
+Symbol = Literal["sword", "bow", "fireball"]
+Direction = Literal["N", "E", "S", "W"]
+Status = Literal["in", "left", "asleep"]
+Ability = Literal["breach", "smite", "key", "trapjump", "tough", "rotate"]
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """How many of each attack symbol, or of each potion."""
+
+    sword: int
+    bow: int
+    fireball: int
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """How many of each symbol."""
+
+    sword: int
+    bow: int
+    fireball: int
+    shield: int
+    key: int
+
+
+# Room cards. `kind` tells them apart; `id` is the single card, `room` the kind of card it is a copy of.
+
+
+class MonsterCard(msgspec.Struct, frozen=True, tag_field="kind", tag="monster"):
+    """Beaten with the symbols it needs, or passed for its damage."""
+
+    id: str
+    room: str
+    species: str
+    need: Attack
+    damage: int
+    trophy: Marks
+    coins: int
+    dragon: bool  # no smiting it
+
+
+class CoinCard(msgspec.Struct, frozen=True, tag_field="kind", tag="coin"):
+    id: str
+    room: str
+    coins: int
+
+
+class ArtifactCard(msgspec.Struct, frozen=True, tag_field="kind", tag="artifact"):
+    id: str
+    room: str
+    trophy: Marks
+
+
+class TrapCard(msgspec.Struct, frozen=True, tag_field="kind", tag="trap"):
+    """Disarmed with a trophy or potion of its symbol, or taken along for its coins, which are a loss."""
+
+    id: str
+    room: str
+    disarm: Symbol
+    coins: int
+
+
+class TrampCard(msgspec.Struct, frozen=True, tag_field="kind", tag="tramp"):
+    """Side A: one of its symbols in each fight. Side B: its symbols, and a paw."""
+
+    id: str
+    room: str
+    a: list[Symbol]
+    b: Attack
+    coins: int
+
+
+class ChestCard(msgspec.Struct, frozen=True, tag_field="kind", tag="chest"):
+    """Coins at the end of the game, if a key opens it."""
+
+    id: str
+    room: str
+    coins: int
+
+
+class PotionCard(msgspec.Struct, frozen=True, tag_field="kind", tag="potion"):
+    id: str
+    room: str
+
+
+class PortalCard(msgspec.Struct, frozen=True, tag_field="kind", tag="portal"):
+    id: str
+    room: str
+
+
+class StartCard(msgspec.Struct, frozen=True, tag_field="kind", tag="start"):
+    id: str
+    room: str
+
+
+RoomCard = (
+    MonsterCard
+    | CoinCard
+    | ArtifactCard
+    | TrapCard
+    | TrampCard
+    | ChestCard
+    | PotionCard
+    | PortalCard
+    | StartCard
+)
+
+
+# The dungeon
+
+
+class WayOut(msgspec.Struct, frozen=True):
+    """A side of a laid card that leads to the table."""
+
+    direction: Direction
+    how: Literal["open", "door", "breach"]
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A cell of the dungeon: a laid card, or the hole a card left behind."""
+
+    cell: list[int]
+    card: RoomCard | None  # None: a hole
+    turn: int
+    sides: str
+    state: Literal["free", "claimed", "disarmed", "hole"]
+    seat: int | None  # whose paws lie here
+    paws: int
+    lid: str | None  # id of the card or potion that lies on a disarmed trap
+    ways_out: list[WayOut]
+
+
+class Breach(msgspec.Struct, frozen=True):
+    """A broken boundary: everybody may pass until the end of the round."""
+
+    cell: list[int]
+    direction: Direction
+    seat: int  # whose paw marks it
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """An empty cell where the drawn card fits, with every turn that gives other sides."""
+
+    cell: list[int]
+    turns: list[int]
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """A drawn card that has to be laid."""
+
+    seat: int
+    card: RoomCard
+    faces: list[str]  # its sides after 0, 1, 2, 3 turns
+    spots: list[Spot]
+
+
+# Quests and seats
+
+
+class Quest(msgspec.Struct, frozen=True):
+    """A quest and how everybody stands in it; what lies claimed in the dungeon counts already."""
+
+    id: str
+    symbol: Symbol | None  # most trophies of this kind, or
+    species: str | None  # every monster of this species
+    coins: int
+    counts: list[int]  # per seat
+    base: list[int]  # per seat: base symbols, which break a tie; zeros for a monster quest
+    leader: int | None  # who would get a symbol quest now
+    pays: list[int]  # per seat, as it stands; a personal quest pays its owner only
+
+
+class Dog(msgspec.Struct, frozen=True):
+    id: str
+    ability: Ability
+    base: Marks
+
+
+class HeldCard(msgspec.Struct, frozen=True):
+    """A card that belongs to a seat."""
+
+    card: RoomCard
+    side: Literal["A", "B"] | None  # of a tramp
+    gave_paw: bool
+    cell: list[int] | None  # where it still lies in the dungeon with this seat's paw, this round
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat's board and everything beside it. Symbols won on the present walk are counted."""
+
+    dog: Dog | None
+    status: Status
+    owned: int  # paws that belong on the board
+    available: int  # paws on the board now
+    spare: int  # paws that can still be won
+    debt: int  # paws to give back at the end of the round
+    trophies: Marks  # without side A of tramps
+    either: list[list[Symbol]]  # side A of each tramp: one of these in each fight
+    attack: Attack  # base and trophies, without side A
+    shields: int
+    keys: int
+    potions: Attack
+    cards: list[HeldCard]
+    coins: int  # on cards and in chests that keys open, less what traps and tramps cost
+    quest: Quest | None  # the personal quest, where this view may show it
+    quest_kept: bool  # has chosen which quest to keep
+
+
+# The walk
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """What a walker has left and has won so far on this walk."""
+
+    damage: int
+    shields: int
+    shields_left: int  # must stay above 0
+    paws: int
+    attack: Attack
+    potions: Attack
+    keys: int
+    coins: int  # on the cards taken on this walk, losses included; a chest counts while there is a key for it
+    quest_coins: int  # from common quests, by this walk
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """The walk that is going on."""
+
+    seat: int
+    path: list[list[int]]  # cells in order, the start room first
+    pending: bool  # the room it stands in asks for a decision
+    taken: list[str]
+    turned: list[list[int]]  # cells of cards already turned at the start of this walk
+    totals: Totals
+
+
+# The whole
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """A kind of room card, and how many copies are still in the piles."""
+
+    card: RoomCard  # its id is that of the kind
+    left: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat (or a watcher) sees it."""
+
+    phase: Literal["dogs", "quests", "turn", "place", "walk", "over"]
+    round: int
+    rounds: int
+    first: int  # holds the first-player token
+    active: int | None  # whose turn it is
+    hard_start: bool
+    no_potions: bool
+    free_dogs: list[Dog]  # to choose from, while dogs are chosen
+    seats: list[Seat]
+    common: list[Quest]
+    offer: list[Quest]  # the two quests this seat chooses from
+    kept: str | None  # its choice, until all have chosen
+    supply: Attack  # potions
+    draw_pile: int  # cards that may still be drawn in this round
+    set_aside: int  # cards that come back with the next round
+    countdown: int | None  # cards counted off when the first seat left, in this round
+    unseen: list[Unseen]
+    rooms: list[Room]
+    breaches: list[Breach]
+    placing: Placing | None
+    walk: Walk | None
+    box: list[str]  # cards out of the game
+
+
+# Figures: the numbers that save arithmetic.
+
+
+class Coins(msgspec.Struct, frozen=True):
+    """A seat's coins if the game ended now, as far as this seat knows."""
+
+    cards: int
+    chests: int
+    losses: int
+    quests: int
+    total: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of the three things a turn offers."""
+
+    legal: bool
+    why: Message | None
+
+
+class TurnFigures(msgspec.Struct, frozen=True):
+    """A seat's own turn."""
+
+    explore: Choice
+    leave: Choice
+    sleep: Choice
+    sleep_paw: bool  # sleeping brings a paw
+
+
+class Door(msgspec.Struct, frozen=True):
+    """One side of a room, for this seat."""
+
+    direction: Direction
+    leads: Literal["room", "out", "nowhere"]  # nowhere: a hole lies behind
+    passage: Literal["open", "breach", "unlocked", "locked", "wall"]  # unlocked: a door, and this seat has a key
+
+
+class RoomFigures(msgspec.Struct, frozen=True):
+    """What a room would ask of this seat, with what it has now: for planning a walk."""
+
+    cell: list[int]
+    why: Message | None  # why it cannot be entered at all
+    doors: list[Door]
+    fights: list[Attack]  # the potions each way of winning takes; empty: it cannot be beaten
+    missing: Attack  # symbols that base and trophies lack
+    smite: bool  # two paws would beat it
+    damage: int  # for sneaking past
+    asks_paw: bool  # cannot be passed without a paw, a trophy or a potion (a trap)
+    coins: int  # what taking it adds to the score, quests included
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of the walk: what it costs and brings, or why it is not possible."""
+
+    action: dict[str, str | int | list[int]]
+    legal: bool
+    why: Message | None
+    cell: list[int] | None  # the room it leads to, or turns; None: out of the dungeon, or no move
+    paws: int  # the change
+    damage: int
+    potions: Attack  # drunk or laid on the trap
+    wins_potion: Symbol | None
+    trophy: Marks  # won
+    either: list[Symbol]  # won with side A of a tramp
+    loses: str | None  # the card laid on the trap
+    coins: int  # the change of the score: cards, chests and losses
+    quest_coins: int  # the change of the score by quests this seat knows
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Helpful numbers for one seat. A watcher has neither rooms nor steps."""
+
+    coins: list[Coins]  # per seat
+    turn: TurnFigures | None  # at this seat's turn
+    rooms: list[RoomFigures]  # while this seat is in the dungeon
+    steps: list[Step]  # on this seat's walk
+    result: Totals | None  # on this seat's walk: where it stands
+
+
+# Events, in the order in which they occur.
+
+
+class GameBegan(Event, frozen=True):
+    """Somebody is the first player. With random dogs they are dealt now."""
+
+    first: int
+    dogs: list[str]  # per seat; empty while they are to be chosen
+
+
+class DogChosen(Event, frozen=True):
+    seat: int
+    dog: str
+
+
+class QuestsDealt(Event, frozen=True):
+    """Told to each seat for itself."""
+
+    seat: int
+    quests: list[str]
+
+
+class QuestChosen(Event, frozen=True):
+    """A seat has made its choice; which, nobody else hears."""
+
+    seat: int
+
+
+class QuestsRevealed(Event, frozen=True):
+    """The quests not kept are common from now on."""
+
+    common: list[str]  # per seat that gave it up
+
+
+class PotionsDealt(Event, frozen=True):
+    potions: list[str]  # symbol of each seat's potion
+    supply: Attack
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+    first: int
+    cards: int  # in the draw pile
+
+
+class Explored(Event, frozen=True):
+    seat: int
+    card: RoomCard
+    left: int  # cards that may still be drawn
+
+
+class Placed(Event, frozen=True):
+    seat: int
+    card: RoomCard
+    cell: list[int]
+    turn: int
+    sides: str
+    joins: list[Direction]  # the sides that are connected now
+    ways_out: list[Direction]
+
+
+class Slept(Event, frozen=True):
+    seat: int
+    paw: bool  # won a paw by it
+    owned: int
+
+
+class WalkBegan(Event, frozen=True):
+    seat: int
+    totals: Totals
+
+
+class CardTurned(Event, frozen=True):
+    """Turned at the start of a walk, for everybody."""
+
+    seat: int
+    cell: list[int]
+    card: str
+    turn: int
+    sides: str
+    totals: Totals
+
+
+class WallBroken(Event, frozen=True):
+    """A paw lies on the boundary now; RoomEntered or WalkedOut follows."""
+
+    seat: int
+    cell: list[int]
+    direction: Direction
+    totals: Totals
+
+
+class RoomEntered(Event, frozen=True):
+    seat: int
+    step: int  # the place of this room in the path
+    origin: list[int]
+    cell: list[int]
+    way: Literal["open", "door", "breach", "portal"]
+    card: RoomCard
+    totals: Totals
+
+
+class RoomSkipped(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    totals: Totals
+
+
+class RoomClaimed(Event, frozen=True):
+    """Coins, an artifact or a chest."""
+
+    seat: int
+    cell: list[int]
+    card: str
+    trophy: Marks
+    coins: int
+    totals: Totals
+
+
+class PotionTaken(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    symbol: Symbol
+    totals: Totals
+
+
+class TrampHired(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    side: Literal["A", "B"]
+    either: list[Symbol]
+    trophy: Marks
+    paw: bool  # side B brought a paw
+    totals: Totals
+
+
+class MonsterBeaten(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    potions: Attack
+    smitten: bool
+    paws: int
+    trophy: Marks
+    coins: int
+    totals: Totals
+
+
+class MonsterPassed(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    damage: int
+    totals: Totals
+
+
+class TrapDisarmed(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    lid: str  # id of the card or potion
+    trophy: Marks  # lost
+    either: list[Symbol]  # lost with side A of a tramp
+    hole: list[int] | None  # where the card lay
+    paw_lost: bool  # a tramp took its paw along
+    totals: Totals
+
+
+class TrapTaken(Event, frozen=True):
+    seat: int
+    cell: list[int]
+    card: str
+    coins: int
+    totals: Totals
+
+
+class WalkedOut(Event, frozen=True):
+    seat: int
+    cell: list[int]  # the last room
+    direction: Direction
+    way: Literal["open", "door", "breach"]
+    taken: list[str]
+    totals: Totals
+
+
+class CountdownBegan(Event, frozen=True):
+    """The first seat has left: only so many cards are left to the others in this round."""
+
+    seat: int
+    cards: int
+    set_aside: int
+    seats: list[int]  # still in the dungeon
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+    first: int  # gets the first-player token
+    takes: list[list[str]]  # per seat: the cards its paws lay on
+    boxed: list[str]  # disarmed traps and the cards on them
+    potions: Attack  # from traps back to the supply
+    reshuffled: int  # cards of the dungeon that go back to the pile
+
+
+class GameEnded(Event, frozen=True):
+    quests: list[str]  # per seat: its personal quest
+    coins: list[int]
+    fulfilled: list[int]  # quest fulfilments, which break a tie
+    winners: list[int]
