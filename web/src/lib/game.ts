@@ -1,0 +1,86 @@
+/** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
+import type { Component } from "svelte";
+import type { Namer } from "./i18n.svelte";
+import type { Seats } from "./seats";
+import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
+
+export type Tone = "plain" | "heading" | "good" | "bad" | "quiet" | "you";
+
+/** One line of the record on screen. */
+export interface LogLine {
+  say: Message;
+  /** Whose mark stands in front of the line. */
+  seat?: number;
+  tone?: Tone;
+}
+
+export interface LogContext extends Namer {
+  /** Through whose eyes; −1 for a watcher. */
+  seat: number;
+}
+
+/** What just happened, to be shown; `done` lets the next step come. */
+export interface Step<E = unknown> {
+  readonly id: number;
+  readonly events: readonly E[];
+  /** Show it at once: reduced motion, the page was hidden, or the player skipped (maybe in the middle). */
+  readonly quick: boolean;
+  /** Waits so many milliseconds, or until the player skips; not at all if quick. */
+  pause(ms: number): Promise<void>;
+  done(): void;
+}
+
+export interface TableProps<V = unknown, F = unknown, A extends Action = Action, E = unknown> {
+  table: TableInfo;
+  seats: Seats;
+  /** Through whose eyes the table is seen; −1 for a watcher. */
+  seat: number;
+  state: StateMessage<V, F, A, E>;
+  /** What was shown before this step, to animate from. */
+  before: StateMessage<V, F, A, E> | null;
+  step: Step<E>;
+  /** What is asked of this seat now; null while it is not asked, or while older steps still play. */
+  prompt: Prompt<A> | null;
+  /** An answer is on its way: nothing is to be clicked. */
+  busy: boolean;
+  act(action: A): Promise<boolean>;
+  takeBack(): Promise<boolean>;
+  why(action: A): Promise<Message | null>;
+  preview(action: A): Promise<Preview<V, F, E> | null>;
+}
+
+export interface RulesProps {
+  slug: string;
+}
+
+export interface ScoreSheetProps<V = unknown> {
+  outcome: Outcome;
+  seats: Seats;
+  view: V;
+}
+
+/** A key of the game's own, for the help overlay. */
+export interface KeyHelp {
+  keys: string[];
+  /** Message id of what it does. */
+  does: string;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- the shell does not know the games' types */
+export interface GameRoom {
+  Table: Component<TableProps<any, any, any, any>>;
+  Rules: Component<RulesProps>;
+  /** Replaces the plain score sheet at the end, inside the shell's frame. */
+  ScoreSheet?: Component<ScoreSheetProps<any>>;
+  describe(event: any, context: LogContext): LogLine[];
+  keys?: KeyHelp[];
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+const rooms = import.meta.glob<{ default: GameRoom }>("../games/*/index.ts");
+
+/** A game's room, fetched when its table is first opened; null where there is none. */
+export async function loadRoom(slug: string): Promise<GameRoom | null> {
+  const enter = rooms[`../games/${slug}/index.ts`];
+  return enter ? (await enter()).default : null;
+}

@@ -1,0 +1,39 @@
+/** What every page may need: who you are, and which games this server has. Fetched once. */
+import { api, asRefusal } from "./api";
+import { addNames } from "./i18n.svelte";
+import type { GameInfo, Me, Message } from "./wire";
+
+let me = $state.raw<Me | null>(null);
+let games = $state.raw<GameInfo[] | null>(null);
+let problem = $state.raw<Message | null>(null);
+
+export const house = {
+  get me() {
+    return me;
+  },
+  get games() {
+    return games;
+  },
+  /** Why the games could not be fetched, if so. */
+  get problem() {
+    return problem;
+  },
+  game(slug: string): GameInfo | undefined {
+    return games?.find((one) => one.slug === slug);
+  },
+  async load(): Promise<void> {
+    problem = null;
+    try {
+      // One after the other: the first answer brings the cookie that says who you are.
+      me = await api.me();
+      const found = await api.games();
+      for (const game of found) addNames(game.slug, game.names);
+      games = found;
+    } catch (found) {
+      problem = asRefusal(found).say;
+    }
+  },
+  async rename(nick: string): Promise<void> {
+    me = await api.rename(nick);
+  },
+};

@@ -1,0 +1,210 @@
+/**
+ * The three languages. The words are in the Fluent files that the Python package carries; the
+ * browser fetches a file when a page first needs it. Whatever calls `t` or `say` inside a
+ * component is drawn again when the language changes.
+ */
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentVariable,
+  type Message as Found,
+} from "@fluent/bundle";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { recall, remember } from "./memory";
+import type { Language, Message, MessageValue } from "./wire";
+
+export const languages: readonly Language[] = ["ru", "uk", "en"];
+
+const files = import.meta.glob<string>("../../../src/undercroft/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const bundles = new SvelteMap<Language, FluentBundle>();
+const loaded = new SvelteSet<string>();
+const wanted = new Set<string>(["shell"]);
+let current = $state<Language>("en");
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    // All three languages run left to right: no isolation marks needed.
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+/** Adds messages written as Fluent text; the tests use it, and `load`. */
+export function addMessages(language: Language, text: string): void {
+  const problems = bundleOf(language).addResource(new FluentResource(text), {
+    allowOverrides: true,
+  });
+  for (const problem of problems) console.error(problem);
+}
+
+async function loadFile(language: Language, name: string): Promise<void> {
+  const key = `${language}/${name}`;
+  if (loaded.has(key)) return;
+  const fetchText = files[`../../../src/undercroft/locales/${key}.ftl`];
+  if (fetchText) addMessages(language, await fetchText());
+  loaded.add(key);
+}
+
+/** Fetches a game's words in the language in use, and remembers them for a later switch. */
+export async function loadWords(name: string): Promise<void> {
+  wanted.add(name);
+  await loadFile(current, name);
+}
+
+export function language(): Language {
+  return current;
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  await Promise.all([...wanted].map((name) => loadFile(next, name)));
+  current = next;
+  document.documentElement.lang = next;
+  remember("language", next);
+}
+
+/** The language chosen before, else the browser's, else English. */
+export function firstLanguage(): Language {
+  const wishes = [recall("language"), ...(navigator.languages ?? [navigator.language])];
+  for (const wish of wishes) {
+    const found = languages.find((one) => wish?.toLowerCase().split("-")[0] === one);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function hasMessage(id: string): boolean {
+  return loaded.size >= 0 && (bundles.get(current)?.hasMessage(id) ?? false);
+}
+
+/** The text of a message; an unknown id stands for itself so that it is seen and mended. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  // `loaded` is read so that text appears when its file arrives.
+  const bundle = loaded.size >= 0 ? bundles.get(current) : undefined;
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return format(bundle, message.value, args);
+}
+
+function format(
+  bundle: FluentBundle,
+  pattern: NonNullable<Found["value"]>,
+  args: Record<string, FluentVariable>,
+): string {
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, problems);
+  for (const problem of problems) console.warn(problem);
+  return text;
+}
+
+const names = new SvelteMap<string, Record<string, Record<Language, string>>>();
+
+/** The names of a game's components, which the server sends with the game. */
+export function addNames(slug: string, found: Record<string, Record<Language, string>>): void {
+  names.set(slug, found);
+}
+
+/** What a component is called: the game's message `SLUG-KEY-ID` if there is one, else the name in its data. */
+export function nameOf(slug: string, id: string, key?: string): string {
+  if (key !== undefined && hasMessage(`${slug}-${key}-${id}`)) return t(`${slug}-${key}-${id}`);
+  return names.get(slug)?.[id]?.[current] ?? id;
+}
+
+/** How a seat is called and whether it is the reader's; every seat argument of a message goes through it. */
+export interface Namer {
+  name(seat: number): string;
+  isYou(seat: number): boolean;
+}
+const nobody: Namer = { name: (seat) => String(seat + 1), isYou: () => false };
+
+const isSeat = (key: string) => /^seats?$|^seats?_|_seats?$/.test(key);
+
+/**
+ * The arguments of a wire message as Fluent wants them.
+ *
+ * - `seat`, `seats`, `seat_…`, `…_seat`: numbers become names; `…_you` ("yes" or "no") is added.
+ * - a word for which the game has a message `SLUG-KEY-WORD` becomes that text (`card: "key"` in a
+ *   `raiders-…` message is `raiders-card-key`); its attributes are added as `KEY_ATTRIBUTE`, the
+ *   bare word as `KEY_id`. Else the id of a component becomes its name.
+ * - lists are joined as the language does it, and `KEY_count` is added.
+ */
+export function argumentsOf(
+  message: Message,
+  namer: Namer = nobody,
+): Record<string, FluentVariable> {
+  const slug = message.id.split("-")[0] ?? "";
+  const given: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(message.args ?? {})) {
+    if (Array.isArray(value)) {
+      given[`${key}_count`] = value.length;
+      given[key] = list(value.map((one) => word(slug, key, one, namer)));
+      if (isSeat(key)) {
+        given[`${key}_you`] = value.some((one) => namer.isYou(Number(one))) ? "yes" : "no";
+      }
+      continue;
+    }
+    given[key] = isSeat(key) || typeof value !== "number" ? word(slug, key, value, namer) : value;
+    if (isSeat(key)) given[`${key}_you`] = namer.isYou(Number(value)) ? "yes" : "no";
+    if (typeof value === "string") {
+      given[`${key}_id`] = value;
+      for (const [attribute, text] of attributes(`${slug}-${key}-${value}`)) {
+        given[`${key}_${attribute}`] = text;
+      }
+    }
+  }
+  return given;
+}
+
+function word(slug: string, key: string, value: MessageValue, namer: Namer): string {
+  if (isSeat(key) && typeof value === "number") return namer.name(value);
+  if (typeof value === "string") {
+    // In a list the key is a plural: `cards: ["key", "torch"]`.
+    return nameOf(slug, value, hasMessage(`${slug}-${key}-${value}`) ? key : key.replace(/s$/, ""));
+  }
+  if (value !== null && typeof value === "object" && !Array.isArray(value))
+    return say(value, namer);
+  return String(value ?? "");
+}
+
+function attributes(id: string): [string, string][] {
+  const bundle = bundles.get(current);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message) return [];
+  return Object.entries(message.attributes).map(([name, pattern]) => [
+    name,
+    format(bundle, pattern, {}),
+  ]);
+}
+
+/** A list of words as the language joins them: "a, b and c". */
+export function list(words: string[]): string {
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(words);
+}
+
+/** A wire message in the reader's words. */
+export function say(message: Message, namer: Namer = nobody): string {
+  return t(message.id, argumentsOf(message, namer));
+}
+
+/** A message in pieces: plain text, and the seats named in it, so that their marks can be drawn. */
+export type Piece = { text: string } | { seat: number };
+
+export function pieces(message: Message, namer: Namer = nobody): Piece[] {
+  // Names are put in as private-use characters and taken out again after formatting.
+  const marked: Namer = {
+    name: (seat) => String.fromCharCode(0xe000 + seat),
+    isYou: (seat) => namer.isYou(seat),
+  };
+  return say(message, marked)
+    .split(/([\ue000-\ue0ff])/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const code = part.length === 1 ? part.charCodeAt(0) - 0xe000 : -1;
+      return code >= 0 && code < 256 ? { seat: code } : { text: part };
+    });
+}

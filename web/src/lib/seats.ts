@@ -1,0 +1,68 @@
+import { t, type Namer } from "./i18n.svelte";
+import type { SeatInfo, TableInfo } from "./wire";
+
+export const shapes = [
+  "circle",
+  "square",
+  "triangle",
+  "diamond",
+  "hexagon",
+  "star",
+  "cross",
+  "crescent",
+] as const;
+export type Shape = (typeof shapes)[number];
+
+/** A seat's colour never stands alone: the shape says the same. */
+export function shapeOf(seat: number): Shape {
+  return shapes[((seat % shapes.length) + shapes.length) % shapes.length] ?? "circle";
+}
+export function colourOf(seat: number): string {
+  return `var(--seat-${((seat % shapes.length) + shapes.length) % shapes.length})`;
+}
+
+/** Who sits where, in words. */
+export class Seats implements Namer {
+  constructor(
+    readonly infos: SeatInfo[],
+    readonly you: number[],
+  ) {}
+
+  static of(table: TableInfo): Seats {
+    return new Seats(table.seats, table.you);
+  }
+  get count(): number {
+    return this.infos.length;
+  }
+  get all(): number[] {
+    return this.infos.map((_, seat) => seat);
+  }
+  isYou(seat: number): boolean {
+    return this.you.includes(seat);
+  }
+  isBot(seat: number): boolean {
+    return this.infos[seat]?.kind === "bot";
+  }
+  isAway(seat: number): boolean {
+    const info = this.infos[seat];
+    return info?.kind === "person" && !info.connected && !this.isYou(seat);
+  }
+  /** The nickname; bots are called by the animal of their chair; namesakes get a number. */
+  name(seat: number): string {
+    const plain = this.#plain(seat);
+    const namesakes = this.all.filter((other) => this.#plain(other) === plain);
+    if (namesakes.length < 2) return plain;
+    return t("seat-namesake", { name: plain, number: namesakes.indexOf(seat) + 1 });
+  }
+  #plain(seat: number): string {
+    const info = this.infos[seat];
+    if (info?.kind === "bot") return t("bot-name", { chair: String(seat + 1) });
+    return info?.nick || t("seat-nameless", { number: seat + 1 });
+  }
+  colour(seat: number): string {
+    return colourOf(seat);
+  }
+  shape(seat: number): Shape {
+    return shapeOf(seat);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Step } from "./game";
+
+/** A step of the play as the table shows it: it can be hurried at any moment. */
+export class PlayedStep implements Step {
+  #quick: boolean;
+  #hurried: Promise<void>;
+  #hurry: () => void = () => undefined;
+  #over: () => void;
+
+  constructor(
+    readonly id: number,
+    readonly events: readonly unknown[],
+    quick: boolean,
+    over: () => void,
+  ) {
+    this.#quick = quick;
+    this.#over = over;
+    this.#hurried = new Promise((resolve) => (this.#hurry = resolve));
+  }
+
+  get quick(): boolean {
+    return this.#quick;
+  }
+
+  pause = (ms: number): Promise<void> => {
+    if (this.#quick) return Promise.resolve();
+    let timer: ReturnType<typeof setTimeout>;
+    const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+    return Promise.race([slept, this.#hurried]).then(() => clearTimeout(timer));
+  };
+
+  hurry(): void {
+    this.#quick = true;
+    this.#hurry();
+  }
+
+  done = (): void => this.#over();
+}

@@ -1,0 +1,30 @@
+/** Short notes at the edge of the page: refusals, copied links. They are read aloud as well. */
+import { say, type Namer } from "./i18n.svelte";
+import type { Message } from "./wire";
+
+export interface Note {
+  id: number;
+  text: string;
+  tone: "good" | "bad";
+}
+
+let notes = $state<Note[]>([]);
+let last = 0;
+const readingTime = 6000;
+
+function show(message: Message, tone: Note["tone"], namer?: Namer): void {
+  const id = ++last;
+  notes = [...notes.slice(-2), { id, text: say(message, namer), tone }];
+  setTimeout(() => toast.dismiss(id), readingTime);
+}
+
+export const toast = {
+  get notes(): readonly Note[] {
+    return notes;
+  },
+  tell: (message: Message, namer?: Namer) => show(message, "good", namer),
+  refuse: (message: Message, namer?: Namer) => show(message, "bad", namer),
+  dismiss(id: number): void {
+    notes = notes.filter((note) => note.id !== id);
+  },
+};
