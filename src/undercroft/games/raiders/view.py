@@ -221,7 +221,6 @@ class Fight(msgspec.Struct, frozen=True):
 
     strength: int | None  # None: cannot be beaten
     laid: int  # sum of the final cards revealed so far
-    open_seats: list[int]  # whose final card this seat does not know
     least: int  # smallest sum still possible from all hands
     largest: int  # largest sum still possible from all hands, swords included
     wounds: int  # at stake for each attacked seat
