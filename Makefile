@@ -78,8 +78,9 @@ $(WHEEL): FORCE
 # Tests ask for the compiled rules; play takes what the machine can give.
 build/compiled/.ready .venv/.installed: export UNDERCROFT_COMPILE := require
 
-# $(call environment,FOLDER): an environment in FOLDER, if there is none yet.
-environment = test -x $(1)/bin/python || { python=$$(tools/python) && $(UV) venv --quiet --clear --python "$$python" $(1); }
+# $(call environment,FOLDER): an environment of the chosen Python in FOLDER, made anew if there is none yet.
+environment = python=$$(tools/python) && { test "$$($(1)/bin/python -V 2>/dev/null)" = "$$("$$python" -V)" || \
+	$(UV) venv --quiet --clear --python "$$python" $(1); }
 # $(call install,FOLDER,WHAT): exactly the pinned packages in the environment FOLDER, and then WHAT.
 install = $(call environment,$(1)) && export VIRTUAL_ENV=$(1) && \
 	$(UV) pip sync --quiet $(LOCK) && $(UV) pip install --quiet --no-deps --reinstall $(2)
