@@ -1,0 +1,277 @@
+"""The two ways to start the server: `serve` for a host, `play` for a household."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import segno
+import uvicorn
+
+from undercroft.core.components import BadComponents
+from undercroft.core.game import Game, installed_games
+from undercroft.core.position import BadPosition
+from undercroft.server.addresses import Addresses, BadAddress
+from undercroft.server.chance import Chance, SeededChance
+from undercroft.server.database import BadDatabase
+from undercroft.server.house import House
+from undercroft.server.limits import BadLimits, read_limits
+from undercroft.server.table import link_to
+
+FILE = "undercroft.sqlite3"
+NEXT_PORTS = 50
+PACE = 0.9  # seconds a bot takes: long enough to follow, short enough not to wait for
+GRACE_SECONDS = 5
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+
+class CannotStart(Exception):
+    """Why the server does not start, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    database: str
+    public_address: str | None
+    workers: int | None
+    bot_pace: float
+    limits: str | None
+    seed: str | None
+    welcome: bool = False  # show the way in: addresses, a QR code, the browser
+    browser: bool = False
+    position: str | None = None
+    game: str | None = None
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = FILE,
+    public_address: str | None = None,
+    workers: int | None = None,
+    bot_pace: float = PACE,
+    limits: str | None = None,
+    seed: str | None = None,
+) -> int:
+    """Run the server until it is told to stop; the exit code."""
+    return run(Wish(host, port, database, public_address, workers, bot_pace, limits, seed))
+
+
+def play(
+    host: str = "0.0.0.0",
+    port: int = 8000,
+    database: str | None = None,
+    public_address: str | None = None,
+    workers: int | None = None,
+    bot_pace: float = PACE,
+    limits: str | None = None,
+    seed: str | None = None,
+    browser: bool = True,
+    position: str | None = None,
+    game: str | None = None,
+) -> int:
+    """Run the server for this household: phones may join and the browser opens; the exit code."""
+    file = database if database is not None else str(data_folder() / FILE)
+    return run(
+        Wish(
+            host,
+            port,
+            file,
+            public_address,
+            workers,
+            bot_pace,
+            limits,
+            seed,
+            welcome=True,
+            browser=browser,
+            position=position,
+            game=game,
+        )
+    )
+
+
+def run(wish: Wish) -> int:
+    """Start, and say what is wrong in a sentence if that cannot be."""
+    logging.basicConfig(
+        stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING
+    )
+    try:
+        return start(wish)
+    except (CannotStart, BadDatabase, BadAddress, BadLimits, BadComponents) as error:
+        print(f"undercroft: {error}", file=sys.stderr)
+        return 2
+
+
+def start(wish: Wish) -> int:
+    limits = read_limits(wish.limits)
+    games = installed_games()
+    position = None if wish.position is None else read_position(wish.position, wish.game, games)
+    prepare_folder(wish.database)
+    listener = bind(wish.host, wish.port)
+    port = listener.getsockname()[1]
+    addresses = Addresses(wish.host, port, wish.public_address)
+    house = House(
+        wish.database,
+        games,
+        addresses,
+        limits,
+        chance_of(wish.seed),
+        workers=wish.workers or default_workers(),
+        pace=max(0.0, wish.bot_pace),
+    )
+    config = uvicorn.Config(
+        house.app(),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=limits.frame_bytes,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(live(wish, house, Server(config), listener, position))
+    return 0
+
+
+async def live(
+    wish: Wish, house: House, server: Server, listener: socket.socket, position: tuple[Game, object] | None
+) -> None:
+    try:
+        await house.store.open()
+        path = "/"
+        if position is not None:
+            path = link_to("", await house.tables.create_from_position(*position))
+        announce(wish, house.addresses, path)
+        await server.serve(sockets=[listener])
+    except BadPosition as error:
+        raise CannotStart(f"{wish.position}: this position cannot be: {error}.") from None
+    finally:
+        await house.store.close()
+
+
+class Server(uvicorn.Server):
+    """Stops when asked by a signal, and that is a good end."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def chance_of(seed: str | None) -> Chance:
+    if seed is None:
+        return Chance()
+    print("Warning: --seed is for tests. Whoever knows the seed knows every card.", file=sys.stderr)
+    return SeededChance(seed)
+
+
+def default_workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens on this port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in range(port, port + NEXT_PORTS):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE:
+                raise CannotStart(f"Cannot listen on {host} port {wanted}: {error.strerror}.") from None
+            print(f"Port {wanted} is in use; trying {wanted + 1}.", flush=True)
+        except OverflowError:
+            listener.close()
+            raise CannotStart(f"{wanted} is no port; ports go from 0 to 65535.") from None
+        else:
+            return listener
+    raise CannotStart(f"No free port from {port} to {port + NEXT_PORTS - 1}.")
+
+
+def data_folder() -> Path:
+    """Where this person's programs keep what they own."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA")
+        base = Path(home) if home else Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME")
+        base = Path(home) if home else Path.home() / ".local" / "share"
+    return base / "undercroft"
+
+
+def prepare_folder(database: str) -> None:
+    if "://" in database:
+        return
+    folder = Path(database).expanduser().absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotStart(f"The folder {folder} cannot be made: {error.strerror}.") from None
+
+
+def read_position(file: str, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
+    """The game and the dump of a position file."""
+    try:
+        dump = msgspec.json.decode(Path(file).read_bytes())
+    except OSError as error:
+        raise CannotStart(f"{file} cannot be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise CannotStart(f"{file} is no JSON file: {error}.") from None
+    named = slug
+    if named is None and isinstance(dump, dict) and isinstance(dump.get("game"), str):
+        named = dump["game"]
+    if named is None:
+        raise CannotStart(f"{file} does not say of which game it is; add --game, one of {', '.join(games)}.")
+    if named not in games:
+        raise CannotStart(f"No game {named!r} is installed; there are {', '.join(games)}.")
+    return games[named], dump
+
+
+def announce(wish: Wish, addresses: Addresses, path: str) -> None:
+    """Say where the server is."""
+    shared = addresses.public or addresses.network()
+    print(f"Undercroft is at {addresses.local()}{path}", flush=True)
+    if shared is not None:
+        print(f"For other devices: {shared}{path}", flush=True)
+    if not wish.welcome:
+        return
+    if shared is not None and sys.stdout.isatty():
+        segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
+    print(
+        f"Games are kept in {wish.database}. Ctrl-C stops the server; everything goes on where it was.",
+        flush=True,
+    )
+    if wish.browser and can_open_browser():
+        webbrowser.open(addresses.local() + path)
+
+
+def can_open_browser() -> bool:
+    """Without a screen a text browser would open in the terminal, which nobody wants."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

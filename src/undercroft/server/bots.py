@@ -1,0 +1,126 @@
+"""Bots at the tables: they are asked as people are, think elsewhere, and answer through the same door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+
+from undercroft.core.action import IllegalAction
+from undercroft.core.rng import FastRng
+from undercroft.server.moves import Moves
+from undercroft.server.table import Table
+from undercroft.server.thinkers import NoThought, Thinkers
+from undercroft.server.wire import Refusal
+from undercroft.server.worker import Task
+
+logger = logging.getLogger("undercroft.bots")
+PAUSE_AFTER_TROUBLE = 2.0
+
+
+@dataclass(frozen=True)
+class Question:
+    """A prompt that a bot is to answer."""
+
+    seat: int
+    prompt: int
+    task: Task
+
+
+class Bots:
+    """One task per table that waits for bots. They answer together, in the order of their seats."""
+
+    def __init__(self, moves: Moves, thinkers: Thinkers, pace: float) -> None:
+        self.moves = moves
+        self.thinkers = thinkers
+        self.pace = pace  # seconds from question to answer, the same for every position
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, table: Table) -> None:
+        """Let the bots of a table think, if any is asked."""
+        if table.bots is None and asked_seats(table):
+            table.bots = asyncio.create_task(self.run(table))
+            self.tasks.add(table.bots)
+            table.bots.add_done_callback(self.tasks.discard)
+
+    async def run(self, table: Table) -> None:
+        try:
+            while questions := await self.questions(table):
+                try:
+                    await self.answer(table, questions)
+                except Refusal as refusal:
+                    # The table cannot be read any more; asking again would not help.
+                    logger.error("the bots of table %s stop: %s", table.id, refusal.message)
+                    return
+                except Exception:
+                    # A full disk, a locked database: people will hear of it when they play, and bots try again.
+                    logger.exception("the bots of table %s could not play", table.id)
+                    await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        finally:
+            table.bots = None
+
+    async def questions(self, table: Table) -> list[Question]:
+        async with table.lock:
+            if not asked_seats(table):
+                return []
+            progress = await self.moves.tables.progress_of(table)
+            chance = self.moves.tables.chance
+            found: list[Question] = []
+            for seat in asked_seats(table):
+                prompt = progress.eyes[seat].prompts
+                seed = chance.bot_seed(progress.secret, seat, prompt)
+                world = progress.match.state.redeal(seat, FastRng(seed))
+                bot = table.row.chairs[seat].bot
+                assert bot is not None
+                task = Task(table.row.game, bot, seat, seed ^ 1, world.dump())
+                found.append(Question(seat, prompt, task))
+            return found
+
+    async def answer(self, table: Table, questions: list[Question]) -> None:
+        due = asyncio.get_running_loop().time() + self.pace
+        thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
+        for question, thought in zip(questions, thoughts, strict=True):
+            await self.play(table, question, thought)
+
+    async def think(self, task: Task) -> str:
+        """The action's text; empty if no worker could tell."""
+        try:
+            return await self.thinkers.think(task)
+        except NoThought as error:
+            logger.error("the bot %s of %s plays at random: %s", task.bot, task.game, error)
+            return ""
+
+    async def play(self, table: Table, question: Question, thought: str) -> None:
+        """Play what the bot chose; if it chose nothing legal, anything legal."""
+        async with table.lock:
+            progress = await self.moves.tables.progress_of(table)
+            eye = progress.eyes[question.seat]
+            if eye.prompts != question.prompt or not eye.asked:
+                return
+            verbs = progress.match.game.verbs
+            try:
+                action = verbs.parse(thought)
+                await self.moves.answer(table, question.seat, question.prompt, action)
+            except IllegalAction as error:
+                if thought:
+                    logger.error("a bot of %s chose %r: %s", table.row.game, thought, error.message.id)
+                progress = await self.moves.tables.progress_of(table)
+                legal = progress.match.state.legal(question.seat)
+                if progress.eyes[question.seat].prompts == question.prompt and legal:
+                    action = legal[secrets.randbelow(len(legal))]
+                    await self.moves.answer(table, question.seat, question.prompt, action)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def asked_seats(table: Table) -> list[int]:
+    """The bots the table waits for, as far as its row says: the progress may not be in memory."""
+    if table.row.status != "playing":
+        return []
+    waiting = table.row.waiting
+    return [seat for seat, chair in enumerate(table.row.chairs) if chair.bot and waiting >> seat & 1]

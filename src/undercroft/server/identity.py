@@ -1,0 +1,48 @@
+"""Who somebody is: whoever brings the secret in the cookie. Only its hash is ever stored."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from hashlib import blake2b
+
+from starlette.requests import HTTPConnection
+
+from undercroft.server.limits import Limits
+from undercroft.server.wire import Refusal
+
+COOKIE = "undercroft"
+FORM = re.compile(r"[A-Za-z0-9_-]{43}")
+YEAR = 365 * 24 * 3600
+JOINER = "\u200d"  # makes one picture of several emoji
+
+
+class Identity:
+    """Somebody, known by a key; a newcomer's secret is still to be given to them."""
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        brought = connection.cookies.get(COOKIE, "")
+        self.new = FORM.fullmatch(brought) is None
+        self.secret = secrets.token_urlsafe(32) if self.new else brought
+        self.key = blake2b(self.secret.encode(), digest_size=32, person=b"undercroft-who").hexdigest()
+        self.over_tls = connection.url.scheme in ("https", "wss")
+
+    def cookie(self) -> str:
+        """The header that gives a newcomer their secret."""
+        secure = "; Secure" if self.over_tls else ""
+        return f"{COOKIE}={self.secret}; Path=/; Max-Age={2 * YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def clean_nick(wish: str, limits: Limits) -> str:
+    """A name as it may stand at a table: one line, no invisible marks, not too long."""
+    nick = " ".join(unicodedata.normalize("NFC", wish).split())
+    if not nick:
+        raise Refusal(422, "server-nick-empty")
+    if len(nick) > limits.nick_length:
+        raise Refusal(422, "server-nick-long", most=limits.nick_length)
+    for character in nick:
+        # Control, direction and private characters, and half pairs: they garble the line they stand in.
+        if unicodedata.category(character)[0] == "C" and character != JOINER:
+            raise Refusal(422, "server-nick-marks")
+    return nick

@@ -1,0 +1,95 @@
+"""How much anybody may ask for, and the buckets that measure it."""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from undercroft.server.wire import Refusal
+
+
+class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Every limit of the server; `serve --limits FILE` reads other values from a TOML file."""
+
+    body_bytes: int = 64 * 1024  # of a request
+    message_bytes: int = 16 * 1024  # of a WebSocket message
+    frame_bytes: int = 256 * 1024  # beyond it the connection is closed at once
+    message_rate: float = 20.0  # messages a second on one connection…
+    message_burst: float = 60.0  # …and how many at once
+    request_rate: float = 10.0  # requests a second of one person (who does not only look)
+    request_burst: float = 60.0
+    address_rate: float = 60.0  # requests a second from one network address, whoever asks
+    address_burst: float = 600.0
+    strikes: float = 40.0  # refused messages before the connection is closed
+    strike_rate: float = 0.5  # strikes forgiven a second
+    tables_unfinished: int = 50  # opened by one person
+    tables_listed: int = 100
+    connections: int = 2000
+    connections_per_person: int = 20
+    connections_per_table: int = 200
+    waiting_messages: int = 256  # unsent ones, before a connection counts as lost
+    hello_seconds: float = 20.0
+    tables_in_memory: int = 500
+    nick_length: int = 24
+    bot_seconds: float = 60.0  # a worker that thinks longer is started anew
+
+
+class BadLimits(Exception):
+    """The file of limits cannot be read; says why."""
+
+
+def read_limits(file: str | None) -> Limits:
+    if file is None:
+        return Limits()
+    try:
+        return msgspec.convert(tomllib.loads(Path(file).read_text(encoding="utf-8")), Limits)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadLimits(f"The limits in {file} cannot be read: {error}.") from None
+
+
+class Bucket:
+    """Holds so many tokens and gets new ones at a steady rate; who finds none must wait."""
+
+    __slots__ = ("burst", "rate", "tokens", "touched")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.touched = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.touched) * self.rate)
+        self.touched = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def full(self) -> bool:
+        return self.tokens + (time.monotonic() - self.touched) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each of many askers; full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+        self.tidy_at = 1000
+
+    def take(self, who: str) -> None:
+        """Raises Refusal if the bucket is empty."""
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            if len(self.buckets) >= self.tidy_at:
+                self.buckets = {key: held for key, held in self.buckets.items() if not held.full()}
+                self.tidy_at = max(1000, 2 * len(self.buckets))
+            bucket = self.buckets[who] = Bucket(self.rate, self.burst)
+        if not bucket.take():
+            raise Refusal(429, "limit-rate")

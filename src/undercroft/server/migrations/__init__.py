@@ -1,0 +1,1 @@
+"""How a database comes from any earlier version to this one."""

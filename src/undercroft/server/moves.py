@@ -1,0 +1,141 @@
+"""What happens at a table once it is started: answers, take-backs, questions, the record.
+
+A step is checked and done in memory, written under its number, and only then told. If somebody else wrote that
+number first, the game is read again and the step is checked against what it has become.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from undercroft.core.action import Action, IllegalAction
+from undercroft.core.log import WATCHER
+from undercroft.core.preview import preview
+from undercroft.core.rng import FastRng, commitment
+from undercroft.core.view import Message
+from undercroft.server.progress import Progress
+from undercroft.server.table import Table, seat_info
+from undercroft.server.tables import Tables
+from undercroft.server.wire import (
+    WATCHER_ON_WIRE,
+    Fair,
+    GameRecord,
+    LogBody,
+    LogWish,
+    Play,
+    PreviewBody,
+    PreviewWish,
+    Refusal,
+    TakeBack,
+    Why,
+)
+
+
+class Moves:
+    """The door through which people and bots act."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    async def play(self, table: Table, key: str, wish: Play) -> None:
+        """A person answers a prompt; raises Refusal or IllegalAction. The same answer twice is done once."""
+        async with table.lock:
+            await self.tables.progress_of(table)
+            table.must_hold(key, wish.seat)
+            action = self.tables.game_of(table.row).verbs.read(wish.action)
+            await self.answer(table, wish.seat, wish.prompt, action)
+        self.tables.on_change(table)
+
+    async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> None:
+        """The lock must be held."""
+        while True:
+            progress = await self.tables.progress_of(table)
+            if prompt > progress.eyes[seat].prompts:
+                await self.catch_up(table, progress)
+            if progress.answered(seat, prompt, action):
+                return
+            if await self.commit(table, progress, progress.play(seat, action)):
+                return
+
+    async def take_back(self, table: Table, key: str, wish: TakeBack) -> None:
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            table.must_hold(key, wish.seat)
+            await self.catch_up(table, progress)
+            while True:
+                progress = await self.tables.progress_of(table)
+                if await self.commit(table, progress, progress.take_back(wish.seat)):
+                    break
+        self.tables.on_change(table)
+
+    async def commit(self, table: Table, progress: Progress, messages: dict[int, bytes]) -> bool:
+        """Write the step that was just done in memory, then tell it; False if its number was already taken."""
+        heard = progress.number - 1
+        standing = progress.standing()
+        try:
+            written = await self.store.append(table.id, progress.last_row(), standing)
+        except BaseException:
+            # Whether it is on disk is not known: read it again when it is needed.
+            table.progress = None
+            raise
+        if not written:
+            await self.tables.reload(table, heard)
+            return False
+        table.tell(messages)
+        over = standing.status == "over"
+        table.row = replace(table.row, **vars(standing))
+        if over:
+            table.tell_everybody()
+        return True
+
+    async def catch_up(self, table: Table, progress: Progress) -> None:
+        """Do what another process has written in the meantime."""
+        for step in await self.store.entries(table.id, progress.number):
+            table.tell(progress.replay(step))
+            table.row = replace(table.row, **vars(progress.standing()))
+
+    # Questions change nothing
+
+    async def why(self, table: Table, key: str, wish: Why) -> Message | None:
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            table.must_hold(key, wish.seat)
+            action = progress.match.game.verbs.read(wish.action)
+            return progress.match.refusal(wish.seat, action)
+
+    async def preview(self, table: Table, key: str, wish: PreviewWish) -> PreviewBody | None:
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            table.must_hold(key, wish.seat)
+            match = progress.match
+            action = match.game.verbs.read(wish.action)
+            refusal = match.refusal(wish.seat, action)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            found = preview(match.state, wish.seat, action, FastRng(secrets.randbits(62)))
+            return None if found is None else PreviewBody(found.view, found.figures, list(found.events))
+
+    async def log(self, table: Table, key: str, wish: LogWish) -> LogBody:
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            if wish.seat == WATCHER_ON_WIRE:
+                return progress.eyes[WATCHER].log(wish.before)
+            table.must_hold(key, wish.seat)
+            return progress.eyes[wish.seat].log(wish.before)
+
+    async def record(self, table: Table) -> GameRecord:
+        """The whole game with the proof of its chance, once it is over."""
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            outcome = progress.match.state.outcome()
+            if outcome is None:
+                raise Refusal(409, "table-record-not-over")
+            row = table.row
+            return GameRecord(
+                **progress.match.record(),  # type: ignore[arg-type]
+                players=[seat_info(chair, False) for chair in row.chairs],
+                fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
+                outcome=outcome,
+            )

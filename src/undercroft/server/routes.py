@@ -1,0 +1,216 @@
+"""The HTTP routes: one table of what each takes and answers, from which the OpenAPI description is made too."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+import undercroft
+from undercroft.core.build import COMPILED
+from undercroft.core.game import Game
+from undercroft.server.addresses import Addresses
+from undercroft.server.identity import Identity, clean_nick
+from undercroft.server.limits import Limits
+from undercroft.server.moves import Moves
+from undercroft.server.table import Table, link_to
+from undercroft.server.tables import Tables
+from undercroft.server.wire import (
+    BotWish,
+    GameInfo,
+    GameRecord,
+    Health,
+    Me,
+    NewTable,
+    NickWish,
+    Nothing,
+    SitWish,
+    StandWish,
+    TableInfo,
+    TableSummary,
+)
+
+
+class Call:
+    """A request that has passed the door."""
+
+    def __init__(self, request: Request, identity: Identity, base: str, body: object) -> None:
+        self.request = request
+        self.key = identity.key
+        self.base = base
+        self.body = body
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+
+@dataclass(frozen=True)
+class ApiRoute:
+    """One route: how it is asked, what it takes, what it answers, which refusals it knows."""
+
+    method: str
+    path: str
+    says: str
+    handler: Callable[[Call], Awaitable[object]]
+    body: type | None
+    answer: object  # a type, or None for a Response of its own
+    media: str = "application/json"
+    refusals: tuple[int, ...] = ()
+
+    @property
+    def changes(self) -> bool:
+        return self.method == "POST"
+
+
+class Api:
+    """What the routes do."""
+
+    def __init__(self, tables: Tables, moves: Moves, addresses: Addresses, limits: Limits) -> None:
+        self.tables = tables
+        self.moves = moves
+        self.addresses = addresses
+        self.limits = limits
+        self.shelf = [game_info(game) for game in tables.games.values()]
+
+    def routes(self) -> list[ApiRoute]:
+        table = "/api/tables/{table}"
+        return [
+            ApiRoute("GET", "/api/games", "the boxes on the shelf", self.games, None, list[GameInfo]),
+            ApiRoute("GET", "/api/me", "who you are", self.me, None, Me),
+            ApiRoute("POST", "/api/me", "take another name", self.rename, NickWish, Me, refusals=(422,)),
+            ApiRoute("GET", "/api/tables", "the tables you sit at", self.yours, None, list[TableSummary]),
+            ApiRoute(
+                "POST", "/api/tables", "open a table", self.create, NewTable, TableInfo, refusals=(422,)
+            ),
+            ApiRoute("GET", table, "a table", self.look, None, TableInfo, refusals=(404,)),
+            ApiRoute(
+                "POST", table + "/sit", "sit down", self.sit, SitWish, TableInfo, refusals=(404, 409, 422)
+            ),
+            ApiRoute(
+                "POST",
+                table + "/stand",
+                "stand up",
+                self.stand,
+                StandWish,
+                TableInfo,
+                refusals=(404, 409, 422),
+            ),
+            ApiRoute(
+                "POST", table + "/bot", "seat a bot", self.bot, BotWish, TableInfo, refusals=(404, 409, 422)
+            ),
+            ApiRoute(
+                "POST", table + "/start", "begin", self.start, Nothing, TableInfo, refusals=(404, 409, 422)
+            ),
+            ApiRoute(
+                "POST",
+                table + "/again",
+                "the same people once more",
+                self.again,
+                Nothing,
+                TableInfo,
+                refusals=(404, 409, 422),
+            ),
+            ApiRoute(
+                "GET", table + "/qr.svg", "the link to share", self.qr, None, None, "image/svg+xml", (404,)
+            ),
+            ApiRoute(
+                "GET",
+                table + "/record",
+                "a finished game",
+                self.record,
+                None,
+                GameRecord,
+                refusals=(404, 409),
+            ),
+            ApiRoute("GET", "/api/health", "whether the server is well", self.health, None, Health),
+        ]
+
+    async def games(self, call: Call) -> list[GameInfo]:
+        return self.shelf
+
+    async def me(self, call: Call) -> Me:
+        return Me(await self.tables.store.nick(call.key))
+
+    async def rename(self, call: Call) -> Me:
+        assert isinstance(call.body, NickWish)
+        nick = clean_nick(call.body.nick, self.limits)
+        await self.tables.rename(call.key, nick)
+        return Me(nick)
+
+    async def yours(self, call: Call) -> list[TableSummary]:
+        return await self.tables.summaries(call.key)
+
+    async def create(self, call: Call) -> TableInfo:
+        assert isinstance(call.body, NewTable)
+        return seen(await self.tables.create(call.key, call.body), call)
+
+    async def look(self, call: Call) -> TableInfo:
+        table = await self.tables.find(call.table)
+        await self.tables.refresh(table)
+        return seen(table, call)
+
+    async def sit(self, call: Call) -> TableInfo:
+        assert isinstance(call.body, SitWish)
+        return seen(await self.tables.sit(call.table, call.key, call.body), call)
+
+    async def stand(self, call: Call) -> TableInfo:
+        assert isinstance(call.body, StandWish)
+        return seen(await self.tables.stand(call.table, call.key, call.body.seat), call)
+
+    async def bot(self, call: Call) -> TableInfo:
+        assert isinstance(call.body, BotWish)
+        return seen(await self.tables.seat_bot(call.table, call.key, call.body), call)
+
+    async def start(self, call: Call) -> TableInfo:
+        return seen(await self.tables.start(call.table, call.key), call)
+
+    async def again(self, call: Call) -> TableInfo:
+        return seen(await self.tables.again(call.table, call.key), call)
+
+    async def qr(self, call: Call) -> Response:
+        table = await self.tables.find(call.table)
+        drawn = io.BytesIO()
+        code = segno.make(link_to(call.base, table.id), error="m", micro=False)
+        code.save(drawn, kind="svg", scale=8, border=2, svgclass=None, lineclass=None, omitsize=True)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    async def record(self, call: Call) -> Response:
+        table = await self.tables.find(call.table)
+        record = await self.moves.record(table)
+        name = f"{table.row.game}-{table.id}.json"
+        return Response(
+            msgspec.json.format(msgspec.json.encode(record), indent=1),
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def health(self, call: Call) -> Health:
+        return Health(True, undercroft.__version__, COMPILED)
+
+
+def seen(table: Table, call: Call) -> TableInfo:
+    return table.info(call.key, call.base)
+
+
+def game_info(game: Game) -> GameInfo:
+    schema = msgspec.json.schema(game.options)
+    return GameInfo(
+        slug=game.slug,
+        title=game.titles,
+        seats=(game.fewest, game.most),
+        names=game.names,
+        minutes=game.minutes,
+        edition=game.edition,
+        options=schema,
+        defaults={
+            str(seats): msgspec.to_builtins(game.defaults(seats))
+            for seats in range(game.fewest, game.most + 1)
+        },
+        bots=list(game.bots()),
+    )

@@ -1,0 +1,252 @@
+"""A real server process on a free loopback port, and people who talk to it as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 20.0
+ADDRESS = re.compile(r"Undercroft is at (http://\S+?)(/\S*)$", re.MULTILINE)
+RAISED = {
+    "message_rate": 1e9,
+    "message_burst": 1e9,
+    "request_rate": 1e9,
+    "request_burst": 1e9,
+    "address_rate": 1e9,
+    "address_burst": 1e9,
+    "strikes": 1e9,
+    "tables_unfinished": 10**9,
+}
+
+Json = dict[str, Any]
+
+
+class Server:
+    """A server process and its database file."""
+
+    def __init__(self, folder: Path, *arguments: str, limits: dict[str, float] | None = None) -> None:
+        self.folder = folder
+        self.database = folder / "undercroft.sqlite3"
+        self.arguments = list(arguments)
+        self.port = 0
+        if limits is not None:
+            file = folder / "limits.toml"
+            file.write_text("\n".join(f"{name} = {value}" for name, value in limits.items()))
+            self.arguments += ["--limits", str(file)]
+        self.process: subprocess.Popen[str] | None = None
+        self.said = ""
+        self.base = ""
+        self.path = ""
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "undercroft.server", "serve"]
+        if self.arguments[:1] == ["play"]:
+            command.pop()
+        if "--bot-pace" not in self.arguments:
+            command_pace = ["--bot-pace", "0"]
+        else:
+            command_pace = []
+        self.process = subprocess.Popen(
+            [
+                *command,
+                *self.arguments,
+                *command_pace,
+                "--port",
+                str(self.port),
+                "--database",
+                str(self.database),
+            ],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=(self.folder / "stderr.txt").open("a"),
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.said = ""
+        while (found := ADDRESS.search(self.said)) is None:
+            line = self.process.stdout.readline()
+            assert line, f"the server ended: {self.said}{self.complaints()}"
+            self.said += line
+        self.base = found[1]
+        self.path = found[2]
+        # A browser finds the server again where it was.
+        self.port = int(self.base.rsplit(":", 1)[1])
+        return self
+
+    def complaints(self) -> str:
+        return (self.folder / "stderr.txt").read_text()
+
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.reap()
+
+    def stop(self) -> int:
+        """As a host would; the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.reap()
+
+    def reap(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        return code
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, error: Json) -> None:
+        super().__init__(f"{status} {error}")
+        self.status = status
+        self.id: str = error["id"]
+        self.args_: Json = error.get("args", {})
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, server: Server, origin: str | None = None) -> None:
+        self.server = server
+        self.origin = origin or server.base
+        self.http = httpx.AsyncClient(base_url=server.base, headers={"Origin": self.origin}, timeout=PATIENCE)
+
+    async def get(self, path: str) -> Any:
+        return read(await self.http.get(f"/api{path}"))
+
+    async def post(self, path: str, body: object = None) -> Any:
+        return read(await self.http.post(f"/api{path}", json={} if body is None else body))
+
+    async def open_table(self, bots: list[str | None], start: bool = False, **more: Any) -> Json:
+        wish = {"game": "raiders", "seats": len(bots), "bots": bots, "start": start, **more}
+        table: Json = await self.post("/tables", wish)
+        return table
+
+    def cookie(self) -> str:
+        return self.http.cookies.get("undercroft") or ""
+
+    @asynccontextmanager
+    async def at(self, table: str, nonce: str | None = None) -> AsyncIterator[Page]:
+        """The table's page, greeted."""
+        async with self.socket(table) as socket:
+            page = Page(socket)
+            await page.say({"t": "hello", "nonce": nonce})
+            yield page
+
+    def socket(self, table: str) -> connect:
+        address = self.server.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        cookie = {"Cookie": f"undercroft={self.cookie()}"} if self.cookie() else {}
+        return connect(
+            address,
+            origin=self.origin,
+            additional_headers=cookie,
+            max_size=None,
+            ping_interval=None,  # type: ignore[arg-type]
+        )
+
+
+def read(response: httpx.Response) -> Any:
+    found = response.json()
+    if response.status_code != 200:
+        raise Refused(response.status_code, found["error"])
+    return found
+
+
+class Page:
+    """A table's page: what it was told last, and what it says."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: Json = {}
+        self.states: dict[int, Json] = {}
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.ids = 0
+
+    async def say(self, message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if message["t"] == "table":
+            self.table = message["table"]
+        elif message["t"] == "state":
+            self.states[message["seat"]] = message
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Listen until this message comes."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def state(self, seat: int, wanted: Callable[[Json], bool] = lambda state: True) -> Json:
+        """What the seat sees, once it is as wanted."""
+        while seat not in self.states or not wanted(self.states[seat]):
+            await self.hear()
+        return self.states[seat]
+
+    async def ask(self, t: str, **fields: Any) -> Json:
+        """Say something and listen until it is answered."""
+        self.ids += 1
+        id = self.ids
+        await self.say({"t": t, "id": id, **fields})
+        return await self.until(lambda message: message.get("id") == id)
+
+    async def play(self, seat: int, pick: Callable[[list[Json]], Json] = lambda actions: actions[0]) -> Json:
+        """Answer the open prompt of a seat."""
+        prompt = (await self.state(seat))["prompt"]
+        return await self.ask("play", seat=seat, prompt=prompt["id"], action=pick(prompt["actions"]))
+
+    async def play_to_the_end(self, seats: list[int]) -> Json:
+        """Answer for these seats until the game is over; the last state of the first."""
+        while True:
+            for seat in seats:
+                state = await self.state(seat)
+                if state["outcome"] is not None:
+                    return state
+                if state["prompt"] is not None:
+                    answer = await self.play(seat)
+                    assert answer["t"] == "done", answer
+                    break
+            else:
+                await self.hear()
+
+
+async def drain(page: Page, seconds: float = 0.05) -> None:
+    """Hear what has already been said."""
+    try:
+        while True:
+            async with asyncio.timeout(seconds):
+                text = await page.socket.recv()
+            assert isinstance(text, str)
+            page.raw.append(text)
+    except TimeoutError:
+        return
