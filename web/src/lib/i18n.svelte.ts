@@ -122,12 +122,17 @@ export interface Namer {
 }
 const nobody: Namer = { name: (seat) => String(seat + 1), isYou: () => false };
 
-const isSeat = (key: string) => /^seats?$|^seats?_|_seats?$/.test(key);
+/** `seat`, `seat_to`, `from_seat` are seats; `seats` is a list of them, or else a plain number. */
+function isSeat(key: string, value: MessageValue): boolean {
+  const singular = /(^|_)seat(_|$)/.test(key);
+  return singular || (Array.isArray(value) && /(^|_)seats(_|$)/.test(key));
+}
 
 /**
  * The arguments of a wire message as Fluent wants them.
  *
- * - `seat`, `seats`, `seat_…`, `…_seat`: numbers become names; `…_you` ("yes" or "no") is added.
+ * - `seat`, `seat_to`, `from_seat` and lists called `seats`: numbers become names; `…_you` ("yes" or
+ *   "no") is added.
  * - a word for which the game has a message `SLUG-KEY-WORD` becomes that text (`card: "key"` in a
  *   `raiders-…` message is `raiders-card-key`); its attributes are added as `KEY_ATTRIBUTE`, the
  *   bare word as `KEY_id`. Else the id of a component becomes its name.
@@ -140,16 +145,18 @@ export function argumentsOf(
   const slug = message.id.split("-")[0] ?? "";
   const given: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(message.args ?? {})) {
+    const seats = isSeat(key, value);
+    const each = Array.isArray(value) ? value : [value];
+    const words = each.map((one) => word(slug, key, one, seats, namer));
+    if (seats) {
+      given[`${key}_you`] = each.some((one) => namer.isYou(Number(one))) ? "yes" : "no";
+    }
     if (Array.isArray(value)) {
+      given[key] = list(words);
       given[`${key}_count`] = value.length;
-      given[key] = list(value.map((one) => word(slug, key, one, namer)));
-      if (isSeat(key)) {
-        given[`${key}_you`] = value.some((one) => namer.isYou(Number(one))) ? "yes" : "no";
-      }
       continue;
     }
-    given[key] = isSeat(key) || typeof value !== "number" ? word(slug, key, value, namer) : value;
-    if (isSeat(key)) given[`${key}_you`] = namer.isYou(Number(value)) ? "yes" : "no";
+    given[key] = typeof value === "number" && !seats ? value : (words[0] ?? "");
     if (typeof value === "string") {
       given[`${key}_id`] = value;
       for (const [attribute, text] of attributes(`${slug}-${key}-${value}`)) {
@@ -160,8 +167,8 @@ export function argumentsOf(
   return given;
 }
 
-function word(slug: string, key: string, value: MessageValue, namer: Namer): string {
-  if (isSeat(key) && typeof value === "number") return namer.name(value);
+function word(slug: string, key: string, value: MessageValue, seat: boolean, namer: Namer): string {
+  if (seat && typeof value === "number") return namer.name(value);
   if (typeof value === "string") {
     // In a list the key is a plural: `cards: ["key", "torch"]`.
     return nameOf(slug, value, hasMessage(`${slug}-${key}-${value}`) ? key : key.replace(/s$/, ""));

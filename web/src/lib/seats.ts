@@ -56,7 +56,7 @@ export class Seats implements Namer {
   }
   #plain(seat: number): string {
     const info = this.infos[seat];
-    if (info?.kind === "bot") return t("bot-name", { chair: String(seat + 1) });
+    if (info?.kind === "bot") return t("bot-name", { chair: seat + 1 });
     return info?.nick || t("seat-nameless", { number: seat + 1 });
   }
   colour(seat: number): string {

@@ -1,30 +1,30 @@
-/** What travels between browser and server; docs/protocol.md says it in words. */
+/**
+ * What travels between browser and server; docs/protocol.md says it in words. The plain types are
+ * written from the Python ones; here the open places (views, actions, options) get their shape.
+ */
+import type * as wire from "../generated/wire";
+
+export type {
+  Me,
+  Outcome,
+  ScoreLine,
+  SeatInfo,
+  TableMessage,
+  TableSummary,
+} from "../generated/wire";
+
+export type Language = "ru" | "uk" | "en";
 
 /** Something to be said in the reader's language: a message id of the Fluent files and its arguments. */
 export interface Message {
   id: string;
   args?: Record<string, MessageValue>;
 }
-/** An argument may itself be a message (the name of a card) or a list. */
+/** The client's own messages may hold another message (the name of a card) as an argument. */
 export type MessageValue = string | number | boolean | null | Message | MessageValue[];
 
 export interface ErrorBody {
   error: Message;
-}
-
-export type Language = "ru" | "uk" | "en";
-
-export interface GameInfo {
-  slug: string;
-  title: Record<Language, string>;
-  seats: [number, number];
-  /** Of every component, by its id. */
-  names: Record<string, Record<Language, string>>;
-  minutes: number;
-  edition: number;
-  options: JsonSchema;
-  defaults: Record<string, Options>;
-  bots: string[];
 }
 
 export type OptionValue = string | number | boolean | null;
@@ -48,96 +48,34 @@ export interface JsonSchema {
   exclusiveMaximum?: number;
 }
 
-export interface Me {
-  nick: string;
-}
-
-export interface SeatInfo {
-  kind: "open" | "person" | "bot";
-  nick: string | null;
-  bot: string | null;
-  connected: boolean;
-}
-
-export type TableStatus = "lobby" | "playing" | "over";
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Options;
-  status: TableStatus;
-  seats: SeatInfo[];
-  you: number[];
-  host: boolean;
-  link: string;
-  commitment: string;
-  position: boolean;
-  created: number;
-  moves: number;
-  /** The table where the same people play again. */
-  next: string | null;
-}
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: TableStatus;
-  seats: SeatInfo[];
-  your_turn: boolean;
-  updated: number;
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Options;
-  bots: (string | null)[];
-  start: boolean;
-}
+export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "names"> & {
+  title: Record<Language, string>;
+  names: Record<string, Record<Language, string>>;
+  options: JsonSchema;
+  defaults: Record<string, Options>;
+};
+export type TableInfo = Omit<wire.TableInfo, "options"> & { options: Options };
+export type TableStatus = TableInfo["status"];
+export type NewTable = Required<Omit<wire.NewTable, "options">> & { options: Options };
 
 /** Every action names its verb; the other fields are the game's. */
 export interface Action {
   verb: string;
 }
 
-export interface Prompt<A extends Action = Action> {
-  id: number;
-  say: Message;
-  actions: A[];
-}
-
-export interface ScoreLine {
-  label: Message;
-  amount: number | null;
-}
-
-export interface Outcome {
-  winners: number[];
-  why: Message;
-  /** The place of each seat, 1 is the best. */
-  places: number[];
-  scores: ScoreLine[][];
-  points: number[];
-}
+export type Prompt<A extends Action = Action> = Omit<wire.Prompt, "actions"> & { actions: A[] };
 
 export const WATCHER = -1;
 
-export interface StateMessage<V = unknown, F = unknown, A extends Action = Action, E = unknown> {
-  t: "state";
-  seat: number;
-  version: number;
-  /** After a take-back: what was told from this version on no longer holds. */
-  undone: number | null;
+export type StateMessage<V = unknown, F = unknown, A extends Action = Action, E = unknown> = Omit<
+  wire.StateMessage,
+  "events" | "view" | "figures" | "prompt"
+> & {
   events: E[];
   view: V;
   figures: F;
-  /** What is asked, or what the table is doing, whether or not this seat has to answer. */
-  say: Message | null;
   prompt: Prompt<A> | null;
-  take_back: boolean;
-  waiting: number[];
-  outcome: Outcome | null;
-}
+};
 
 export interface Preview<V = unknown, F = unknown, E = unknown> {
   view: V;
@@ -145,17 +83,13 @@ export interface Preview<V = unknown, F = unknown, E = unknown> {
   events: E[];
 }
 
-export interface LogAnswer<E = unknown> {
-  events: [number, E][];
-}
-
 export type ServerMessage =
   | { t: "table"; table: TableInfo }
   | StateMessage
-  | { t: "done"; id: number }
-  | { t: "refused"; id: number; error: Message }
-  | { t: "answer"; id: number; body: unknown }
-  | { t: "bye"; error: Message };
+  | wire.Done
+  | wire.Refused
+  | wire.Answer
+  | wire.Bye;
 
 /** What the browser asks, without the id that the connection gives it. */
 export type Ask =

@@ -27,10 +27,7 @@ box-starting = Накрываем стол…
 box-new = Новый стол
 box-coming = скоро
 box-coming-text = Эту коробку мы ещё распаковываем.
-box-seats = { $fewest ->
-    [one] { $fewest }–{ $most }
-   *[other] { $fewest }–{ $most }
-  }
+box-seats = { $fewest }–{ $most }
 box-seats-help = Игроков
 box-minutes = мин
 box-minutes-help = Длительность
@@ -121,12 +118,13 @@ chair-you = это вы
 chair-here = за столом
 chair-away = отошёл
 chair-sit = Сесть
-chair-sit-too = Ещё игрок здесь
+chair-sit-too = Ещё игрок
 chair-sit-too-help = Играть вместе на этом устройстве, передавая его по кругу
 chair-stand = Встать
 chair-remove-bot = Убрать
-bot-good = Опытный бот
-bot-random = Случайный бот
+chair-bot = Бот, { $kind }
+bot-good = опытный
+bot-random = случайный
 
 ## Места
 
@@ -237,6 +235,56 @@ error-server = На сервере что-то пошло не так. Ниче�
 error-client = На странице что-то пошло не так. Обновите её: партия хранится на сервере.
 error-connection-closed = Соединение со столом закрыто.
 error-take-back-lost = Связь прервалась во время возврата хода. Посмотрите, вернулся ли шаг.
+
+## Отказы сервера
+
+server-trouble = На сервере что-то пошло не так. Ничего не потеряно, попробуйте ещё раз.
+server-not-json = Сервер не смог прочесть сообщение.
+server-form = Сервер не понял сообщение: { $what }
+server-host = По адресу { $host } этот сервер не отвечает. Откройте адрес, который он напечатал при запуске.
+server-origin = Запрос пришёл с чужой страницы ({ $origin }) и отклонён.
+server-hello-first = Соединение должно начаться с приветствия. Обновите страницу.
+server-nick-empty = В имени нужна хотя бы одна буква.
+server-nick-long = В имени может быть не больше { $most } знаков.
+server-nick-marks = В имени есть знаки, которые нельзя показать.
+limit-size = Сообщение слишком длинное: не больше { $most } байт.
+limit-rate = Слишком быстро. Подождите немного и попробуйте снова.
+limit-tables = Незаконченных столов у вас уже { $most }. Сначала доиграйте один из них.
+limit-connections = Сейчас подключено слишком много людей. Попробуйте чуть позже.
+limit-hello = Страница не успела представиться. Обновите её.
+limit-strikes = С этой страницы пришло слишком много ошибочных сообщений. Обновите её, чтобы продолжить.
+setup-game = На этом сервере нет игры «{ $game }».
+setup-seats = Эта игра для компании от { $fewest } до { $most }, а не на { $seats }.
+setup-options = Такие настройки не подходят: { $what }
+setup-bot = Бота «{ $bot }» здесь нет; есть: { $bots }.
+setup-bots = Мест { $seats }, а записей о ботах { $bots }: их должно быть поровну.
+table-unknown = Такого стола на этом сервере нет.
+table-full = Все места заняты. Можно смотреть.
+table-no-such-seat = За этим столом нет места номер { $number }.
+table-seat-taken = Место { $number } уже занято.
+table-seats-open = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+  }
+table-not-seated = Это могут только те, кто сидит за столом.
+table-not-your-seat = Это не ваше место.
+table-host-only = Это может только хозяин стола.
+table-already-started = Игра уже началась.
+table-not-started = Игра ещё не началась.
+table-not-over = Игра ещё не окончена.
+table-record-not-over = Запись откроется после последнего хода: до него в ней тайны.
+table-game-missing = За этим столом играют в «{ $game }», а на сервере этой игры больше нет.
+table-other-edition = Партия начата по редакции правил { $theirs }, а сервер теперь играет по редакции { $ours }.
+table-other-components = Партия начата с другими картами, чем теперь у сервера. С этими её не продолжить.
+table-unreadable = Сохранённую партию не прочесть: { $what }
+action-stale = Этот вопрос уже позади; посмотрите, о чём спрашивают теперь.
+action-game-over = Игра окончена.
+action-not-your-turn = Сейчас не ваш ход.
+action-not-offered = Сейчас так нельзя.
+action-no-such-seat = Такого места нет.
+action-malformed = Это действие не прочесть: { $what }
+take-back-too-late = Вернуть ход уже нельзя.
 
 ## Что значат значки
 

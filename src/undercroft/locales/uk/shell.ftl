@@ -27,10 +27,7 @@ box-starting = Накриваємо стіл…
 box-new = Новий стіл
 box-coming = скоро
 box-coming-text = Цю коробку ми ще розпаковуємо.
-box-seats = { $fewest ->
-    [one] { $fewest }–{ $most }
-   *[other] { $fewest }–{ $most }
-  }
+box-seats = { $fewest }–{ $most }
 box-seats-help = Гравців
 box-minutes = хв
 box-minutes-help = Тривалість
@@ -121,12 +118,13 @@ chair-you = це ви
 chair-here = за столом
 chair-away = відійшов
 chair-sit = Сісти
-chair-sit-too = Ще гравець тут
+chair-sit-too = Ще гравець
 chair-sit-too-help = Грати разом на цьому пристрої, передаючи його по колу
 chair-stand = Встати
 chair-remove-bot = Прибрати
-bot-good = Досвідчений бот
-bot-random = Випадковий бот
+chair-bot = Бот, { $kind }
+bot-good = досвідчений
+bot-random = випадковий
 
 ## Місця
 
@@ -237,6 +235,56 @@ error-server = На сервері щось пішло не так. Нічого
 error-client = На сторінці щось пішло не так. Оновіть її: партія зберігається на сервері.
 error-connection-closed = З’єднання зі столом закрито.
 error-take-back-lost = Зв’язок перервався під час повернення ходу. Подивіться, чи повернувся крок.
+
+## Відмови сервера
+
+server-trouble = На сервері щось пішло не так. Нічого не втрачено, спробуйте ще раз.
+server-not-json = Сервер не зміг прочитати повідомлення.
+server-form = Сервер не зрозумів повідомлення: { $what }
+server-host = За адресою { $host } цей сервер не відповідає. Відкрийте адресу, яку він надрукував під час запуску.
+server-origin = Запит надійшов із чужої сторінки ({ $origin }), його відхилено.
+server-hello-first = З’єднання має початися з вітання. Оновіть сторінку.
+server-nick-empty = В імені потрібна хоча б одна літера.
+server-nick-long = В імені може бути не більше ніж { $most } знаків.
+server-nick-marks = В імені є знаки, які не можна показати.
+limit-size = Повідомлення задовге: не більше ніж { $most } байтів.
+limit-rate = Зашвидко. Зачекайте трохи та спробуйте знову.
+limit-tables = Незакінчених столів у вас уже { $most }. Спершу дограйте один із них.
+limit-connections = Зараз під’єднано забагато людей. Спробуйте трохи згодом.
+limit-hello = Сторінка не встигла представитися. Оновіть її.
+limit-strikes = Із цієї сторінки надійшло забагато хибних повідомлень. Оновіть її, щоб продовжити.
+setup-game = На цьому сервері немає гри «{ $game }».
+setup-seats = Ця гра для компанії від { $fewest } до { $most }, а не на { $seats }.
+setup-options = Такі налаштування не підходять: { $what }
+setup-bot = Бота «{ $bot }» тут немає; є: { $bots }.
+setup-bots = Місць { $seats }, а записів про ботів { $bots }: їх має бути порівну.
+table-unknown = Такого столу на цьому сервері немає.
+table-full = Усі місця зайняті. Можна дивитися.
+table-no-such-seat = За цим столом немає місця номер { $number }.
+table-seat-taken = Місце { $number } вже зайняте.
+table-seats-open = { $count ->
+    [one] Вільне ще { $count } місце.
+    [few] Вільні ще { $count } місця.
+   *[other] Вільно ще { $count } місць.
+  }
+table-not-seated = Це можуть лише ті, хто сидить за столом.
+table-not-your-seat = Це не ваше місце.
+table-host-only = Це може лише господар столу.
+table-already-started = Гра вже почалася.
+table-not-started = Гра ще не почалася.
+table-not-over = Гру ще не завершено.
+table-record-not-over = Запис відкриється після останнього ходу: до нього в ньому таємниці.
+table-game-missing = За цим столом грають у «{ $game }», а на сервері цієї гри більше немає.
+table-other-edition = Партію почато за редакцією правил { $theirs }, а сервер тепер грає за редакцією { $ours }.
+table-other-components = Партію почато з іншими картами, ніж тепер у сервера. З цими її не продовжити.
+table-unreadable = Збережену партію не прочитати: { $what }
+action-stale = Це запитання вже позаду; подивіться, про що питають тепер.
+action-game-over = Гру завершено.
+action-not-your-turn = Зараз не ваш хід.
+action-not-offered = Зараз так не можна.
+action-no-such-seat = Такого місця немає.
+action-malformed = Цю дію не прочитати: { $what }
+take-back-too-late = Повернути хід уже не можна.
 
 ## Що означають значки
 

@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMessages, addNames, list, pieces, say, setLanguage, t } from "../src/lib/i18n.svelte";
+
+const namer = {
+  name: (seat: number) => ["Fox", "Owl", "Badger"][seat] ?? "?",
+  isYou: (seat: number) => seat === 0,
+};
+
+beforeAll(() => {
+  addMessages(
+    "en",
+    [
+      "toy-takes = { $seat_you ->",
+      "    [yes] You take",
+      "   *[no] { $seat } takes",
+      "  } { $card }",
+      "toy-card-key = the key",
+      "    .many = keys",
+      "toy-many = { $card_many } of { $card_id }",
+      "toy-wait = Waiting for { $seats }",
+      "toy-all = { $seats_count } seats, { $cards }",
+      "toy-size = for { $seats } players",
+      "toy-room = Room: { $room }",
+    ].join("\n"),
+  );
+  addNames("toy", { ogre: { en: "Ogre", ru: "Огр", uk: "Огр" } });
+});
+beforeEach(() => setLanguage("en"));
+
+describe("messages of the wire", () => {
+  it("says you to the reader and the name to the others", () => {
+    const message = (seat: number) => ({ id: "toy-takes", args: { seat, card: "key" } });
+    expect(say(message(0), namer)).toBe("You take the key");
+    expect(say(message(2), namer)).toBe("Badger takes the key");
+  });
+
+  it("gives the attributes and the bare id of a named word", () => {
+    expect(say({ id: "toy-many", args: { card: "key" } })).toBe("keys of key");
+  });
+
+  it("names seats in a list, and counts them", () => {
+    expect(say({ id: "toy-wait", args: { seats: [1, 2] } }, namer)).toBe(
+      "Waiting for Owl and Badger",
+    );
+    expect(say({ id: "toy-all", args: { seats: [0, 1], cards: ["key"] } }, namer)).toBe(
+      "2 seats, the key",
+    );
+  });
+
+  it("leaves a plain number called seats a number", () => {
+    expect(say({ id: "toy-size", args: { seats: 2 } }, namer)).toBe("for 2 players");
+  });
+
+  it("names a component by the game's data where no message does", async () => {
+    expect(say({ id: "toy-room", args: { room: "ogre" } })).toBe("Room: Ogre");
+  });
+
+  it("gives the seats out separately so that their marks can be drawn", () => {
+    expect(pieces({ id: "toy-wait", args: { seats: [1, 2] } }, namer)).toEqual([
+      { text: "Waiting for " },
+      { seat: 1 },
+      { text: " and " },
+      { seat: 2 },
+    ]);
+  });
+
+  it("shows an unknown id as it is", () => {
+    expect(t("toy-nothing")).toBe("toy-nothing");
+  });
+});
+
+describe("languages", () => {
+  it("switches the page and remembers it", async () => {
+    await setLanguage("uk");
+    expect(t("rules")).toBe("Правила");
+    expect(t("motto")).toContain("П’ять підземель");
+    expect(document.documentElement.lang).toBe("uk");
+    expect(localStorage.getItem("undercroft-language")).toBe("uk");
+    expect(list(["а", "б", "в"])).toBe("а, б і в");
+  });
+
+  it("counts as Slavic languages do", async () => {
+    await setLanguage("ru");
+    expect(t("lobby-text", { open: 1 })).toContain("1 место:");
+    expect(t("lobby-text", { open: 2 })).toContain("2 места:");
+    expect(t("lobby-text", { open: 5 })).toContain("5 мест:");
+    expect(t("lobby-text", { open: 0 })).toBe("Все в сборе.");
+  });
+
+  it("gives every chair's bot a name of its own", async () => {
+    await setLanguage("ru");
+    const names = [1, 2, 3, 4, 5, 6, 7, 8].map((chair) => t("bot-name", { chair }));
+    expect(new Set(names).size).toBe(8);
+    expect(names[0]).toBe("Лиса");
+  });
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type Entry } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+import { icons } from "../src/lib/icons";
+import { shapes } from "../src/lib/seats";
+import { boxes } from "../src/shelf/boxes";
+
+const root = join(import.meta.dirname, "../../src/undercroft/locales");
+const read = (language: string) =>
+  parse(readFileSync(join(root, language, "shell.ftl"), "utf8"), {});
+const ids = (entries: Entry[]) =>
+  entries.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
+
+const english = new Set(ids(read("en").body));
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+describe("the shell's words", () => {
+  it.each(["en", "ru", "uk"])("are well-formed in %s", (language) => {
+    expect(read(language).body.filter((entry) => entry.type === "Junk")).toEqual([]);
+  });
+
+  it.each(["ru", "uk"])("are the same messages in %s as in English, none twice", (language) => {
+    const found = ids(read(language).body);
+    expect(new Set(found).size).toBe(found.length);
+    expect([...found].sort()).toEqual([...english].sort());
+  });
+
+  it("exist for every id written in the shell's source", () => {
+    const code = ["lib", "ui", "table", "pages", "shelf"].flatMap((folder) =>
+      sources(join(import.meta.dirname, "../src", folder)),
+    );
+    const used = code.flatMap((text) => [
+      ...[...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""),
+      ...[...text.matchAll(/\{ id: "([a-z0-9-]+)" \}/g)].map((found) => found[1] ?? ""),
+    ]);
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it("name every icon, shape and box", () => {
+    const wanted = [
+      ...Object.keys(icons).map((name) => `icon-${name}`),
+      ...shapes.map((shape) => `shape-${shape}`),
+      ...boxes.flatMap(({ slug }) =>
+        ["title", "cover", "kind", "promise"].map((what) => `box-${slug}-${what}`),
+      ),
+      ...boxes.map(({ slug }) => `credits-${slug}`),
+    ];
+    expect(wanted.filter((id) => !english.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { pageOf } from "../src/lib/router.svelte";
+
+it.each([
+  ["/", { name: "shelf" }],
+  ["/t/ab%20c", { name: "table", id: "ab c" }],
+  ["/new/raiders", { name: "new", slug: "raiders" }],
+  ["/rules/raiders/", { name: "rules", slug: "raiders" }],
+  ["/credits", { name: "credits" }],
+  ["/t", { name: "unknown" }],
+  ["/t/a/b", { name: "unknown" }],
+  ["/t/%ff", { name: "table", id: "%ff" }],
+])("reads the address %s", (path, page) => {
+  expect(pageOf(path)).toEqual(page);
+});

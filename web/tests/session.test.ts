@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live } from "../src/lib/live";
+import { TableSession } from "../src/lib/session.svelte";
+import { Wire, last } from "./wire";
+import type { StateMessage, TableInfo } from "../src/lib/wire";
+
+const tableOf = (you: number[]): TableInfo => ({
+  id: "x",
+  game: "raiders",
+  options: {},
+  status: "playing",
+  seats: [0, 1, 2].map(() => ({
+    kind: "person" as const,
+    nick: "Fox",
+    bot: null,
+    connected: true,
+  })),
+  you,
+  host: true,
+  link: "",
+  commitment: "",
+  position: false,
+  created: 0,
+  moves: 0,
+  next: null,
+});
+
+function stateOf(seat: number, version: number, more: Partial<StateMessage> = {}): StateMessage {
+  return {
+    t: "state",
+    seat,
+    version,
+    undone: null,
+    events: [],
+    view: version,
+    figures: null,
+    say: null,
+    prompt: null,
+    take_back: false,
+    waiting: [],
+    outcome: null,
+    ...more,
+  };
+}
+const asks = (id: number) => ({ id, say: { id: "q", args: {} }, actions: [{ verb: "Play" }] });
+
+let logs: [number, unknown][];
+let session: TableSession;
+const table = (you: number[]) => last().says({ t: "table", table: tableOf(you) });
+const state = (...given: Parameters<typeof stateOf>) => last().says(stateOf(...given));
+const plays = () => last().sent.filter((asked) => asked["t"] === "play");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  logs = [];
+  Wire.all = [];
+  Wire.answer = (asked, wire) => {
+    if (asked["t"] === "log") wire.says({ t: "answer", id: asked["id"], body: { events: logs } });
+    if (asked["t"] === "play") wire.says({ t: "done", id: asked["id"] });
+  };
+  session = new TableSession(
+    "x",
+    (events) => new Live("ws://here", events, (to) => new Wire(to) as unknown as WebSocket),
+  );
+  last().open();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe("one table page", () => {
+  it("shows the position of the first hello at once", () => {
+    table([1]);
+    state(1, 5);
+    expect(session.seat).toBe(1);
+    expect(session.shown?.view).toBe(5);
+    expect(session.playing).toBe(false);
+  });
+
+  it("shows steps one after the other, each until it says it is done", () => {
+    table([0]);
+    state(0, 1);
+    state(0, 2, { events: ["a"] });
+    state(0, 3, { events: ["b"] });
+    expect(session.shown?.view).toBe(2);
+    expect(session.before?.view).toBe(1);
+    expect(session.log.map((entry) => entry.event)).toEqual(["a"]);
+    session.step.done();
+    expect(session.shown?.view).toBe(3);
+    expect(session.log.map((entry) => entry.event)).toEqual(["a", "b"]);
+    session.step.done();
+    expect(session.playing).toBe(false);
+  });
+
+  it("does not hang on a step that never ends", () => {
+    table([0]);
+    state(0, 1);
+    state(0, 2, { events: ["a"] });
+    state(0, 3);
+    vi.advanceTimersByTime(20000);
+    expect(session.shown?.view).toBe(3);
+  });
+
+  it("jumps to the newest position when the player skips, and wakes who waits", async () => {
+    table([0]);
+    state(0, 1);
+    state(0, 2, { events: ["a"] });
+    const first = session.step;
+    const woken = first.pause(5000);
+    state(0, 3, { events: ["b"] });
+    state(0, 4, { events: ["c"] });
+    session.skip();
+    await woken;
+    expect(first.quick).toBe(true);
+    expect(session.shown?.view).toBe(4);
+    expect(session.log.map((entry) => entry.event)).toEqual(["a", "b", "c"]);
+  });
+
+  it("offers a prompt only when what is shown is up to date with it", async () => {
+    table([0]);
+    state(0, 1, { prompt: asks(1) });
+    expect(session.prompt?.id).toBe(1);
+    await session.act({ verb: "Play" });
+    expect(plays()).toMatchObject([{ seat: 0, prompt: 1, action: { verb: "Play" } }]);
+    state(0, 2, { events: ["a"], prompt: asks(2) });
+    state(0, 3, { events: ["b"], prompt: asks(3) });
+    expect(session.prompt).toBe(null);
+    expect(await session.act({ verb: "Play" })).toBe(false);
+    session.step.done();
+    expect(session.prompt?.id).toBe(3);
+  });
+
+  it("after a gap shows the whole position and fetches the record", async () => {
+    table([0]);
+    state(0, 1);
+    await vi.advanceTimersByTimeAsync(1);
+    logs = [
+      [2, "a"],
+      [3, "b"],
+    ];
+    state(0, 4);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.shown?.view).toBe(4);
+    expect(session.log.map((entry) => entry.event)).toEqual(["a", "b"]);
+  });
+
+  it("strikes from the record what was taken back", () => {
+    table([0]);
+    state(0, 1);
+    state(0, 2, { events: ["a"] });
+    session.step.done();
+    state(0, 3, { events: ["b"] });
+    session.step.done();
+    state(0, 4, { undone: 3 });
+    expect(session.log.map((entry) => entry.event)).toEqual(["a"]);
+  });
+
+  it("passes the device to the next of your seats, and shows nothing before it is taken", () => {
+    table([0, 2]);
+    state(0, 1, { prompt: asks(1) });
+    state(2, 1, { prompt: asks(1), view: "secret" });
+    expect(session.handover).toBe(null);
+    state(0, 2);
+    expect(session.handover).toBe(2);
+    expect(session.shown?.view).toBe(2);
+    expect(session.prompt).toBe(null);
+    session.turnTo(2);
+    expect(session.handover).toBe(null);
+    expect(session.shown?.view).toBe("secret");
+    expect(session.prompt?.id).toBe(1);
+  });
+
+  it("forgets a position that arrives late", () => {
+    table([0]);
+    state(0, 5);
+    state(0, 4);
+    expect(session.shown?.view).toBe(5);
+  });
+});
