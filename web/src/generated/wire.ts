@@ -121,7 +121,7 @@ export interface Fair {
 }
 
 /** A finished game: the record of the kernel, who played, and the proof of its chance. */
-export interface Record {
+export interface GameRecord {
   game: string;
   edition: number;
   components: string;
