@@ -7,7 +7,7 @@ form `Place 3,-1 r2`, and reads both back.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -95,9 +95,9 @@ class Number(Field):
 class Word(Field):
     """One of a list of names."""
 
-    def __init__(self, name: str, words: list[str]) -> None:
+    def __init__(self, name: str, words: Sequence[str]) -> None:
         super().__init__(name, len(words))
-        self.words: list[str] = words
+        self.words: list[str] = list(words)
 
     def show(self, value: int) -> object:
         return self.words[value]

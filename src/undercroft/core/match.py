@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, IllegalAction
-from undercroft.core.game import Game, accept_options
+from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.log import Log
 from undercroft.core.position import BadPosition, as_part
 from undercroft.core.rng import Recorder, Rng, Script, ScriptError
 from undercroft.core.state import State
 from undercroft.core.view import Message
+
+LARGEST_DRAW: Final = 1 << 62
 
 
 class Entry:
@@ -150,6 +154,8 @@ def resume(game: Game, seats: i64, options: msgspec.Struct, position: object, se
         return match_from(game, position)
     script = Script(setup)
     state = game.new(seats, options, script)
+    if script.used != len(setup):
+        raise ScriptError(f"only {script.used} of {len(setup)} draws are used")
     return Match(game, seats, options, state, setup, None)
 
 
@@ -161,9 +167,7 @@ def replay_entry(match: Match, shown: object) -> Log | None:
     seat, text, draws = shown
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
         raise BadRecord(f"{where}: no seat {seat!r}")
-    script = Script([draw for draw in draws if isinstance(draw, int)])
-    if len(script.draws) != len(draws):
-        raise BadRecord(f"{where}: draws must be whole numbers")
+    script = Script(read_draws(draws, where))
     try:
         if text is None:
             match.take_back(seat)
@@ -176,6 +180,16 @@ def replay_entry(match: Match, shown: object) -> Log | None:
     if script.used != len(script.draws):
         raise BadRecord(f"{where} ({text}): only {script.used} of {len(script.draws)} draws are used")
     return log
+
+
+def read_draws(shown: list[object], where: str) -> list[int]:
+    """Draws as a record holds them: whole numbers, none of them negative or too large for any die."""
+    draws: list[int] = []
+    for draw in shown:
+        if isinstance(draw, bool) or not isinstance(draw, int) or not 0 <= draw < LARGEST_DRAW:
+            raise BadRecord(f"{where}: {draw!r} is not a draw")
+        draws.append(draw)
+    return draws
 
 
 def replay(game: Game, record: dict[str, object]) -> Match:
@@ -201,10 +215,11 @@ def begin(game: Game, record: dict[str, object]) -> Match:
         raise BadRecord(f"made with another set of components of {game.slug} ({record.get('components')!r})")
     seats = record.get("seats")
     setup = record.get("setup")
-    if not isinstance(seats, int) or not isinstance(setup, list):
+    if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(setup, list):
         raise BadRecord("seats must be a number and setup a list of draws")
+    draws = read_draws(setup, "the set-up")
     try:
         options = accept_options(game, seats, record.get("options"))
-        return resume(game, seats, options, record.get("position"), setup)
-    except (ScriptError, BadPosition) as error:
+        return resume(game, seats, options, record.get("position"), draws)
+    except (ScriptError, BadPosition, IllegalSetup) as error:
         raise BadRecord(f"the set-up: {error}") from None

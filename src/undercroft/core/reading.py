@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -37,7 +39,7 @@ class Table:
             raise self.wrong(field, f"is {value}; it must be from {low} to {high}")
         return value
 
-    def word(self, field: str, allowed: list[str] | None = None) -> str:
+    def word(self, field: str, allowed: Sequence[str] | None = None) -> str:
         value = self.fields.get(field)
         if not isinstance(value, str):
             raise self.missing_or(field, "must be text")
@@ -57,7 +59,7 @@ class Table:
             raise self.missing_or(field, "must be a list")
         return value
 
-    def words(self, field: str, allowed: list[str] | None = None) -> list[str]:
+    def words(self, field: str, allowed: Sequence[str] | None = None) -> list[str]:
         found: list[str] = []
         for value in self.items(field):
             if not isinstance(value, str):

@@ -1,0 +1,108 @@
+"""Bots against bots: who wins how often, with the interval that the true share lies in 95 times of 100."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from undercroft.core.game import Game
+from undercroft.core.playout import play_bots
+from undercroft.core.rng import FastRng
+
+# Of the normal distribution, 95 % lies within this many standard deviations.
+Z: Final = 1.959964
+
+
+class UnknownBot(Exception):
+    """The game has no such bot."""
+
+
+class Share:
+    """How much of some games was won, as a part of 1."""
+
+    def __init__(self, won: float, games: int) -> None:
+        self.won: float = won
+        self.games: int = games
+
+    def share(self) -> float:
+        return self.won / float(self.games) if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval (Wilson); a shared win only makes the true one narrower."""
+        if self.games == 0:
+            return (0.0, 1.0)
+        n = float(self.games)
+        p = self.share()
+        middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n)
+        half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)) ** 0.5
+        return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Result:
+    """What came of an arena: won by each bot in each seat, in as many games."""
+
+    def __init__(self, seats: int, lineup: list[str]) -> None:
+        self.seats: int = seats
+        self.lineup: list[str] = lineup
+        self.names: list[str] = list(dict.fromkeys(lineup))
+        self.games: int = 0
+        self.won: dict[str, list[float]] = {name: [0.0] * seats for name in self.names}
+        self.sat: dict[str, list[int]] = {name: [0] * seats for name in self.names}
+
+    def add(self, sitting: list[str], points: list[float]) -> None:
+        self.games += 1
+        for seat, name in enumerate(sitting):
+            self.won[name][seat] += points[seat]
+            self.sat[name][seat] += 1
+
+    def of_bot(self, name: str) -> Share:
+        """What a bot won, all its seats together."""
+        return Share(sum(self.won[name]), self.games)
+
+    def even(self, name: str) -> float:
+        """What it would win if all were equal."""
+        return self.lineup.count(name) / float(self.seats)
+
+    def of_seat(self, seat: int) -> Share:
+        """What a seat won, whoever sat there."""
+        return Share(sum([self.won[name][seat] for name in self.names]), self.games)
+
+    def of_bot_in_seat(self, name: str, seat: int) -> Share:
+        return Share(self.won[name][seat], self.sat[name][seat])
+
+
+def line_up(game: Game, names: list[str], seats: int) -> list[str]:
+    """A bot for every seat; if there are too few, the last of them fills the rest."""
+    known = game.bots()
+    for name in names:
+        if name not in known:
+            raise UnknownBot(f"{game.slug} has no bot called {name!r}; it has {', '.join(known)}.")
+    if not names or len(names) > seats:
+        raise UnknownBot(f"{len(names)} bots do not fit on {seats} seats.")
+    return names + [names[-1]] * (seats - len(names))
+
+
+def arena(
+    game: Game,
+    seats: int,
+    options: msgspec.Struct,
+    lineup: list[str],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Play this many games; from game to game the line-up moves on by a seat, and every deal is played by each."""
+    result = Result(seats, lineup)
+    makers = game.bots()
+    for index in range(games):
+        turn = index % seats
+        sitting = lineup[turn:] + lineup[:turn]
+        state = game.new(seats, options, FastRng(seed + index // seats))
+        result.add(
+            sitting, play_bots(state, [makers[name]() for name in sitting], FastRng(seed ^ (index + 1) << 20))
+        )
+        if progress is not None:
+            progress(index + 1)
+    return result

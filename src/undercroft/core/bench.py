@@ -1,0 +1,215 @@
+"""How fast the rules are: whole random games, copies, legal lists, views, redeals.
+
+All measures of all games take turns in several rounds, so that a slow moment of the machine hits all alike; the
+median of the rounds counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter, perf_counter_ns
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from undercroft.core.build import COMPILED
+from undercroft.core.game import Game
+from undercroft.core.playout import play_out
+from undercroft.core.rng import FastRng
+from undercroft.core.state import State, seats_in
+
+ROUNDS: Final = 5
+SAMPLE: Final = 256
+BATCH: Final = 64
+SLOWEST_KEPT: Final = 16
+
+PLAYOUTS: Final = 0
+COPIES: Final = 1
+LEGAL: Final = 2
+VIEWS: Final = 3
+REDEALS: Final = 4
+MEASURES: Final = 5
+
+
+class Slow:
+    """A legal list that took long, with the position it was made for."""
+
+    def __init__(self, nanoseconds: int, state: State, seat: i64) -> None:
+        self.nanoseconds: int = nanoseconds
+        self.state: State = state
+        self.seat: i64 = seat
+
+
+class Bench:
+    """The measurements of one game."""
+
+    def __init__(self, game: Game, seats: i64, options: msgspec.Struct, seed: i64) -> None:
+        self.game: Game = game
+        self.seats: i64 = seats
+        self.options: msgspec.Struct = options
+        self.rng: FastRng = FastRng(seed)
+        self.sample: list[State] = []
+        self.rates: list[list[float]] = [[] for _ in range(MEASURES)]
+        self.decisions: list[float] = []
+        self.times: list[int] = []  # of single legal lists, in nanoseconds
+        self.slowest: list[Slow] = []
+
+    # The measures
+
+    def run(self, measure: i64, seconds: float) -> None:
+        """One slice of one measure."""
+        done: i64 = 0
+        actions: i64 = 0
+        start = perf_counter()
+        while True:
+            if measure == PLAYOUTS:
+                actions += play_out(self.game.new(self.seats, self.options, self.rng), self.rng)
+                done += 1
+            elif measure == COPIES:
+                done += self.copies()
+            elif measure == LEGAL:
+                done += self.legal_lists()
+            elif measure == VIEWS:
+                done += self.views()
+            else:
+                done += self.redeals()
+            passed = perf_counter() - start
+            if passed >= seconds:
+                break
+        self.rates[measure].append(float(done) / passed)
+        if measure == PLAYOUTS:
+            self.decisions.append(float(actions) / passed)
+
+    def any_position(self) -> State:
+        return self.sample[self.rng.below(len(self.sample))]
+
+    def copies(self) -> i64:
+        for _ in range(BATCH):
+            self.any_position().copy()
+        return BATCH
+
+    def legal_lists(self) -> i64:
+        done: i64 = 0
+        for _ in range(BATCH):
+            state = self.any_position()
+            actors = state.actors()
+            for seat in range(self.seats):
+                if actors >> seat & 1:
+                    state.legal(seat)
+                    done += 1
+        return done
+
+    def views(self) -> i64:
+        for _ in range(BATCH):
+            self.any_position().view(self.rng.below(self.seats))
+        return BATCH
+
+    def redeals(self) -> i64:
+        for _ in range(BATCH):
+            self.any_position().redeal(self.rng.below(self.seats), self.rng)
+        return BATCH
+
+    # The positions
+
+    def explore(self, seconds: float) -> None:
+        """Play random games, time every legal list alone, and keep some positions to measure with."""
+        start = perf_counter()
+        seen: i64 = 0
+        rng = self.rng
+        while perf_counter() - start < seconds or not self.sample:
+            state = self.game.new(self.seats, self.options, rng)
+            while True:
+                actors = seats_in(state.actors())
+                if not actors:
+                    break
+                seen += 1
+                # Every position has the same chance to stay in the sample, however many there will be.
+                if len(self.sample) < SAMPLE:
+                    self.sample.append(state.copy())
+                else:
+                    place = rng.below(seen)
+                    if place < SAMPLE:
+                        self.sample[place] = state.copy()
+                seat = actors[rng.below(len(actors))]
+                begun = perf_counter_ns()
+                choices = state.legal(seat)
+                taken = perf_counter_ns() - begun
+                self.note(taken, state, seat)
+                state.play(seat, choices[rng.below(len(choices))], rng)
+
+    def note(self, nanoseconds: int, state: State, seat: i64) -> None:
+        if len(self.times) < 2_000_000:
+            self.times.append(nanoseconds)
+        if len(self.slowest) == SLOWEST_KEPT and nanoseconds <= self.slowest[-1].nanoseconds:
+            return
+        self.slowest.append(Slow(nanoseconds, state.copy(), seat))
+        self.slowest.sort(key=by_time)
+        del self.slowest[SLOWEST_KEPT:]
+
+    def slowest_legal(self) -> Slow:
+        """The slowest legal list; candidates are timed again, for a busy machine is not the rules' fault."""
+        found = Slow(0, self.sample[0], 0)
+        for slow in self.slowest:
+            best = slow.nanoseconds
+            for _ in range(5):
+                state = slow.state.copy()
+                begun = perf_counter_ns()
+                state.legal(slow.seat)
+                best = min(best, perf_counter_ns() - begun)
+            if best > found.nanoseconds:
+                found = Slow(best, slow.state, slow.seat)
+        return found
+
+    # The figures
+
+    def rate(self, measure: i64) -> float:
+        return median(self.rates[measure])
+
+    def slow_share_ms(self, share: float) -> float:
+        """The time that this share of all legal lists stays within, in milliseconds."""
+        times = sorted(self.times)
+        return float(times[min(len(times) - 1, int(share * len(times)))]) / 1e6
+
+    def figures(self) -> dict[str, object]:
+        """As `undercroft bench --json` prints it."""
+        return {
+            "seats": int(self.seats),
+            "compiled": COMPILED,
+            "playouts_per_s": round(self.rate(PLAYOUTS), 1),
+            "decisions_per_s": round(median(self.decisions), 1),
+            "copies_per_s": round(self.rate(COPIES), 1),
+            "legal_per_s": round(self.rate(LEGAL), 1),
+            "views_per_s": round(self.rate(VIEWS), 1),
+            "redeals_per_s": round(self.rate(REDEALS), 1),
+            "slowest_legal_ms": round(float(self.slowest_legal().nanoseconds) / 1e6, 4),
+        }
+
+
+def by_time(slow: Slow) -> int:
+    return -slow.nanoseconds
+
+
+def median(numbers: list[float]) -> float:
+    ordered = sorted(numbers)
+    middle = len(ordered) // 2
+    if len(ordered) % 2:
+        return ordered[middle]
+    return (ordered[middle - 1] + ordered[middle]) / 2.0
+
+
+def run_benches(
+    benches: list[Bench], seconds: float, progress: Callable[[str, int], None] | None = None
+) -> None:
+    """Measure these games, about so many seconds each: a sixth for finding positions, the rest for the measures."""
+    for bench in benches:
+        if progress is not None:
+            progress(bench.game.slug, 0)
+        bench.explore(seconds / 6.0)
+    piece = seconds * 5.0 / 6.0 / float(ROUNDS * MEASURES)
+    for round_number in range(ROUNDS):
+        for bench in benches:
+            if progress is not None:
+                progress(bench.game.slug, round_number + 1)
+            for measure in range(MEASURES):
+                bench.run(measure, piece)

@@ -1,0 +1,139 @@
+"""Points 3 and 4: a redeal shows the seat the same, and really deals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from undercroft.core.check.fault import DUMP, INVARIANTS, REDEAL, SAME_VIEW, Fault, first_difference
+from undercroft.core.check.sight import (
+    branch,
+    decks_in,
+    dump_of,
+    seat_name,
+    sight,
+    sight_difference,
+    some_actions,
+    viewers,
+)
+from undercroft.core.log import WATCHER
+from undercroft.core.match import Match
+from undercroft.core.position import BadPosition
+from undercroft.core.rng import FastRng
+from undercroft.core.state import State
+
+# A row that takes another value once in fifty redeals stays the same throughout once in a hundred thousand times.
+MOST_REDEALS: Final = 600
+REFUSALS: Final = 6
+
+
+def check_same_view(match: Match, rng: FastRng) -> None:
+    """Whatever a seat is shown is the same in a world that it cannot tell from this one."""
+    state = match.state
+    for seat in viewers(state):
+        world = state.redeal(seat, rng)
+        found = sight_difference(sight(state, seat), sight(world, seat))
+        if found:
+            raise Fault(SAME_VIEW, f"{seat_name(seat)} is shown what it may not know: {found}", match)
+        broken = world.broken()
+        if broken:
+            raise Fault(INVARIANTS, f"in a redeal for {seat_name(seat)}: {broken}", match)
+
+
+def check_same_refusals(match: Match, rng: FastRng) -> None:
+    """The reasons that a seat is given do not depend on what it may not know."""
+    state = match.state
+    for seat in viewers(state):
+        other = branch(match, state.redeal(seat, rng))
+        if seat != WATCHER and state.actors() >> seat & 1:
+            for action in some_actions(match, rng, REFUSALS):
+                here = msgspec.json.encode(match.refusal(seat, action))
+                there = msgspec.json.encode(other.refusal(seat, action))
+                if here != there:
+                    text = match.game.verbs.text(action)
+                    found = first_difference(here, there)
+                    raise Fault(
+                        SAME_VIEW,
+                        f"{seat_name(seat)} is told why not ({text}) by what it may not know: {found}",
+                        match,
+                    )
+
+
+def check_redeal(match: Match, seat: i64, rng: FastRng) -> None:
+    """What a seat does not know takes other values, what it knows never does, and piles are mixed."""
+    state = match.state
+    before = dump_of(state)
+    values: dict[str, str] = {}  # of the rows that must not change
+    waiting: dict[str, str] = {}  # of the rows that must, and have not yet
+    for secret in state.secrets():
+        if secret.knowers >> seat & 1:
+            values[secret.row] = secret.value
+        elif not secret.settled:
+            waiting[secret.row] = secret.value
+    orders = orders_of(state, seat)
+    unmixed = [index for index in range(len(orders)) if is_mixable(orders[index])]
+    for _ in range(MOST_REDEALS):
+        world = state.redeal(seat, rng)
+        now: dict[str, str] = {}
+        for secret in world.secrets():
+            now[secret.row] = secret.value
+        for row in values:
+            if now.get(row, "nothing") != values[row]:
+                raise Fault(
+                    REDEAL,
+                    f"a redeal for {seat_name(seat)} changes what it knows, {row}: "
+                    f"{values[row]} becomes {now.get(row, 'nothing')}",
+                    match,
+                )
+        for row in sorted(waiting):
+            if now.get(row, "nothing") != waiting[row]:
+                del waiting[row]
+        if unmixed:
+            others = orders_of(world, seat)
+            if len(others) != len(orders):
+                raise Fault(REDEAL, f"a redeal for {seat_name(seat)} changes the packets of a pile", match)
+            unmixed = [index for index in unmixed if others[index] == orders[index]]
+        if not waiting and not unmixed:
+            break
+    if dump_of(state) != before:
+        raise Fault(REDEAL, f"redealing for {seat_name(seat)} changes the position itself", match)
+    for row in sorted(waiting):
+        raise Fault(
+            REDEAL,
+            f"{MOST_REDEALS} redeals for {seat_name(seat)}, which does not know it, never change {row}: {waiting[row]}",
+            match,
+        )
+    if unmixed:
+        raise Fault(
+            REDEAL,
+            f"{MOST_REDEALS} redeals for {seat_name(seat)} never mix a pile: {orders[unmixed[0]]}",
+            match,
+        )
+
+
+def check_redeal_loads(match: Match, seat: i64, rng: FastRng) -> None:
+    """A worker gets a redeal as a dump: it must be a possible position."""
+    world = match.state.redeal(seat, rng)
+    try:
+        loaded = match.game.load(msgspec.json.decode(dump_of(world)))
+    except BadPosition as error:
+        raise Fault(DUMP, f"a redeal for {seat_name(seat)} is no possible position: {error}", match) from None
+    found = first_difference(dump_of(world), dump_of(loaded))
+    if found:
+        raise Fault(DUMP, f"a redeal for {seat_name(seat)} loads as something else: {found}", match)
+
+
+def orders_of(state: State, seat: i64) -> list[list[i64]]:
+    """The inner order of every packet of every pile."""
+    found: list[list[i64]] = []
+    for deck in decks_in(state):
+        for packet in deck.packets:
+            found.append([card for card in packet.loose])
+    return found
+
+
+def is_mixable(cards: list[i64]) -> bool:
+    """Not all the same card."""
+    return any(card != cards[0] for card in cards)

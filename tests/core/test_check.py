@@ -1,0 +1,100 @@
+"""`undercroft check` lets a sound game pass and names every planted fault."""
+
+import msgspec
+import pytest
+
+from tests.toy import faults
+from tests.toy.game import TOY, ToyGame, ToyState
+from undercroft.core.check import Failure, check_game, setups_of
+from undercroft.core.match import replay
+
+SEED = 1
+
+
+def failure_of(state: type[ToyState], games: int = 60) -> Failure:
+    game = ToyGame(state)
+    report = check_game(game, games, SEED, setups_of(game, None, None), longest=300)
+    assert report.failure is not None, f"{state.__name__} was not caught in {games} games"
+    return report.failure
+
+
+def test_a_sound_game_passes_at_every_seat_count_and_in_every_variant() -> None:
+    seen: list[int] = []
+    report = check_game(TOY, 36, SEED, setups_of(TOY, None, None), seen.append)
+    assert report.failure is None, report.failure and report.failure.text()
+    assert report.setups == 6
+    assert seen == list(range(1, 37))
+    assert report.positions > 36 * 6
+
+
+# Of each fault: the check that names it, words of its description, and how long its shortest record may be.
+@pytest.mark.parametrize(
+    ("state", "check", "words", "steps"),
+    [
+        (faults.LeakedHand, "same view", "seat 0 is shown what it may not know: view: discard", 0),
+        (faults.LeakedToWatchers, "same view", "the watcher is shown what it may not know: view: top", 1),
+        (faults.LeakedInEvent, "lock-step", "SealedCard or told by an event", 1),
+        (faults.LeakedInEventOfAnother, "lock-step", "event 1 of the step: card", 1),
+        (faults.LeakedInLegal, "same view", "Stake 3 or legal", 2),
+        (faults.LeakedInPrompt, "same view", "prompt: id", 2),
+        (faults.LeakedInWhyNot, "same view", "is told why not", 0),
+        (faults.LeakedInFigures, "same view", "figures: unseen", 1),
+        (faults.DealsNothing, "redeal", "never change hand of seat", 0),
+        (faults.KeepsOneSecret, "redeal", "never change sealed card of seat", 1),
+        (faults.KeepsTheDeck, "redeal", "never change hand of seat or never mix a pile", 0),
+        (faults.ForgetsWhatWasSeen, "redeal", "changes what it knows, top card", 1),
+        (faults.DeadEnd, "dead end", "has no legal action", 4),
+        (faults.OffersTheImpossible, "listed action", "plays Peek: IndexError", 14),
+        (faults.RefusesWithoutReason, "unlisted action", "is refused without a reason", 1),
+        (faults.SharedList, "copy", "play in a copy changes", 0),
+        (faults.LostInCopy, "copy", "a copy differs: dump: peeked", 1),
+        (faults.MissingInDump, "dump and load", "what is loaded differs: seat 0: view: seats[", 1),
+        (faults.HiddenFieldMissingInDump, "dump and load", "what is loaded plays on otherwise", 12),
+        (faults.LosesACard, "invariants", "the cards are", 5),
+        (faults.RollsItsOwnDice, "replay", "the record does not always replay to the same", 6),
+        (faults.Crashes, "listed action", "plays Seal 11: IndexError: no such card", 1),
+    ],
+    ids=lambda value: value.__name__ if isinstance(value, type) else "",
+)
+def test_a_planted_fault_is_caught_and_named(
+    state: type[ToyState], check: str, words: str, steps: int
+) -> None:
+    failure = failure_of(state)
+    assert failure.check == check
+    assert any(part in failure.detail for part in words.split(" or ")), failure.detail
+    assert len(failure.steps()) - 1 <= steps
+
+
+def test_a_game_without_an_end_is_cut_off_and_named() -> None:
+    failure = failure_of(faults.NeverEnds)
+    assert failure.check == "length"
+    assert "not over after 300 steps" in failure.detail
+
+
+def test_a_failure_tells_seed_seats_options_and_a_record_that_can_be_replayed() -> None:
+    failure = failure_of(faults.KeepsOneSecret)
+    text = failure.text()
+    assert f"seed {failure.seed}, {failure.seats} seats, options " in text
+    assert (
+        f"undercroft check toy --games 1 --seed {failure.seed} --seats {failure.seats} --options '{{" in text
+    )
+    assert "   1  seat " in text
+    record = msgspec.json.decode(text.splitlines()[-1])
+    match = replay(ToyGame(faults.KeepsOneSecret), record)
+    assert [card for card in match.state.dump()["sealed"] if card >= 0]  # type: ignore[attr-defined]
+
+
+def test_the_command_of_a_failure_finds_it_again() -> None:
+    failure = failure_of(faults.MissingInDump)
+    game = ToyGame(faults.MissingInDump)
+    setups = setups_of(game, failure.seats, failure.options)
+    again = check_game(game, 1, failure.seed, setups).failure
+    assert again is not None
+    assert again.check == failure.check
+
+
+def test_only_the_seats_and_options_asked_for_are_run_through() -> None:
+    options = TOY.variants(3)[1]
+    assert [(setup.seats, setup.options) for setup in setups_of(TOY, 3, options)] == [(3, options)]
+    assert [setup.seats for setup in setups_of(TOY, None, options)] == [2, 3, 4]
+    assert setups_of(TOY, 9, None) == []
