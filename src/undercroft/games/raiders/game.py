@@ -15,6 +15,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.raiders.actions import VERBS
 from undercroft.games.raiders.bosses import DUNGEON
+from undercroft.games.raiders.bot import GoodBot
 from undercroft.games.raiders.cards import (
     CHARACTERS,
     COMPONENTS,
@@ -90,7 +91,7 @@ class RaidersGame(Game):
         return load(dump)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"random": RandomBot}
+        return {"good": GoodBot, "random": RandomBot}
 
 
 GAME: Final = RaidersGame()

@@ -1,0 +1,198 @@
+"""A sensible player. It thinks in worlds dealt anew, never in the real position.
+
+In each world it tries every card it may play, lets everybody play on by habit to the end of the floor, and judges
+where that leaves it in the two races of the game: most coins, and not being the most wounded.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.action import Action
+from undercroft.core.bot import Bot, Window
+from undercroft.core.rng import FastRng, Rng
+from undercroft.games.raiders.actions import BALL, KEY, PLAY, SWORD, TORCH, USE_TORCH, Play
+from undercroft.games.raiders.bosses import DUNGEON, Boss
+from undercroft.games.raiders.cards import FLOORS, ROOMS_ON_FLOOR, any_of, cards_in, count_of, size
+from undercroft.games.raiders.player import Player, fewest_wounds, most_coins
+from undercroft.games.raiders.rooms import Monster, Trap, Treasure
+from undercroft.games.raiders.state import RaidersState
+
+WORLDS: Final = 40
+
+# What an item in hand is worth, in coins, while rooms are left to use it in.
+KEY_WORTH: Final = 1.0
+SWORD_WORTH: Final = 0.7
+BALL_WORTH: Final = 0.8
+TORCH_WORTH: Final = 0.3
+
+
+class GoodBot(Bot):
+    """Tries its cards in so many worlds before it plays one."""
+
+    def __init__(self, worlds: i64 = WORLDS) -> None:
+        self.worlds: i64 = worlds
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        actions = window.legal()
+        if len(actions) == 1:
+            return actions[0]
+        seat = window.seat
+        world = window.redeal(rng)
+        assert isinstance(world, RaidersState)
+        if USE_TORCH in actions and is_dark_enough(world, seat):
+            return USE_TORCH
+        cards = [action for action in actions if isinstance(action, Play)]
+        hopes = [0.0 for _ in cards]
+        for _ in range(self.worlds):
+            world = window.redeal(rng)
+            assert isinstance(world, RaidersState)
+            let_choose_again(world, seat)
+            # The same chance for every card, so that luck does not decide between them.
+            seed = rng.below(1 << 30)
+            for index, card in enumerate(cards):
+                hopes[index] += hope(world.copy(), seat, card, FastRng(seed))
+        best = 0
+        for index in range(len(cards)):
+            if hopes[index] > hopes[best]:
+                best = index
+        return cards[best]
+
+
+def is_dark_enough(world: RaidersState, seat: i64) -> bool:
+    """A torch pays while several rooms are dark; the last one is kept if the Wolf pack is known to wait."""
+    last = ROOMS_ON_FLOOR - 1
+    if world.is_last_place(last) and not world.dark >> last & 1:
+        keep = DUNGEON[world.rooms[last]].escape == TORCH
+        if keep and count_of(world.players[seat].items, TORCH) == 1:
+            return False
+    return size(world.dark) >= 2 or world.floor == FLOORS
+
+
+def let_choose_again(world: RaidersState, seat: i64) -> None:
+    """Others do not choose blindly: what they may have chosen in secret is open again, to be played by habit."""
+    for other in range(world.seats):
+        if other != seat and world.hides_card(other):
+            world.players[other].card = 0
+            world.acting |= 1 << other
+
+
+def hope(world: RaidersState, seat: i64, card: Play, rng: Rng) -> float:
+    """How well the seat stands at the end of the floor if it plays this card now."""
+    floor = world.floor
+    world.play(seat, card, rng)
+    while world.acting and world.floor == floor:
+        actor: i64 = 0
+        while not world.acting >> actor & 1:
+            actor += 1
+        if actor == seat and world.second:
+            world.play(actor, best_second(world, seat), rng)
+        else:
+            world.play(actor, habit(world, actor, rng), rng)
+    if world.acting == 0:
+        return world.points()[seat]
+    return prospects(world, seat)
+
+
+def habit(world: RaidersState, seat: i64, rng: Rng) -> Play:
+    """What anybody might do without much thought: one of two random cards, the one that suits the room better."""
+    room = world.now
+    cards = world.playable(seat) & ~(1 << BALL)
+    if room.escape and world.playable(seat) >> room.escape & 1:
+        return PLAY[room.escape]
+    one = any_of(cards, rng)
+    other = any_of(cards, rng)
+    wish = wished_height(world, seat)
+    if wish == 0 or room.worth[one] == room.worth[other]:
+        return PLAY[one]
+    higher = one if room.worth[one] > room.worth[other] else other
+    lower = other if higher == one else one
+    return PLAY[higher] if wish > 0 else PLAY[lower]
+
+
+def wished_height(world: RaidersState, seat: i64) -> i64:
+    """Is a high card (1) or a low one (-1) better in this room, or does it hardly matter (0)?"""
+    room = world.now
+    if isinstance(room, Treasure):
+        return 1
+    if isinstance(room, Monster):
+        return 1 if room.wounds > 1 else 0
+    if isinstance(room, Trap):
+        player = world.players[seat]
+        if room.seeks_rich:
+            return -1 if player.coins == most_coins(world.players) else 1
+        return -1 if player.wounds == fewest_wounds(world.players) else 1
+    if isinstance(room, Boss):
+        return -1 if room.attacks_highest else 1
+    return 0
+
+
+def best_second(world: RaidersState, seat: i64) -> Play:
+    """After the ball: the card with the best result, the others' second cards left aside; of equals the lowest."""
+    best = PLAY[1]
+    most = -1.0
+    for card in cards_in(world.playable(seat)):
+        players = vec[Player]([player.copy() for player in world.players])
+        player = players[seat]
+        player.spend(card)
+        player.card = card
+        player.value = world.now.worth[card]
+        for other in range(world.seats):
+            if players[other].value < 0:
+                players[other].value = 3
+        world.now.resolve(players)
+        found = standing(players, seat, rooms_left(world)) - 0.002 * float(card if card < KEY else 4)
+        if found > most:
+            most = found
+            best = PLAY[card]
+    return best
+
+
+def rooms_left(world: RaidersState) -> i64:
+    return (FLOORS - world.floor + 1) * ROOMS_ON_FLOOR - world.place
+
+
+def prospects(world: RaidersState, seat: i64) -> float:
+    return standing(world.players, seat, rooms_left(world))
+
+
+def standing(players: vec[Player], seat: i64, left: i64) -> float:
+    """The chance to win from here: the richer the likelier, and the less likely one is to be the most wounded."""
+    # With many rooms to come a lead means less.
+    coin_scale = COIN_A + COIN_B * float(left)
+    wound_scale = WOUND_A + WOUND_B * float(left)
+    worst = 0.0
+    for player in players:
+        worst += exp(float(player.wounds) / wound_scale)
+    total = 0.0
+    own = 0.0
+    for index in range(len(players)):
+        player = players[index]
+        faint = exp(float(player.wounds) / wound_scale) / worst
+        chance = exp((float(player.coins) + worth_of_items(player)) / coin_scale) * (1.0 - faint)
+        if player.petrified:
+            chance = 0.0
+        total += chance
+        if index == seat:
+            own = chance
+    return own / total if total > 0.0 else 0.0
+
+
+COIN_A: Final = 1.0
+COIN_B: Final = 0.15
+WOUND_A: Final = 0.8
+WOUND_B: Final = 0.12
+
+
+def worth_of_items(player: Player) -> float:
+    items = player.items
+    return (
+        KEY_WORTH * float(count_of(items, KEY))
+        + SWORD_WORTH * float(count_of(items, SWORD))
+        + BALL_WORTH * float(count_of(items, BALL))
+        + TORCH_WORTH * float(count_of(items, TORCH))
+    )
