@@ -47,6 +47,10 @@ class Table:
             raise self.wrong(field, f"is {value!r}; it must be one of {', '.join(allowed)}")
         return value
 
+    def choice(self, field: str, allowed: Sequence[str]) -> i64:
+        """The number of a word in the list of what is allowed."""
+        return allowed.index(self.word(field, allowed))
+
     def flag(self, field: str) -> bool:
         value = self.fields.get(field)
         if not isinstance(value, bool):

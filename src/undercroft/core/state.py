@@ -65,6 +65,10 @@ class State:
         """The numbers that save this seat arithmetic: a Struct."""
         raise NotImplementedError
 
+    def foresee(self, seat: i64, action: Action) -> object:
+        """What is certain about a legal action though its whole result is not, from what this seat knows: a Struct."""
+        return None
+
     def redeal(self, seat: i64, rng: Rng) -> State:
         """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt anew."""
         raise NotImplementedError

@@ -1,0 +1,61 @@
+"""Goblins vs Gnomes as it comes from the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.game import Game
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
+from undercroft.games.goblins.actions import VERBS
+from undercroft.games.goblins.board import BARE, Board
+from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS, NAMES
+from undercroft.games.goblins.load import load
+from undercroft.games.goblins.options import Options
+from undercroft.games.goblins.player import Player
+from undercroft.games.goblins.state import GoblinsState, whole_deck
+from undercroft.games.goblins.view import EVENTS, REVEALS, Figures, View
+
+
+class Goblins(Game):
+    """Three to eight; hidden teams dig for gold."""
+
+    def variants(self, seats: i64) -> list[msgspec.Struct]:
+        return [Options("base"), Options("advanced")]
+
+    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+        assert isinstance(options, Options)
+        players = vec[Player]([Player(0) for _ in range(seats)])
+        state = GoblinsState(players, options.roles == "advanced", Board(BARE[:]), whole_deck())
+        state.first = rng.below(seats)
+        state.begin_round(rng)
+        return state
+
+    def load(self, dump: object) -> State:
+        return load(dump)
+
+    def bots(self) -> dict[str, Callable[[], Bot]]:
+        return {"random": RandomBot}
+
+
+GAME: Final = Goblins(
+    slug="goblins",
+    titles=COMPONENTS.table("game").names(),
+    names=NAMES,
+    seats=(FEWEST_SEATS, MOST_SEATS),
+    minutes=45,
+    edition=1,
+    digest=COMPONENTS.digest,
+    verbs=VERBS,
+    options=Options,
+    view=View,
+    figures=Figures,
+    events=EVENTS,
+    reveals=REVEALS,
+)

@@ -1,0 +1,183 @@
+"""Reading a dumped position; what is impossible is refused and named."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.deck import load_deck
+from undercroft.core.position import BadPosition, Part, as_part
+from undercroft.games.goblins.board import BARE, EMPTY, GOAL_AT, THE_DYNAMITE, Board, place_at, tile_of
+from undercroft.games.goblins.cards import (
+    DYNAMITE,
+    FACE_IDS,
+    FACES,
+    FEWEST_SEATS,
+    GOAL_PLACES,
+    GOALS,
+    GOLD_TARGET,
+    MOST_SEATS,
+    ROLE_IDS,
+    X_MAX,
+    X_MIN,
+    Y_MAX,
+    Y_MIN,
+)
+from undercroft.games.goblins.phases import (
+    CLAIM,
+    NOBODY,
+    OPEN_GOAL,
+    OVER,
+    PHASES,
+    STEAL,
+    UNSETTLED,
+)
+from undercroft.games.goblins.player import Player
+from undercroft.games.goblins.scoring import Point, Report
+from undercroft.games.goblins.show import REASONS, RESULTS
+from undercroft.games.goblins.state import ClaimMade, GoblinsState
+
+
+def load(dump: object) -> GoblinsState:
+    part = as_part(dump, "")
+    part.only(
+        [
+            "options", "seats", "round", "first", "phase", "active", "players", "table", "goals", "deck",
+            "discard", "passed", "first_emptied", "claims", "laid", "looking_at", "opener", "scored", "report",
+        ]
+    )  # fmt: skip
+    seats = part.number("seats", FEWEST_SEATS, MOST_SEATS)
+    rows = part.parts("players")
+    if len(rows) != seats:
+        raise part.wrong("players", f"must be {seats}, one for each seat")
+    players = vec[Player]([load_player(row, seats) for row in rows])
+    advanced = part.part("options").word("roles", ["base", "advanced"]) == "advanced"
+    board = load_table(part)
+    state = GoblinsState(players, advanced, board, load_deck(part.items("deck"), FACE_IDS, "deck"))
+    state.round = part.number("round", 1, 100000)
+    state.first = part.number("first", 0, seats - 1)
+    state.phase = part.choice("phase", PHASES)
+    state.active = part.number("active", 0, seats - 1)
+    state.round_over = state.phase == STEAL or state.phase == OVER
+    load_goals(part.part("goals"), state)
+    state.discard = vec[i64]([FACE_IDS.index(name) for name in part.words("discard", FACE_IDS)])
+    state.passed = vec[i64](part.numbers("passed", 0, seats - 1))
+    state.first_emptied = seat_or_nobody(part, "first_emptied", seats)
+    state.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
+    state.laid = part.choice("laid", FACE_IDS)
+    if part.fields.get("looking_at") is not None:
+        state.looking = part.choice("looking_at", GOAL_PLACES)
+    if (state.phase == CLAIM) != (state.looking != NOBODY):
+        raise part.wrong("looking_at", "names a goal exactly while a claim is asked for")
+    state.opener = seat_or_nobody(part, "opener", seats)
+    state.scored = part.number("scored", 0, seats - 1)
+    if part.fields.get("report") is not None:
+        state.report = load_report(part.part("report"), seats)
+    elif state.round_over:
+        raise part.wrong("report", "is missing though the round is over")
+    board.find_live()
+    if state.phase == OPEN_GOAL:
+        for goal in range(3):
+            if not state.goals_up >> goal & 1 and board.faces_goal(goal):
+                state.reached |= 1 << goal
+    problem = state.broken()
+    if problem:
+        raise BadPosition("", f"impossible (invariant {problem})")
+    if state.phase != OVER and not state.legal(state.active):
+        raise part.wrong("phase", "leaves the active seat nothing to do")
+    return state
+
+
+def load_player(row: Part, seats: i64) -> Player:
+    row.only(["gold", "hand", "role", "role_known_by", "ale", "swapped", "shown"])
+    player = Player(row.number("gold", 0, GOLD_TARGET))
+    for name in row.words("hand", FACE_IDS):
+        player.take(FACE_IDS.index(name))
+    player.role = row.choice("role", ROLE_IDS)
+    for seat in row.numbers("role_known_by", 0, seats - 1):
+        player.knowers |= 1 << seat
+    player.ale = row.flag("ale")
+    player.swapped = row.flag("swapped")
+    player.shown = row.flag("shown")
+    return player
+
+
+def load_table(part: Part) -> Board:
+    board = Board(BARE[:])
+    for index, entry in enumerate(part.items("table")):
+        place = f"table[{index}]"
+        if not isinstance(entry, list) or len(entry) != 4:
+            raise BadPosition(place, "must be [card, x, y, turn]")
+        card, x, y, turn = entry
+        if card not in FACE_IDS or not FACES[FACE_IDS.index(card)].is_laid:
+            raise BadPosition(place, f"{card!r} is not a card that is laid")
+        if (
+            not isinstance(x, int)
+            or not isinstance(y, int)
+            or not X_MIN <= x <= X_MAX
+            or not Y_MIN <= y <= Y_MAX
+        ):
+            raise BadPosition(place, "lies outside the table")
+        face = FACE_IDS.index(card)
+        if turn not in FACES[face].turns:
+            raise BadPosition(place, f"{card} is not turned by {turn!r}")
+        if board.at[place_at(x, y)] != EMPTY:
+            raise BadPosition(place, "lies on another card")
+        board.lay(place_at(x, y), tile_of(face, turn))
+    return board
+
+
+def load_goals(part: Part, state: GoblinsState) -> None:
+    for goal in range(3):
+        row = part.part(GOAL_PLACES[goal])
+        row.only(["kind", "seen_by", "open"])
+        if row.fields.get("kind") is not None:
+            state.goal_kinds[goal] = row.choice("kind", GOALS)
+        for seat in row.numbers("seen_by", 0, state.seats - 1):
+            state.goal_seen[goal] |= 1 << seat
+        if row.flag("open"):
+            state.goals_up |= 1 << goal
+            if state.goal_kinds[goal] == DYNAMITE:
+                state.dynamite = True
+                state.board.at[GOAL_AT[goal]] = THE_DYNAMITE
+        if state.goal_kinds[goal] == UNSETTLED and (state.goals_up >> goal & 1 or state.goal_seen[goal]):
+            raise row.wrong("kind", "is missing though somebody has seen it")
+
+
+def seat_or_nobody(part: Part, field: str, seats: i64) -> i64:
+    if part.fields.get(field) is None:
+        return NOBODY
+    return part.number(field, 0, seats - 1)
+
+
+def load_claim(entry: object, part: Part, seats: i64) -> ClaimMade:
+    if isinstance(entry, list) and len(entry) == 3:
+        seat, goal, kind = entry
+        if isinstance(seat, int) and 0 <= seat < seats and goal in GOAL_PLACES and kind in GOALS:
+            return ClaimMade(seat, GOAL_PLACES.index(goal), GOALS.index(kind))
+    raise part.wrong("claims", "must be triples of seat, goal and kind")
+
+
+def load_report(part: Part, seats: i64) -> Report:
+    result = part.choice("result", RESULTS)
+    goal: i64 = NOBODY
+    if part.fields.get("goal") is not None:
+        goal = part.choice("goal", GOAL_PLACES)
+    report = Report(part.number("round", 1, 100000), result, seat_or_nobody(part, "opener", seats), goal)
+    for pair in part.items("route"):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise part.wrong("route", "must be pairs of x and y")
+        report.route.append(place_at(pair[0], pair[1]))
+    report.route_doors = part.number("route_doors")
+    report.route_ales = part.number("route_ales")
+    report.route_lanterns = part.number("route_lanterns")
+    report.roles = [ROLE_IDS.index(name) for name in part.words("roles", ROLE_IDS)]
+    report.goals = [
+        number for name in part.words("goals", GOALS) for number in range(3) if GOALS[number] == name
+    ]
+    report.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
+    for entry in part.items("points"):
+        if not isinstance(entry, list) or len(entry) != 4 or entry[1] not in REASONS:
+            raise part.wrong("points", "must be lists of seat, reason, amount and gold")
+        report.points.append(Point(entry[0], REASONS.index(entry[1]), entry[2], entry[3]))
+    return report

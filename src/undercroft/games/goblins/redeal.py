@@ -1,0 +1,172 @@
+"""Hidden information: what a seat does not know, and another world that it cannot tell from this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.log import EVERYBODY, WATCHER
+from undercroft.core.rng import Rng, shuffle
+from undercroft.core.state import Secret
+from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, GOBLIN, GOBLIN_COUNTS, ROLES
+from undercroft.games.goblins.phases import UNSETTLED
+from undercroft.games.goblins.show import face_names
+
+if TYPE_CHECKING:
+    from undercroft.games.goblins.state import GoblinsState
+
+
+def redeal(state: GoblinsState, seat: i64, rng: Rng) -> GoblinsState:
+    """Deal anew the hands and the deck, the roles and the goals, as far as this seat does not know them."""
+    twin = state.copy()
+    deal_cards(twin, seat, rng)
+    if not twin.round_over:
+        deal_roles(twin, seat, rng)
+        deal_goals(twin, seat, rng)
+    return twin
+
+
+def hides_hand(state: GoblinsState, seat: i64, other: i64) -> bool:
+    return other != seat and not state.players[other].shown
+
+
+def unknown_cards(state: GoblinsState, seat: i64) -> list[i64]:
+    """All cards that this seat cannot place: those in the deck, but for its own buried ones, and in hidden hands."""
+    pool: list[i64] = []
+    state.deck.release(seat, pool)
+    for other in range(state.seats):
+        if hides_hand(state, seat, other):
+            for card in state.players[other].hand:
+                pool.append(card)
+    return pool
+
+
+def deal_cards(twin: GoblinsState, seat: i64, rng: Rng) -> None:
+    pool = unknown_cards(twin, seat)
+    shuffle(pool, rng)
+    twin.deck.refill(seat, pool, rng)
+    for other in range(twin.seats):
+        if hides_hand(twin, seat, other):
+            count = len(twin.players[other].hand)
+            twin.players[other].hand = vec[i64]([pool.pop() for _ in range(count)])
+
+
+def unknown_roles(state: GoblinsState, seat: i64, team: i64) -> list[i64]:
+    """The role cards of a team that this seat has not held this round."""
+    known: i64 = 0
+    for player in state.players:
+        if player.knowers >> seat & 1:
+            known |= 1 << player.role
+    return [role for role in range(len(ROLES)) if ROLES[role].team == team and not known >> role & 1]
+
+
+def unknown_goblins(state: GoblinsState, seat: i64) -> i64:
+    """How many of the seats whose role this seat does not know are goblins, which follows from the team sizes."""
+    goblins = GOBLIN_COUNTS[state.seats]
+    for player in state.players:
+        if player.knowers >> seat & 1 and ROLES[player.role].team == GOBLIN:
+            goblins -= 1
+    return goblins
+
+
+def deal_roles(twin: GoblinsState, seat: i64, rng: Rng) -> None:
+    """The seats it knows nothing of get other cards, in the same number from each team."""
+    places: list[i64] = [other for other in range(twin.seats) if not twin.players[other].knowers >> seat & 1]
+    goblins = unknown_goblins(twin, seat)
+    cards = unknown_roles(twin, seat, GOBLIN)
+    shuffle(cards, rng)
+    cards = cards[:goblins]
+    gnomes = unknown_roles(twin, seat, 1 - GOBLIN)
+    shuffle(gnomes, rng)
+    cards += gnomes[: len(places) - goblins]
+    shuffle(cards, rng)
+    for index, other in enumerate(places):
+        twin.players[other].role = cards[index]
+
+
+def deal_goals(twin: GoblinsState, seat: i64, rng: Rng) -> None:
+    """Goals that others looked at; those nobody has seen stay open."""
+    kinds: list[i64] = []
+    for kind in range(3):
+        known = False
+        for goal in range(3):
+            if twin.knows_goal(seat, goal) and twin.goal_known(seat, goal) == kind:
+                known = True
+        if not known:
+            kinds.append(kind)
+    shuffle(kinds, rng)
+    for goal in range(3):
+        if twin.goal_kinds[goal] != UNSETTLED and not twin.knows_goal(seat, goal):
+            twin.goal_kinds[goal] = kinds.pop()
+
+
+# The rows of the table of hidden information
+
+
+def secrets(state: GoblinsState) -> list[Secret]:
+    """Roles, hands, goals that somebody saw, and buried cards; who can work one out counts as knowing it."""
+    found: list[Secret] = []
+    audience = [seat for seat in range(state.seats)] + [WATCHER]
+    for other in range(state.seats):
+        player = state.players[other]
+        if not state.round_over:
+            knowers = player.knowers
+            for seat in audience:
+                if only_one_role(state, seat):
+                    knowers |= 1 << seat
+            found.append(Secret(f"role of seat {other}", ROLES[player.role].id, knowers, False))
+        knowers = EVERYBODY if player.shown else 1 << other
+        for seat in audience:
+            if only_one_hand(state, seat, other):
+                knowers |= 1 << seat
+        found.append(Secret(f"hand of seat {other}", " ".join(face_names(player.hand)), knowers, False))
+    for goal in range(3):
+        if state.goal_kinds[goal] != UNSETTLED and not state.round_over:
+            knowers = 0
+            for seat in audience:
+                if state.knows_goal(seat, goal):
+                    knowers |= 1 << seat
+            found.append(Secret(f"goal {GOAL_PLACES[goal]}", GOALS[state.goal_kinds[goal]], knowers, False))
+    for index, packet in enumerate(state.deck.packets):
+        for place in range(len(packet.front)):
+            knowers = packet.known[place]
+            for seat in audience:
+                if len(kinds_among(unknown_cards(state, seat))) == 1:
+                    knowers |= 1 << seat
+            found.append(Secret(f"card {index} from below", FACE_IDS[packet.front[place]], knowers, False))
+    return found
+
+
+def only_one_role(state: GoblinsState, seat: i64) -> bool:
+    """Is there just one role card left for all the seats this seat knows nothing of?"""
+    places: i64 = 0
+    for player in state.players:
+        if not player.knowers >> seat & 1:
+            places += 1
+    goblins = unknown_goblins(state, seat)
+    candidates = 0
+    if goblins > 0:
+        candidates += len(unknown_roles(state, seat, GOBLIN))
+    if goblins < places:
+        candidates += len(unknown_roles(state, seat, 1 - GOBLIN))
+    return candidates == 1
+
+
+def only_one_hand(state: GoblinsState, seat: i64, other: i64) -> bool:
+    """Does this seat know the other's hand because no other cards are left?"""
+    if not hides_hand(state, seat, other):
+        return True
+    pool = unknown_cards(state, seat)
+    held = len(state.players[other].hand)
+    return held == 0 or held == len(pool) or len(kinds_among(pool)) == 1
+
+
+def kinds_among(cards: list[i64]) -> list[i64]:
+    """The different faces among these cards."""
+    found: list[i64] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found

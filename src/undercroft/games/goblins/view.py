@@ -1,0 +1,399 @@
+"""What a seat sees, the numbers that help it, and what it is told. Never compiled: only Structs.
+
+Seats are numbered from 0. Cards are named by their face, goals by their place ("north", "middle", "south") and
+kind ("gold", "dynamite", "dragon"); ids are those of components.toml, their names come with the game.
+A turn is a number of quarter turns clockwise; y grows to the south.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.core.view import Event, Message
+
+Goal = Literal["north", "middle", "south"]
+GoalKind = Literal["gold", "dynamite", "dragon"]
+Team = Literal["gnome", "goblin"]
+Phase = Literal["turn", "open_goal", "drinker", "claim", "steal", "over"]
+Result = Literal["gold", "dynamite", "dragon", "nothing"]  # never dynamite: it ends no round
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A kind of path card with its tunnel, and how many copies there are."""
+
+    id: str
+    kind: str
+    openings: list[bool]  # north, east, south, west, unturned
+    turns: list[int]  # the rotations that differ
+    colour: str | None
+    count: int
+    unseen: int  # copies this seat has not seen: in the deck or in other hands
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card on the table."""
+
+    card: str
+    x: int
+    y: int
+    turn: int
+    live: bool  # joined to the start by passable cards
+    passable: bool  # Rubble never is; a Door while its colour is open
+
+
+class ClaimMade(msgspec.Struct, frozen=True):
+    """What somebody said after looking at a goal. It may be a lie."""
+
+    seat: int
+    goal: Goal
+    kind: GoalKind
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """One of the three goals."""
+
+    goal: Goal
+    x: int
+    y: int
+    open: bool  # face up
+    kind: GoalKind | None  # if this seat knows it
+    seen: bool  # this seat looked at it with a Map
+    looked: list[int]  # seats that looked at it with a Map
+    claims: list[ClaimMade]
+
+
+class Buried(msgspec.Struct, frozen=True):
+    """A card this seat put under the deck, and how many cards lie above it."""
+
+    card: str
+    above: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What this seat knows of a seat."""
+
+    gold: int
+    hand: int  # how many cards
+    shown: list[str] | None  # the hand, if it was shown to all
+    ale: bool  # misses its next turn
+    passed: bool  # since the last card was played
+    swapped_role: bool  # took part in a Potion swap this round
+    role: str | None  # if this seat knows it
+    team: Team | None
+
+
+class Point(msgspec.Struct, frozen=True):
+    """One step of a round's scoring."""
+
+    seat: int
+    reason: str  # team, opener, role, robbed
+    amount: int
+    gold: int  # the seat's gold after it
+
+
+class Report(msgspec.Struct, frozen=True):
+    """How a round ended."""
+
+    round: int
+    result: Result
+    opener: int | None
+    opened: Goal | None
+    route: list[list[int]]  # the winning route, as [x, y]
+    roles: list[str]  # per seat
+    goals: list[GoalKind]  # north, middle, south
+    claims: list[ClaimMade]
+    points: list[Point]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat (or a watcher) sees it."""
+
+    roles: Literal["base", "advanced"]
+    phase: Phase
+    round: int
+    first: int  # the seat that began the round
+    active: int  # whose turn it is
+    deck: int  # cards left
+    table: list[Laid]
+    discard: list[str]
+    colours: list[str]  # open colours
+    goals: list[GoalView]
+    dynamite_opened: bool
+    gnomes: int
+    goblins: int
+    seats: list[SeatView]
+    passed: list[int]  # seats that have passed since the last play, in order
+    first_emptied: int | None
+    hand: list[str]  # this seat's own cards
+    role: str | None
+    team: Team | None
+    buried: list[Buried]
+    reached: list[Goal]  # goals to choose from, when several were reached at once
+    looking_at: Goal | None  # the goal the active seat has just looked at
+    faces: list[Face]
+    bounds: list[int]  # x from, x to, y from, y to
+    report: Report | None  # of the last round
+    target: int  # gold that wins
+
+
+# Figures
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How far a goal is."""
+
+    goal: Goal
+    needed: int | None  # fewest further cards; None: no way
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A face in this seat's hand."""
+
+    card: str
+    copies: int
+    playable: bool
+    why_not: Message | None
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """How near the role's bonus is (advanced)."""
+
+    say: Message
+    earned: bool
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Helpful numbers for one seat."""
+
+    ways: list[Way]
+    hand: list[HandCard]
+    bonus: Bonus | None
+    last_pass: bool  # everybody else has passed: a swap or pass now ends the round
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """What is certain about an action before it is done; the same whatever the unseen goals are."""
+
+    ways: list[Way]
+    opens_doors: list[str]  # colours
+    shuts_doors: list[str]
+    reaches: list[Goal]  # goals that would be turned up
+    cut_off: list[list[int]]  # cards that would no longer be live, as [x, y]
+    bombs: int  # Bombs that would go if the goal is the Dynamite
+    ends_round: bool  # for certain
+
+
+# Events, in the order in which they occur.
+
+
+class RoundBegan(Event, frozen=True):
+    """Roles and cards are dealt, goals laid face down."""
+
+    round: int
+    first: int
+    gnomes: int
+    goblins: int
+
+
+class Dealt(Event, frozen=True):
+    """Told only to its seat: the role and the hand it begins the round with."""
+
+    seat: int
+    role: str
+    team: Team
+    hand: list[str]
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+
+
+class TurnMissed(Event, frozen=True):
+    """The ale is slept off."""
+
+    seat: int
+
+
+class EmptyHanded(Event, frozen=True):
+    """A seat without cards passes by itself."""
+
+    seat: int
+
+
+class CardPlaced(Event, frozen=True):
+    seat: int
+    card: str
+    x: int
+    y: int
+    turn: int
+
+
+class ColoursChanged(Event, frozen=True):
+    """Doors of these colours are open now, all others shut."""
+
+    colours: list[str]
+
+
+class PotionPlayed(Event, frozen=True):
+    """Two seats exchange role cards."""
+
+    seat: int
+    other_seat: int
+
+
+class RoleReceived(Event, frozen=True):
+    """Told only to the seat that looks at its new role."""
+
+    seat: int
+    role: str
+    team: Team
+
+
+class ExplosionPlayed(Event, frozen=True):
+    seat: int
+    card: str
+    x: int
+    y: int
+
+
+class MapPlayed(Event, frozen=True):
+    seat: int
+    goal: Goal
+
+
+class GoalSeen(Event, frozen=True):
+    """Told only to the seat that looked."""
+
+    seat: int
+    goal: Goal
+    kind: GoalKind
+
+
+class Claimed(Event, frozen=True):
+    seat: int
+    goal: Goal
+    kind: GoalKind
+
+
+class Swapped(Event, frozen=True):
+    """A seat put a card under the deck and took the top one."""
+
+    seat: int
+
+
+class SwappedCards(Event, frozen=True):
+    """Told only to the seat that swapped."""
+
+    seat: int
+    gave: str
+    took: str
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class HandShown(Event, frozen=True):
+    seat: int
+    cards: list[str]
+
+
+class GoalOpened(Event, frozen=True):
+    seat: int
+    goal: Goal
+    kind: GoalKind
+
+
+class BombsRemoved(Event, frozen=True):
+    places: list[list[int]]
+
+
+class AleGiven(Event, frozen=True):
+    seat: int
+    to_seat: int
+
+
+class CardTaken(Event, frozen=True):
+    """A seat refills its hand."""
+
+    seat: int
+    left: int  # in the deck
+
+
+class CardDrawn(Event, frozen=True):
+    """Told only to the seat that drew."""
+
+    seat: int
+    card: str
+
+
+class RoundEnded(Event, frozen=True):
+    """All roles and goals are turned up; the scoring follows."""
+
+    round: int
+    result: Result
+    opener: int | None
+    route: list[list[int]]
+    roles: list[str]
+    goals: list[GoalKind]
+
+
+class Scored(Event, frozen=True):
+    seat: int
+    reason: str
+    role: str
+    amount: int
+    gold: int
+
+
+class Stolen(Event, frozen=True):
+    seat: int
+    from_seat: int
+
+
+class GameOver(Event, frozen=True):
+    seat: int
+
+
+EVENTS: list[type[msgspec.Struct]] = [
+    RoundBegan,
+    Dealt,
+    TurnBegan,
+    TurnMissed,
+    EmptyHanded,
+    CardPlaced,
+    ColoursChanged,
+    PotionPlayed,
+    RoleReceived,
+    ExplosionPlayed,
+    MapPlayed,
+    GoalSeen,
+    Claimed,
+    Swapped,
+    SwappedCards,
+    Passed,
+    HandShown,
+    GoalOpened,
+    BombsRemoved,
+    AleGiven,
+    CardTaken,
+    CardDrawn,
+    RoundEnded,
+    Scored,
+    Stolen,
+    GameOver,
+]
+
+# Events that show something hidden to whoever is told.
+REVEALS: list[str] = [
+    "Dealt",
+    "RoleReceived",
+    "GoalSeen",
+    "SwappedCards",
+    "HandShown",
+    "GoalOpened",
+    "CardDrawn",
+    "RoundEnded",
+]
