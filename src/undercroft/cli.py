@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
+from rich.console import Console
 
 from undercroft import __version__
+from undercroft.core.components import BadComponents
 from undercroft.core.game import (
     Game,
     IllegalSetup,
@@ -18,6 +22,7 @@ from undercroft.core.game import (
     installed_game,
     installed_games,
 )
+from undercroft.words import Language
 
 app = App(
     name="undercroft",
@@ -37,7 +42,7 @@ def main() -> None:
         result = app(exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         fail(str(error))
-    except (Refused, UnknownGame) as error:
+    except (Refused, UnknownGame, BadComponents) as error:
         fail(str(error))
     except BrokenPipeError:
         # Whoever read our output has seen enough; nothing more can be written, not even by the interpreter's exit.
@@ -73,8 +78,197 @@ def seats_or_most(game: Game, seats: int | None) -> int:
 
 
 @app.command
+def play(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen on; 0.0.0.0 lets phones in the house join.")
+    ] = "0.0.0.0",
+    port: Annotated[int, Parameter(help="The next free one is taken if this is in use.")] = 8000,
+    database: Annotated[
+        str | None, Parameter(help="A file or a URL; the default is in your own data folder.")
+    ] = None,
+    position: Annotated[
+        Path | None, Parameter(help="Start a table from a dumped position in this file.")
+    ] = None,
+    game: Annotated[
+        str | None, Parameter(help="Of which game the position is, if the file does not say.")
+    ] = None,
+    browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
+    public_address: Annotated[
+        str | None, Parameter(help="The address that others reach this server at.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="How many processes think for the bots.")] = None,
+    bot_pace: Annotated[float, Parameter(help="Seconds that a bot takes for a move.")] = 0.9,
+    limits: Annotated[str | None, Parameter(help="A file of limits on sizes and rates.")] = None,
+    seed: Annotated[
+        str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
+    ] = None,
+) -> int:
+    """Start a server for this household and open the browser; phones join by a QR code."""
+    from undercroft.server.app import play as start
+
+    return start(
+        host=host,
+        port=port,
+        database=database,
+        public_address=public_address,
+        workers=workers,
+        bot_pace=bot_pace,
+        limits=limits,
+        seed=seed,
+        browser=browser,
+        position=None if position is None else str(position),
+        game=game,
+    )
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The next free one is taken if this is in use.")] = 8000,
+    database: Annotated[str, Parameter(help="A file or a URL.")] = "undercroft.sqlite3",
+    public_address: Annotated[
+        str | None, Parameter(help="The address that others reach this server at.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="How many processes think for the bots.")] = None,
+    bot_pace: Annotated[float, Parameter(help="Seconds that a bot takes for a move.")] = 0.9,
+    limits: Annotated[str | None, Parameter(help="A file of limits on sizes and rates.")] = None,
+    seed: Annotated[
+        str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
+    ] = None,
+) -> int:
+    """Run the server until it is told to stop."""
+    from undercroft.server.app import serve as start
+
+    return start(
+        host=host,
+        port=port,
+        database=database,
+        public_address=public_address,
+        workers=workers,
+        bot_pace=bot_pace,
+        limits=limits,
+        seed=seed,
+    )
+
+
+@app.command
+def check(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many random games.", validator=Number(gte=1))] = 100,
+    seed: Annotated[int, Parameter(help="Of the first game; the next has the next seed.")] = 1,
+    seats: Annotated[
+        int | None, Parameter(help="Only this number of seats; the default is every one.")
+    ] = None,
+    options: Annotated[
+        str | None, Parameter(help="Only these options, as JSON; the default is every variant.")
+    ] = None,
+) -> int:
+    """Prove on random games that the rules hold together and that no seat is told what it may not know.
+
+    docs/check.md says what is tried how often; what fails is shown with its seed and the shortest record found.
+    """
+    from undercroft.core.build import COMPILED
+    from undercroft.core.check import check_game, setups_of
+    from undercroft.terminal import Bar
+
+    box = installed_game(game)
+    chosen = None if options is None else options_of(box, seats_or_most(box, seats), options)
+    if seats is not None:
+        options_of(box, seats, None)
+    start = time.monotonic()
+    with Bar(f"checking {box.slug}", games) as progress:
+        report = check_game(box, games, seed, setups_of(box, seats, chosen), progress)
+    if report.failure is not None:
+        print(report.failure.text())
+        return 1
+    how = "compiled" if COMPILED else "interpreted"
+    print(
+        f"{box.slug}: all six points hold in {report.games} games over {report.setups} set-ups, "
+        f"{report.positions} positions, the longest game {report.longest} steps "
+        f"({how}, {time.monotonic() - start:.1f} s)."
+    )
+    return 0
+
+
+@app.command
+def bench(
+    *games: Annotated[str, Parameter(help="Which games; the default is all.")],
+    seats: Annotated[
+        int | None, Parameter(help="The default is 4, or the most the game has room for.")
+    ] = None,
+    seconds: Annotated[float, Parameter(help="About how long for each game.", validator=Number(gt=0))] = 6.0,
+    seed: int = 1,
+    json: Annotated[bool, Parameter(help="Print JSON and nothing else.", negative="")] = False,
+) -> None:
+    """Measure random games, decisions, copies, legal lists, views and redeals per second."""
+    from undercroft.core.bench import Bench, run_benches
+    from undercroft.core.build import COMPILED
+    from undercroft.terminal import bench_table
+
+    boxes = [installed_game(slug) for slug in games] if games else list(installed_games().values())
+    benches: list[Bench] = []
+    for box in boxes:
+        count = min(4, box.most) if seats is None else seats
+        benches.append(Bench(box, count, options_of(box, count, None), seed))
+    run_benches(benches, seconds, tell_round)
+    if json:
+        print(msgspec.json.encode({one.game.slug: one.figures() for one in benches}).decode())
+        return
+    console = Console()
+    console.print(bench_table(benches, COMPILED))
+    for one in benches:
+        slow = one.slowest_legal()
+        print(f"{one.game.slug}: the slowest legal list was for seat {slow.seat} in this position:")
+        print(msgspec.json.encode(slow.state.dump()).decode())
+
+
+def tell_round(slug: str, number: int) -> None:
+    what = "finding positions" if number == 0 else f"round {number}"
+    print(f"{slug}: {what}", file=sys.stderr)
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="The default is the most the game has room for.")] = None,
+    games: Annotated[int, Parameter(help="How many games.", validator=Number(gte=1))] = 400,
+    bots: Annotated[
+        str | None,
+        Parameter(
+            help="Names with commas; the last fills the seats that are left. The default is the best and random."
+        ),
+    ] = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
+    options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
+) -> None:
+    """Let bots play against each other: win shares with 95 % intervals, per bot and per seat."""
+    from undercroft.core.arena import UnknownBot, line_up
+    from undercroft.core.arena import arena as play_games
+    from undercroft.terminal import Bar, arena_table
+
+    box = installed_game(game)
+    count = seats_or_most(box, seats)
+    chosen = options_of(box, count, options)
+    names = list(dict.fromkeys([next(iter(box.bots())), "random"])) if bots is None else bots.split(",")
+    try:
+        lineup = line_up(box, names, count)
+    except UnknownBot as error:
+        raise Refused(str(error)) from None
+    with Bar(f"{box.slug}: {', '.join(lineup)}", games) as progress:
+        result = play_games(box, count, chosen, lineup, games, seed, progress)
+    Console().print(arena_table(result))
+
+
+@app.command
 def playthrough(
     game: str,
+    /,
     *,
     seats: int | None = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same game.")] = 1,
@@ -105,4 +299,68 @@ def types(
         return 1 if stale else 0
     for path in write_types(games, folder):
         print(path)
+    return 0
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: Annotated[
+        int | None, Parameter(help="Show only what this seat was told; -1 for a watcher.")
+    ] = None,
+    language: Language = "en",
+    positions: Annotated[bool, Parameter(help="Show the position after every step.", negative="")] = False,
+    pause: Annotated[bool, Parameter(help="Wait for Enter after every step.", negative="")] = False,
+) -> None:
+    """Show the record of a game step by step."""
+    from undercroft.core.log import WATCHER
+    from undercroft.core.match import BadRecord, begin
+    from undercroft.terminal import Replayer, players_of, read_record
+    from undercroft.words import Words
+
+    try:
+        record = read_record(file)
+        match = begin(installed_game(str(record["game"])), record)
+        if seat is not None and not -1 <= seat < match.seats:
+            raise Refused(f"This game has the seats 0 to {match.seats - 1}; -1 is a watcher.")
+        words = Words(language, match.game, players_of(record, match.seats))
+        replayer = Replayer(match, words, WATCHER if seat == -1 else seat, Console())
+        replayer.head()
+        entries = record.get("entries")
+        if not isinstance(entries, list):
+            raise BadRecord("entries must be a list")
+        for number, entry in enumerate(entries, 1):
+            replayer.step(number, entry)
+            if positions:
+                replayer.position()
+            if pause:
+                input()
+        replayer.end()
+    except BadRecord as error:
+        raise Refused(f"{file}: {error}") from None
+
+
+@app.command
+def verify(file: Path, /) -> int:
+    """Check the record of a finished game: the seal on its dice, every draw, every move."""
+    from undercroft.core.match import BadRecord
+    from undercroft.core.verify import verify as verify_record
+    from undercroft.terminal import read_record
+
+    try:
+        record = read_record(file)
+    except BadRecord as error:
+        raise Refused(str(error)) from None
+    box = installed_game(str(record["game"]))
+    try:
+        verdict = verify_record(box, record)
+    except BadRecord as error:
+        print(f"{file}: not in order: {error}")
+        return 1
+    print(
+        f"{file}: in order. The secret is the one that was sealed; all {verdict.draws} draws follow from it and the "
+        f"seats' own numbers; all {verdict.moves} moves are legal."
+    )
     return 0

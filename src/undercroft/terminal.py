@@ -1,0 +1,222 @@
+"""What the command line shows: records step by step, tables of figures, progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from undercroft.core.arena import Result, Share
+from undercroft.core.bench import Bench
+from undercroft.core.log import WATCHER, Log
+from undercroft.core.match import BadRecord, Match, replay_entry
+from undercroft.words import Words
+
+COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
+
+
+class Bar:
+    """A line of progress on the standard error, drawn only where somebody looks at it."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            disable=not sys.stderr.isatty(),
+            transient=True,
+        )
+        self.task = self.progress.add_task(what, total=total)
+
+    def __enter__(self) -> Callable[[int], None]:
+        self.progress.start()
+        return self.advance
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()
+
+    def advance(self, done: int) -> None:
+        self.progress.update(self.task, completed=done)
+
+
+def read_json(file: Path) -> object:
+    """The JSON of a file; raises BadRecord with a sentence."""
+    try:
+        return msgspec.json.decode(file.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"{file} is no JSON file: {error}.") from None
+
+
+def read_record(file: Path) -> dict[str, object]:
+    """A record file; raises BadRecord with a sentence."""
+    record = read_json(file)
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise BadRecord(f"{file} is no record of a game.")
+    return record
+
+
+def players_of(record: dict[str, object], seats: int) -> list[str]:
+    """How the seats of a record are called; a plain record knows no names."""
+    found: list[str] = []
+    shown = record.get("players")
+    for seat in range(seats):
+        player = shown[seat] if isinstance(shown, list) and seat < len(shown) else None
+        name = (player.get("nick") or player.get("bot")) if isinstance(player, dict) else None
+        found.append(str(name) if name else str(seat))
+    return found
+
+
+class Replayer:
+    """Shows a record step by step, openly or as one seat was told it."""
+
+    def __init__(self, match: Match, words: Words, seat: int | None, console: Console) -> None:
+        self.match = match
+        self.words = words
+        self.seat = seat
+        self.console = console
+
+    def head(self) -> None:
+        match = self.match
+        title = match.game.titles.get(self.words.language, match.game.slug)
+        options = msgspec.json.encode(match.options).decode()
+        whose = "all that happened" if self.seat is None else f"as {self.name(self.seat)} was told it"
+        self.console.rule(f"[bold]{escape(title)}[/], {match.seats} seats, {whose}")
+        self.console.print(f"options {escape(options)}", style="dim", highlight=False)
+
+    def name(self, seat: int) -> str:
+        if seat == WATCHER:
+            return "[bold]a watcher[/]"
+        colour = COLOURS[seat % len(COLOURS)]
+        return f"[bold {colour}]{escape(self.words.player(seat))}[/]"
+
+    def step(self, number: int, entry: object) -> None:
+        """Play one entry and show it; raises BadRecord."""
+        log = replay_entry(self.match, entry)
+        done = self.match.entries[-1]
+        say = self.console.print
+        action = "take back"
+        if done.action is not None:
+            # Who looks through one seat's eyes learns of others' actions by the events alone.
+            hidden = self.seat is not None and self.seat != done.seat
+            action = "…" if hidden else self.match.game.verbs.text(done.action)
+        draws = (
+            f"  [dim]draws {' '.join(map(str, done.draws))}[/]" if done.draws and self.seat is None else ""
+        )
+        say(f"[dim]{number:>4}[/] {self.name(int(done.seat))} {escape(action)}{draws}", highlight=False)
+        if log is not None:
+            self.events(log)
+
+    def events(self, log: Log) -> None:
+        for seats, event in log.entries:
+            if self.seat is not None and not seats >> self.seat & 1:
+                continue
+            shown = msgspec.to_builtins(event)
+            tag = shown.pop("event", "")
+            fields = "  ".join(f"{name} {plain(value)}" for name, value in shown.items())
+            secret = "" if seats >> WATCHER & 1 else " [italic](in secret)[/]"
+            self.console.print(f"       [bold]{tag}[/]{secret} {escape(fields)}", highlight=False)
+
+    def position(self) -> None:
+        """What lies on the table: the whole position, or the seat's view of it."""
+        state = self.match.state
+        shown = state.dump() if self.seat is None else msgspec.to_builtins(state.view(self.seat))
+        for field, value in shown.items():
+            self.console.print(f"       [cyan]{field}[/] {escape(plain(value))}", highlight=False)
+
+    def end(self) -> None:
+        state = self.match.state
+        outcome = state.outcome()
+        if outcome is None:
+            waiting = [self.name(seat) for seat in range(self.match.seats) if state.actors() >> seat & 1]
+            self.console.print(f"[bold]The game is not over[/]; the table waits for {', '.join(waiting)}.")
+            return
+        self.console.rule()
+        self.console.print(f"[bold]{escape(self.words.say(outcome.why))}[/]")
+        table = Table(box=None, pad_edge=False)
+        for heading in ("place", "player", "points", "score"):
+            table.add_column(heading)
+        for seat in sorted(range(self.match.seats), key=outcome.places.__getitem__):
+            lines = [
+                f"{self.words.say(line.label)} {'' if line.amount is None else line.amount}".strip()
+                for line in outcome.scores[seat]
+            ]
+            table.add_row(
+                str(outcome.places[seat]),
+                self.name(seat),
+                f"{outcome.points[seat]:g}",
+                escape("\n".join(lines)),
+            )
+        self.console.print(table)
+
+
+def plain(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: Share) -> str:
+    low, high = share.interval()
+    return f"{100 * low:.1f} – {100 * high:.1f} %"
+
+
+def arena_table(result: Result) -> Table:
+    """Win shares, bot by bot and seat by seat."""
+    table = Table(title=f"{result.games} games, {result.seats} seats", title_justify="left")
+    for heading in ("bot", "seats", "won", "95 % interval", "even", ""):
+        table.add_column(heading, justify="left" if heading in ("bot", "") else "right")
+    for seat in range(result.seats):
+        table.add_column(f"in seat {seat}", justify="right")
+    for name in result.names:
+        share = result.of_bot(name)
+        low, high = share.interval()
+        even = result.even(name)
+        verdict = "above even" if low > even else "below even" if high < even else "may be even"
+        cells = [percent(result.of_bot_in_seat(name, seat).share()) for seat in range(result.seats)]
+        count = str(result.lineup.count(name))
+        table.add_row(name, count, percent(share.share()), interval(share), percent(even), verdict, *cells)
+    seats = [result.of_seat(seat) for seat in range(result.seats)]
+    even = 1 / result.seats
+    table.add_section()
+    cells = [percent(share.share()) for share in seats]
+    table.add_row("all", str(result.seats), "", "", percent(even), "", *cells)
+    table.add_row("", "", "", "", "", "95 % interval", *[interval(share) for share in seats])
+    return table
+
+
+def bench_table(benches: list[Bench], compiled: bool) -> Table:
+    """Speeds, a column for each game."""
+    how = "compiled" if compiled else "interpreted"
+    table = Table(title=f"The rules run {how}; a second has room for", title_justify="left")
+    table.add_column("")
+    figures = [bench.figures() for bench in benches]
+    for bench in benches:
+        table.add_column(f"{bench.game.slug}, {bench.seats} seats", justify="right")
+    rows = {
+        "random games": "playouts_per_s",
+        "decisions": "decisions_per_s",
+        "copies": "copies_per_s",
+        "legal lists": "legal_per_s",
+        "views": "views_per_s",
+        "redeals": "redeals_per_s",
+    }
+    for words, field in rows.items():
+        table.add_row(words, *[f"{shown[field]:,.0f}" for shown in figures])
+    table.add_section()
+    table.add_row("legal list: 99.9 % within", *[f"{bench.slow_share_ms(0.999):.4f} ms" for bench in benches])
+    table.add_row(
+        "legal list: the slowest seen", *[f"{shown['slowest_legal_ms']:.4f} ms" for shown in figures]
+    )
+    return table

@@ -1,0 +1,86 @@
+"""Messages in the reader's language, for the terminal: the same Fluent files that the browser reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercroft.core.game import Game
+from undercroft.core.view import Message
+
+Language = Literal["en", "ru", "uk"]
+Value = int | str | bool | Sequence[int | str]
+
+AND: dict[Language, str] = {"en": "and", "ru": "и", "uk": "та"}
+SEAT = re.compile(r"(^|_)seat(_|$)")
+SEATS = re.compile(r"(^|_)seats(_|$)")
+
+
+class Words:
+    """All texts of one language, and the names of one game's components and players."""
+
+    def __init__(self, language: Language, game: Game, players: list[str]) -> None:
+        self.language = language
+        self.game = game
+        self.players = players
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files("undercroft").joinpath("locales", language).iterdir(), key=str):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(
+                    FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
+                )
+
+    def say(self, message: Message) -> str:
+        """The text of a message; one without words stands for itself, so that it is seen and mended."""
+        if not self.bundle.has_message(message.id):
+            return f"{message.id} {self.bare(message.args)}".strip()
+        pattern = self.bundle.get_message(message.id).value
+        if pattern is None:
+            return message.id
+        text, _ = self.bundle.format_pattern(pattern, self.arguments(message))
+        return str(text)
+
+    def bare(self, args: Mapping[str, Value]) -> str:
+        return " ".join(f"{name}={value}" for name, value in args.items())
+
+    def arguments(self, message: Message) -> dict[str, str | int]:
+        """Seats become players, ids of components become names, lists are joined."""
+        given: dict[str, str | int] = {}
+        for key, value in message.args.items():
+            each = [value] if isinstance(value, str | int) else list(value)
+            seats = bool(SEAT.search(key) or (SEATS.search(key) and not isinstance(value, str | int)))
+            words = [self.word(key, one, seats) for one in each]
+            if seats:
+                given[f"{key}_you"] = "no"
+            if not isinstance(value, str | int):
+                given[key] = self.join(words)
+                given[f"{key}_count"] = len(words)
+            elif isinstance(value, bool):
+                given[key] = "true" if value else "false"
+            elif isinstance(value, int) and not seats:
+                given[key] = value
+            else:
+                given[key] = words[0]
+                given[f"{key}_id"] = str(value)
+        return given
+
+    def word(self, key: str, value: int | str, seat: bool) -> str:
+        if isinstance(value, int):
+            return self.player(value) if seat else str(value)
+        for name in (key, key.removesuffix("s")):
+            own = f"{self.game.slug}-{name}-{value}"
+            if self.bundle.has_message(own):
+                return self.say(Message(own))
+        return self.game.names.get(value, {}).get(self.language, value)
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else str(seat + 1)
+
+    def join(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
