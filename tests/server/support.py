@@ -12,10 +12,11 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 PATIENCE = 20.0
 ADDRESS = re.compile(r"Undercroft is at (http://\S+?)(/\S*)$", re.MULTILINE)
@@ -51,29 +52,10 @@ class Server:
         self.path = ""
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "undercroft.server", "serve"]
-        if self.arguments[:1] == ["play"]:
-            command.pop()
-        if "--bot-pace" not in self.arguments:
-            command_pace = ["--bot-pace", "0"]
-        else:
-            command_pace = []
-        self.process = subprocess.Popen(
-            [
-                *command,
-                *self.arguments,
-                *command_pace,
-                "--port",
-                str(self.port),
-                "--database",
-                str(self.database),
-            ],
-            cwd=self.folder,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            stdout=subprocess.PIPE,
-            stderr=(self.folder / "stderr.txt").open("a"),
-            text=True,
-        )
+        mode = [] if self.arguments[:1] == ["play"] else ["serve"]
+        pace = [] if "--bot-pace" in self.arguments else ["--bot-pace", "0"]
+        with (self.folder / "stderr.txt").open("a") as complaints:
+            self.process = self.launch([*mode, *self.arguments, *pace], complaints)
         assert self.process.stdout is not None
         self.said = ""
         while (found := ADDRESS.search(self.said)) is None:
@@ -85,6 +67,17 @@ class Server:
         # A browser finds the server again where it was.
         self.port = int(self.base.rsplit(":", 1)[1])
         return self
+
+    def launch(self, arguments: list[str], complaints: IO[str]) -> subprocess.Popen[str]:
+        where = ["--port", str(self.port), "--database", str(self.database)]
+        return subprocess.Popen(
+            [sys.executable, "-m", "undercroft.server", *arguments, *where],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            text=True,
+        )
 
     def complaints(self) -> str:
         return (self.folder / "stderr.txt").read_text()
@@ -158,10 +151,10 @@ class Person:
         cookie = {"Cookie": f"undercroft={self.cookie()}"} if self.cookie() else {}
         return connect(
             address,
-            origin=self.origin,
+            origin=Origin(self.origin),
             additional_headers=cookie,
             max_size=None,
-            ping_interval=None,  # type: ignore[arg-type]
+            ping_interval=None,
         )
 
 
@@ -213,6 +206,12 @@ class Page:
             await self.hear()
         return self.states[seat]
 
+    async def table_when(self, wanted: Callable[[Json], bool]) -> Json:
+        """The table, once it is as wanted."""
+        while not self.table or not wanted(self.table):
+            await self.hear()
+        return self.table
+
     async def ask(self, t: str, **fields: Any) -> Json:
         """Say something and listen until it is answered."""
         self.ids += 1
@@ -238,15 +237,3 @@ class Page:
                     break
             else:
                 await self.hear()
-
-
-async def drain(page: Page, seconds: float = 0.05) -> None:
-    """Hear what has already been said."""
-    try:
-        while True:
-            async with asyncio.timeout(seconds):
-                text = await page.socket.recv()
-            assert isinstance(text, str)
-            page.raw.append(text)
-    except TimeoutError:
-        return

@@ -20,7 +20,8 @@ import segno
 import uvicorn
 
 from undercroft.core.components import BadComponents
-from undercroft.core.game import Game, installed_games
+from undercroft.core.game import Game, IllegalSetup, installed_games
+from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
 from undercroft.server.addresses import Addresses, BadAddress
 from undercroft.server.chance import Chance, SeededChance
@@ -158,8 +159,6 @@ async def live(
             path = link_to("", await house.tables.create_from_position(*position))
         announce(wish, house.addresses, path)
         await server.serve(sockets=[listener])
-    except BadPosition as error:
-        raise CannotStart(f"{wish.position}: this position cannot be: {error}.") from None
     finally:
         await house.store.close()
 
@@ -235,21 +234,24 @@ def prepare_folder(database: str) -> None:
 
 
 def read_position(file: str, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
-    """The game and the dump of a position file."""
+    """The game and the dump of a position file. A dump does not name its game: it is the one that accepts it."""
     try:
         dump = msgspec.json.decode(Path(file).read_bytes())
     except OSError as error:
         raise CannotStart(f"{file} cannot be read: {error.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise CannotStart(f"{file} is no JSON file: {error}.") from None
-    named = slug
-    if named is None and isinstance(dump, dict) and isinstance(dump.get("game"), str):
-        named = dump["game"]
-    if named is None:
-        raise CannotStart(f"{file} does not say of which game it is; add --game, one of {', '.join(games)}.")
-    if named not in games:
-        raise CannotStart(f"No game {named!r} is installed; there are {', '.join(games)}.")
-    return games[named], dump
+    if slug is not None and slug not in games:
+        raise CannotStart(f"No game {slug!r} is installed; there are {', '.join(games)}.")
+    complaints: list[str] = []
+    for game in games.values() if slug is None else [games[slug]]:
+        try:
+            match_from(game, dump)
+        except (BadPosition, IllegalSetup) as error:
+            complaints.append(f"\n  {game.slug}: {error}")
+        else:
+            return game, dump
+    raise CannotStart(f"{file} is no possible position." + "".join(complaints))
 
 
 def announce(wish: Wish, addresses: Addresses, path: str) -> None:

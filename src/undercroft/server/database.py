@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic.command import upgrade
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Column, Connection, MetaData, String, Table, event, inspect, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 BUSY_MILLISECONDS = 10_000
+NEWEST = "0001"  # the last of the migrations
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+# Where alembic notes how far a database has come.
+alembic_version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 class BadDatabase(Exception):
@@ -80,16 +81,24 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    current = None
+    if inspect(connection).has_table(alembic_version.name):
+        current = connection.scalar(select(alembic_version.c.version_num))
+    if current == NEWEST:
+        return
+    # Only now, because alembic takes as long to load as the rest of the server.
+    from alembic.command import upgrade
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    known = {revision.revision for revision in script.walk_revisions()}
-    current = MigrationContext.configure(connection).get_current_revision()
+    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
         raise BadDatabase(
             f"The database {connection.engine.url.database} is of a newer version ({current}) than this program"
-            f" ({script.get_current_head()}). Nothing in it was changed; use a newer Undercroft, or another --database."
+            f" ({NEWEST}). Nothing in it was changed; use a newer Undercroft, or another --database."
         )
     upgrade(config, "head")

@@ -53,7 +53,7 @@ class Moves:
         while True:
             progress = await self.tables.progress_of(table)
             if prompt > progress.eyes[seat].prompts:
-                await self.catch_up(table, progress)
+                await self.tables.catch_up(table, progress)
             if progress.answered(seat, prompt, action):
                 return
             if await self.commit(table, progress, progress.play(seat, action)):
@@ -63,7 +63,7 @@ class Moves:
         async with table.lock:
             progress = await self.tables.progress_of(table)
             table.must_hold(key, wish.seat)
-            await self.catch_up(table, progress)
+            await self.tables.catch_up(table, progress)
             while True:
                 progress = await self.tables.progress_of(table)
                 if await self.commit(table, progress, progress.take_back(wish.seat)):
@@ -89,12 +89,6 @@ class Moves:
         if over:
             table.tell_everybody()
         return True
-
-    async def catch_up(self, table: Table, progress: Progress) -> None:
-        """Do what another process has written in the meantime."""
-        for step in await self.store.entries(table.id, progress.number):
-            table.tell(progress.replay(step))
-            table.row = replace(table.row, **vars(progress.standing()))
 
     # Questions change nothing
 

@@ -87,6 +87,12 @@ class Tables:
         for messages in news:
             table.tell(messages)
 
+    async def catch_up(self, table: Table, progress: Progress) -> None:
+        """Do and tell what another process has written in the meantime."""
+        for step in await self.store.entries(table.id, progress.number):
+            table.tell(progress.replay(step))
+            table.row = replace(table.row, **vars(progress.standing()))
+
     def game_of(self, row: TableRow) -> Game:
         """The game of a table, in the edition and with the components it was opened with."""
         game = self.games.get(row.game)
@@ -268,7 +274,7 @@ class Tables:
                 await self.store.add_nonce(id, listener.key, nonce)
             await self.refresh(table)
             if table.row.status != "lobby":
-                await self.progress_of(table)
+                await self.catch_up(table, await self.progress_of(table))
             came = not table.connected(listener.key) and bool(table.seats_of(listener.key))
             if listener not in table.listeners:
                 table.listeners.append(listener)

@@ -1,0 +1,154 @@
+"""Several answers at once: each decision is made once, and every number of a step is written once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.server.support import Person, Refused, Server
+from tests.server.test_restart import see_all, three_seats
+
+People = Callable[..., Person]
+NewServer = Callable[..., Server]
+
+
+def stored_steps(database: Path, table: str) -> list[tuple[int, int, str]]:
+    connection = sqlite3.connect(database)
+    try:
+        return connection.execute(
+            'SELECT number, seat, action FROM entries WHERE "table" = ? ORDER BY number', [table]
+        ).fetchall()
+    finally:
+        connection.close()
+
+
+async def test_two_tabs_answer_one_prompt_and_one_answer_counts(server: Server, people: People) -> None:
+    anna = people(server)
+    id = await three_seats(anna)
+    async with anna.at(id) as one, anna.at(id) as other:
+        await see_all(one)
+        await see_all(other)
+        prompt = one.states[0]["prompt"]
+        first, second = prompt["actions"][:2]
+        answers = await asyncio.gather(
+            one.ask("play", seat=0, prompt=prompt["id"], action=first),
+            other.ask("play", seat=0, prompt=prompt["id"], action=second),
+        )
+        assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
+        [refused] = [answer for answer in answers if answer["t"] == "refused"]
+        assert refused["error"]["id"] == "action-stale"
+    assert len(stored_steps(server.database, id)) == 1
+
+
+async def test_one_answer_sent_many_times_is_done_once(server: Server, people: People) -> None:
+    anna = people(server)
+    id = await three_seats(anna)
+    async with anna.at(id) as page:
+        await see_all(page)
+        prompt = page.states[2]["prompt"]
+        for number in range(20):
+            await page.say(
+                {
+                    "t": "play",
+                    "id": number + 1,
+                    "seat": 2,
+                    "prompt": prompt["id"],
+                    "action": prompt["actions"][0],
+                }
+            )
+        for number in range(20):
+            await page.until(lambda message, id=number + 1: message == {"t": "done", "id": id})
+    assert len(stored_steps(server.database, id)) == 1
+
+
+async def test_seats_that_choose_at_once_do_not_disturb_each_other(server: Server, people: People) -> None:
+    friends = [people(server) for _ in range(5)]
+    table = await friends[0].open_table([None] * 5)
+    id = table["id"]
+    for friend in friends[1:]:
+        await friend.post(f"/tables/{id}/sit", {})
+    await friends[0].post(f"/tables/{id}/start")
+
+    async def play(friend: Person, seat: int) -> dict[str, Any]:
+        async with friend.at(id) as page:
+            return await page.play_to_the_end([seat])
+
+    ends = await asyncio.gather(*[play(friend, seat) for seat, friend in enumerate(friends)])
+    assert all(end["outcome"] == ends[0]["outcome"] for end in ends)
+    numbers = [number for number, _, _ in stored_steps(server.database, id)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_a_prompt_does_not_change_because_another_seat_chose(server: Server, people: People) -> None:
+    anna = people(server)
+    id = await three_seats(anna)
+    async with anna.at(id) as page:
+        await see_all(page)
+        prompt = page.states[1]["prompt"]
+        version = page.states[1]["version"]
+        await page.play(0)
+        await page.state(1, lambda state: state["version"] > version)
+        assert page.states[1]["prompt"] == prompt
+        assert (await page.ask("play", seat=1, prompt=prompt["id"], action=prompt["actions"][-1]))[
+            "t"
+        ] == "done"
+
+
+async def test_one_chair_two_people(server: Server, people: People) -> None:
+    anna = people(server)
+    table = await anna.open_table([None, None, "random"])
+    rivals = [people(server) for _ in range(6)]
+
+    answers = await asyncio.gather(
+        *[rival.post(f"/tables/{table['id']}/sit", {"seat": 1}) for rival in rivals], return_exceptions=True
+    )
+    refusals = [answer for answer in answers if isinstance(answer, Refused)]
+    assert [(refused.status, refused.id) for refused in refusals] == [(409, "table-seat-taken")] * 5
+    [seated] = [answer for answer in answers if isinstance(answer, dict)]
+    assert seated["you"] == [1]
+
+
+async def test_two_server_processes_on_one_database_never_write_the_same_step(
+    new_server: NewServer, people: People
+) -> None:
+    """Whoever loses the race reads again, checks again and tries again."""
+    first = new_server(name="first")
+    second = new_server(name="second")
+    second.database = first.database
+    first.start()
+    second.start()
+    anna, boris, clara = people(first), people(second), people(first)
+    id = (await anna.open_table([None, None, None]))["id"]
+    await boris.post(f"/tables/{id}/sit", {})
+    await clara.post(f"/tables/{id}/sit", {})
+    await anna.post(f"/tables/{id}/start")
+
+    async with anna.at(id) as hers, boris.at(id) as his, clara.at(id) as third:
+        pages = {0: hers, 1: his, 2: third}
+        for seat, page in pages.items():
+            await page.state(seat)
+        for _ in range(5):
+            # Each process knows only its own steps until it loses a race; all three choose at the same moment.
+            prompts = {seat: page.states[seat]["prompt"] for seat, page in pages.items()}
+            answers = await asyncio.gather(
+                *[
+                    page.ask(
+                        "play", seat=seat, prompt=prompts[seat]["id"], action=prompts[seat]["actions"][0]
+                    )
+                    for seat, page in pages.items()
+                ]
+            )
+            assert [answer["t"] for answer in answers] == ["done"] * 3, answers
+            for seat, page in pages.items():
+                # A fresh page reads what the other process has written in the meantime.
+                person = (anna, boris, clara)[seat]
+                async with person.at(id) as fresh:
+                    page.states[seat] = await fresh.state(seat)
+            if page.states[2]["outcome"] is not None:
+                break
+    numbers = [number for number, _, _ in stored_steps(first.database, id)]
+    assert numbers == list(range(1, 16))
+    assert first.complaints() == second.complaints() == ""
