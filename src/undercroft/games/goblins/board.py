@@ -81,7 +81,17 @@ def tile_openings() -> list[i64]:
     return found
 
 
+def standing_openings() -> list[i64]:
+    """Start and Dynamite are open all round; the edge, other goals and empty places nowhere."""
+    found: list[i64] = [ALL_SIDES, 0, ALL_SIDES, 0]
+    found.extend(tile_openings())
+    return found
+
+
 OPEN_SIDES: Final[vec[i64]] = vec[i64](tile_openings())  # by tile
+# By what stands on a place, tile or not, counted from the lowest mark.
+LOWEST: Final = 4
+OPENINGS: Final[vec[i64]] = vec[i64](standing_openings())
 KIND_OF: Final[vec[i64]] = vec[i64]([-1] + [face.kind for face in FACES for _ in range(4)])
 COLOUR_OF: Final[vec[i64]] = vec[i64]([-1] + [face.colour for face in FACES for _ in range(4)])
 
@@ -137,10 +147,7 @@ class Board:
 
     def open_sides(self, place: i64) -> i64:
         """The sides on which what lies here has an opening; a goal that is no tunnel has none."""
-        tile = self.at[place]
-        if tile > 0:
-            return OPEN_SIDES[tile]
-        return ALL_SIDES if tile == THE_START or tile == THE_DYNAMITE else 0
+        return OPENINGS[self.at[place] + LOWEST]
 
     def is_passable(self, place: i64, colours: i64) -> bool:
         tile = self.at[place]
@@ -152,68 +159,82 @@ class Board:
         return tile == THE_START or tile == THE_DYNAMITE
 
     def find_live(self) -> None:
-        """Live cards and open colours, a least fixpoint: a colour is open while a live key of it exists (R10, R11)."""
+        """Live cards and open colours, a least fixpoint: a colour is open while a live key of it exists (R10, R11).
+
+        One walk from the start: a shut door that is met waits until a key of its colour is found, if ever.
+        """
+        at = self.at
+        live = ZEROS[:]
+        live[START] = 1
+        found = append(vec[i64](), START)
+        doors = vec[i64]()
         colours: i64 = 0
-        while True:
-            live = ZEROS[:]
-            live[START] = 1
-            stack = append(vec[i64](), START)
-            found = colours
-            index: i64 = 0
-            while index < len(stack):
-                place = stack[index]
-                index += 1
-                tile = self.at[place]
-                if tile > 0 and KIND_OF[tile] == KEY:
-                    found |= 1 << COLOUR_OF[tile]
-                sides = self.open_sides(place)
-                for side in range(4):
-                    if sides >> side & 1:
-                        beyond = place + STEPS[side]
-                        facing = self.open_sides(beyond) >> (side ^ 2) & 1
-                        if facing and not live[beyond] and self.is_passable(beyond, colours):
-                            live[beyond] = 1
-                            stack = append(stack, beyond)
-            if found == colours:
-                break
-            colours = found
+        index: i64 = 0
+        while index < len(found):
+            place = found[index]
+            index += 1
+            tile = at[place]
+            if tile > 0 and KIND_OF[tile] == KEY and not colours >> COLOUR_OF[tile] & 1:
+                colours |= 1 << COLOUR_OF[tile]
+                for door in doors:
+                    if COLOUR_OF[at[door]] == COLOUR_OF[tile] and not live[door]:
+                        live[door] = 1
+                        found = append(found, door)
+            sides = OPENINGS[tile + LOWEST]
+            for side in range(4):
+                if not sides >> side & 1:
+                    continue
+                beyond = place + STEPS[side]
+                reached = at[beyond]
+                if live[beyond] or not OPENINGS[reached + LOWEST] >> (side ^ 2) & 1:
+                    continue
+                if reached > 0:
+                    if KIND_OF[reached] == RUBBLE:
+                        continue
+                    if KIND_OF[reached] == DOOR and not colours >> COLOUR_OF[reached] & 1:
+                        doors = append(doors, beyond)
+                        continue
+                live[beyond] = 1
+                found = append(found, beyond)
         self.live = live
         self.colours = colours
-        self.find_spots(stack)
+        self.find_spots(found)
 
-    def find_spots(self, live: vec[i64]) -> None:
+    def find_spots(self, found: vec[i64]) -> None:
         """Every empty place that a live opening faces, with what its four neighbours ask of a card there."""
+        at = self.at
+        live = self.live
         spots = vec[i64]()
         must = vec[i64]()
         never = vec[i64]()
         join = vec[i64]()
         seen = ZEROS[:]
-        for place in live:
-            sides = self.open_sides(place)
+        for place in found:
+            sides = OPENINGS[at[place] + LOWEST]
             for side in range(4):
                 spot = place + STEPS[side]
-                if sides >> side & 1 and self.at[spot] == EMPTY and not seen[spot]:
-                    seen[spot] = 1
-                    openings: i64 = 0
-                    walls: i64 = 0
-                    joins: i64 = 0
-                    for edge in range(4):
-                        beside = spot + STEPS[edge]
-                        tile = self.at[beside]
-                        if tile > 0 or tile == THE_START:
-                            if self.open_sides(beside) >> (edge ^ 2) & 1:
-                                openings |= 1 << edge
-                                if self.live[beside]:
-                                    joins |= 1 << edge
-                            else:
-                                walls |= 1 << edge
-                        elif tile == THE_DYNAMITE and self.live[beside]:
-                            # A goal's sides are free, but a live Dynamite can be joined (R6, R20).
-                            joins |= 1 << edge
-                    spots = append(spots, spot)
-                    must = append(must, openings)
-                    never = append(never, walls)
-                    join = append(join, joins)
+                if not sides >> side & 1 or at[spot] != EMPTY or seen[spot]:
+                    continue
+                seen[spot] = 1
+                openings: i64 = 0
+                walls: i64 = 0
+                joins: i64 = 0
+                for edge in range(4):
+                    beside = spot + STEPS[edge]
+                    tile = at[beside]
+                    if tile > 0 or tile == THE_START:
+                        if OPENINGS[tile + LOWEST] >> (edge ^ 2) & 1:
+                            openings |= 1 << edge
+                            joins |= live[beside] << edge
+                        else:
+                            walls |= 1 << edge
+                    elif tile == THE_DYNAMITE:
+                        # A goal's sides are free, but a live Dynamite can be joined (R6, R20).
+                        joins |= live[beside] << edge
+                spots = append(spots, spot)
+                must = append(must, openings)
+                never = append(never, walls)
+                join = append(join, joins)
         self.spots = spots
         self.must = must
         self.never = never
