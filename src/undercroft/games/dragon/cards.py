@@ -16,6 +16,7 @@ from undercroft.core.components import BadComponents, Row, read_components
 COMPONENTS: Final = read_components("dragon")
 
 HEXES: Final = 24
+COMMON_FIELDS: Final = ["id", "name", "count", "provenance"]
 
 # The six skills, and so the gnomes, are known by their place in this list.
 SKILLS: Final = ["give_ap", "cheap_clear", "free_torch", "peek", "free_first_gem", "search_plus_one"]
@@ -72,6 +73,7 @@ TORCHES_OUT_HERE: Final = 17
 LOSE_AP: Final = 18
 BURY_NEIGHBOUR: Final = 19
 TOKEN_HERE: Final = 20
+# Effects whose card has a number. Others may give a 1 for readers; it says nothing.
 WITH_VALUE: Final = ["clear_cost_plus", "ap_roll_minus", "search_cost", "torch_cost", "gem_back", "gain_ap"]
 
 
@@ -79,6 +81,7 @@ class Gnome:
     """A gnome and what he is good at."""
 
     def __init__(self, row: Row) -> None:
+        row.only([*COMMON_FIELDS, "skill", "text"])
         self.id: str = row.word("id")
         self.skill: str = row.word("skill", SKILLS)
         self.names: dict[str, str] = row.names()
@@ -88,6 +91,7 @@ class Card:
     """A kind of card of either deck."""
 
     def __init__(self, row: Row, effects: list[str]) -> None:
+        row.only([*COMMON_FIELDS, "timing", "tone", "effect", "value", "text"])
         self.id: str = row.word("id")
         self.count: i64 = row.number("count", 0, 26)
         effect = row.word("effect", LASTING_EFFECTS + effects)
@@ -105,6 +109,7 @@ class RageHex:
     """A piece of the Rage path."""
 
     def __init__(self, row: Row) -> None:
+        row.only([*COMMON_FIELDS, "cells", "head_cell", "head_cell_provenance"])
         self.id: str = row.word("id")
         self.cells: i64 = row.number("cells", 1, 6)
         self.head_cell: i64 = row.number("head_cell", 0, self.cells)  # 0: no die lies here
@@ -115,6 +120,7 @@ class Difficulty:
     """How many gems, and where on the Rage path the dice wait."""
 
     def __init__(self, row: Row, rage_hexes: list[RageHex]) -> None:
+        row.only([*COMMON_FIELDS, "target", "path", "dice_cells", "dice_cells_provenance", "start_slack"])
         self.id: str = row.word("id")
         self.target: i64 = row.number("target", 1, 24)
         self.names: dict[str, str] = row.names()
@@ -130,6 +136,7 @@ class Difficulty:
             cells += rage_hex.cells
         if cells != self.target:
             raise row.wrong("path", f"has {cells} cells for a target of {self.target}")
+        row.number("start_slack", HEXES - self.target, HEXES - self.target)
         if row.numbers("dice_cells", 1, 24) != self.dice_cells:
             raise row.wrong("dice_cells", f"does not fit the path, which gives {self.dice_cells}")
 
@@ -151,6 +158,7 @@ class Layout:
     """Where the cave hexes lie. Cell 0 is the Entrance at (0, 0), cells 1 to 24 stand in the order of the data."""
 
     def __init__(self, row: Row) -> None:
+        row.only([*COMMON_FIELDS, "default", "distances", "cells"])
         self.id: str = row.word("id")
         self.names: dict[str, str] = row.names()
         self.q: list[i64] = [0]
@@ -265,6 +273,7 @@ def die_heads() -> list[bool]:
     return [face == "head" for face in row.words("faces", ["head", "blank"])]
 
 
+TITLES: Final = Row(COMPONENTS.file, "", COMPONENTS.fields).names()
 GNOMES: Final = read_gnomes()
 DRAGON_CARDS: Final = read_cards("dragon_action", DRAGON_EFFECTS)
 CAVE_CARDS: Final = read_cards("cave_card", CAVE_EFFECTS)
@@ -286,7 +295,7 @@ DRAGON_NAMES: Final[list[str]] = (
 CAVE_NAMES: Final[list[str]] = [card.id for card in CAVE_CARDS]
 
 
-def names() -> dict[str, dict[str, str]]:
+def component_names() -> dict[str, dict[str, str]]:
     """The name of every component in every language, by its id."""
     found: dict[str, dict[str, str]] = {}
     for gnome in GNOMES:

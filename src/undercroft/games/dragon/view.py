@@ -21,6 +21,7 @@ RageEvent = Literal["all_levels", "attract", "single", "dragon_phase"]
 RageCause = Literal["delivery", "found_dragon", "four_gems", "roar", "stir", "attract", "dragon_phase"]
 Choice = Literal["flee", "take_torch", "open", "crack", "slip", "hint"]
 Reason = Literal["victory", "cut_off", "too_few", "rounds"]
+GnomeTurn = Literal["unordered", "waiting", "active", "done"]
 SearchResult = Literal["gem", "cube", "nothing", "dragon"]
 
 
@@ -48,7 +49,7 @@ class Gnome(msgspec.Struct, frozen=True):
     skill: str
     seat: int
     place: int
-    turn: Literal["unordered", "waiting", "active", "done"]
+    turn: GnomeTurn
     order: int | None  # 1 acts first; None until the captain has said
     given: bool  # gets an action point from the Guild Head this round
 
