@@ -1,0 +1,119 @@
+"""The words: every language says the same things, nothing is malformed, missing or left over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import undercroft
+
+ROOT = Path(__file__).parent.parent
+LOCALES = Path(undercroft.__file__).parent / "locales"
+LANGUAGES = ("en", "ru", "uk")
+FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+SOURCES = [
+    *(ROOT / "src").rglob("*.py"),
+    *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte"}),
+]
+# Said by id in the client: t("…"), say({ id: "…" }), or as a Message of the server and the rules.
+SAID = re.compile(r"""(?:\bt\(\s*|\bid:\s*|\bMessage\(\s*|does:\s*)["']([a-z]+-[a-z0-9_-]+)["']""")
+QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
+HOLE = re.compile(r"\$?\{[^{}]*\}")
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+@cache
+def all_ids(language: str) -> frozenset[str]:
+    return frozenset(name for file in FILES for name in messages(language, file))
+
+
+class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """The arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own name
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_words_has_no_malformed_message(language: str, file: str) -> None:
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names)), "a message stands twice"
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_language_says_the_same_things(language: str, file: str) -> None:
+    english, other = messages("en", file), messages(language, file)
+    assert sorted(english) == sorted(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files(language: str) -> None:
+    names = [name for file in FILES for name in messages(language, file)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_translation_uses_no_argument_that_the_english_lacks(language: str, file: str) -> None:
+    for name, message in messages("en", file).items():
+        known, used = Variables(), Variables()
+        known.visit(message)
+        used.visit(messages(language, file)[name])
+        # Marks of the reader and cases of a word come with any argument: $seat_you, $card_id.
+        extra = {
+            one
+            for one in used.names
+            if not any(one == name or one.startswith(f"{name}_") for name in known.names)
+        }
+        assert extra == set(), name
+
+
+def test_everything_that_is_said_has_words() -> None:
+    missing = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in SOURCES
+        for name in SAID.findall(path.read_text(encoding="utf-8"))
+        if name not in all_ids("en")
+        and name.split("-")[0] in {known.split("-")[0] for known in all_ids("en")}
+    }
+    assert missing == set()
+
+
+def test_no_words_are_left_over() -> None:
+    exact: set[str] = set()
+    patterns: set[str] = set()
+    for path in SOURCES:
+        for text in QUOTED.findall(path.read_text(encoding="utf-8")):
+            if HOLE.search(text):
+                fixed = [re.escape(piece) for piece in HOLE.split(text)]
+                # A pattern must say something itself, or it would excuse everything.
+                if len(max(fixed, key=len)) >= 4:
+                    patterns.add("[A-Za-z0-9_-]+".join(fixed))
+            else:
+                exact.add(text)
+    used = re.compile("|".join(sorted(patterns)) or "(?!)")
+    referenced = {
+        node
+        for file in FILES
+        for node in re.findall(r"\{\s*([a-z][a-z0-9_-]+)\s*\}", (LOCALES / "en" / file).read_text())
+    }
+    left_over = {name for name in all_ids("en") - exact - referenced if not used.fullmatch(name)}
+    assert sorted(left_over) == []
