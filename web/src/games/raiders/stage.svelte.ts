@@ -1,0 +1,175 @@
+/**
+ * What the table shows while a step plays. The server sends the position after a step; the stage leads
+ * there from the position before it, event by event: cards turn over, the sum climbs, coins travel.
+ */
+import type { Step } from "../../lib/game";
+import { after } from "./projection";
+import type { Event, Result, View } from "./types";
+
+/** Events after which the old room is still to be looked at, although the new one is already known. */
+const grand: ReadonlySet<Event["event"]> = new Set([
+  "CardsRevealed",
+  "SecondRevealed",
+  "RoomResolved",
+  "FloorEnded",
+  "FloorLaid",
+]);
+
+const pace = {
+  chosen: 180,
+  laid: 380,
+  reveal: 800,
+  ball: 350,
+  count: 230,
+  verdict: 300,
+  result: 2000,
+  scroll: 450,
+  floor: 450,
+  room: 300,
+};
+
+export interface Flight {
+  key: string;
+  what: "coin" | "wound" | "heal" | "torch" | "ball" | "key" | "sword" | "scroll";
+  /** A seat number, or the room. */
+  from: number | "room";
+  to: number | "room";
+}
+
+export class Stage {
+  view = $state.raw<View>() as View;
+  /** The old room is still in sight: hand and prompt wait, a tap goes on. */
+  playing = $state(false);
+  /** The sum while it climbs. */
+  sum = $state<number | null>(null);
+  /** Whose cards have been counted into the sum. */
+  counted = $state.raw<readonly number[]>([]);
+  /** What the room in sight has brought, once it is told. */
+  result = $state.raw<Result | null>(null);
+  flights = $state.raw<readonly Flight[]>([]);
+  #run = -1;
+
+  constructor(view: View) {
+    this.view = view;
+  }
+
+  /** Shows one step, from the position before it to the one after. */
+  async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
+    this.#run = step.id;
+    const isGrand = step.events.some((event) => grand.has(event.event));
+    if (!before || step.quick || !isGrand) {
+      this.#settle(now);
+      this.#flyScrolls(step.events);
+      await step.pause(step.events.length > 0 ? this.#glance(step.events) : 0);
+      return;
+    }
+    this.#settle(before);
+    this.playing = true;
+    for (const event of step.events) {
+      await this.#show(event, now, step);
+      if (this.#run !== step.id) return;
+    }
+    this.#settle(now);
+  }
+
+  /** How long a step without a reveal stays alone on the table. */
+  #glance(events: readonly Event[]): number {
+    return events.some((event) => event.event === "CardLaid") ? pace.laid : pace.chosen;
+  }
+
+  #settle(view: View): void {
+    this.view = view;
+    this.playing = false;
+    this.sum = null;
+    this.counted = [];
+    this.result = null;
+    this.flights = [];
+  }
+
+  async #show(event: Event, now: View, step: Step<Event>): Promise<void> {
+    switch (event.event) {
+      case "Chosen":
+      case "TorchUsed":
+        this.view = after(this.view, event);
+        return step.pause(pace.chosen);
+      case "CardLaid":
+        this.view = after(this.view, event);
+        return step.pause(pace.laid);
+      case "CardsRevealed":
+      case "SecondRevealed":
+        this.view = after(this.view, event);
+        return step.pause(pace.reveal);
+      case "BallUsed":
+        this.view = after(this.view, event);
+        return step.pause(pace.ball);
+      case "RoomResolved":
+        return this.#resolve(event, step);
+      case "ScrollPassed":
+        this.flights = scrollFlight(event.from_seat, event.seat);
+        await step.pause(pace.scroll);
+        this.view = after(this.view, event);
+        return;
+      case "FloorEnded":
+        this.view = after(this.view, event);
+        return step.pause(pace.floor);
+      case "FloorLaid":
+        this.#settle(now);
+        this.playing = true;
+        return step.pause(pace.floor);
+      case "RoomEntered":
+        this.#settle(now);
+        return step.pause(pace.room);
+      case "RoomsLit":
+      case "GameOver":
+        return;
+    }
+  }
+
+  async #resolve(
+    event: Extract<Event, { event: "RoomResolved" }>,
+    step: Step<Event>,
+  ): Promise<void> {
+    const { result } = event;
+    if (result.sum !== null) {
+      this.sum = 0;
+      for (const [seat, { value }] of result.seats.entries()) {
+        if (value === null) continue;
+        this.sum += value;
+        this.counted = [...this.counted, seat];
+        await step.pause(pace.count);
+      }
+    }
+    await step.pause(pace.verdict);
+    this.result = result;
+    this.flights = flightsOf(result);
+    this.view = after(this.view, event);
+    await step.pause(pace.result);
+  }
+
+  #flyScrolls(events: readonly Event[]): void {
+    const passed = events.find((event) => event.event === "ScrollPassed");
+    if (passed) this.flights = scrollFlight(passed.from_seat, passed.seat);
+  }
+}
+
+function scrollFlight(from: number, to: number): Flight[] {
+  return from === to ? [] : [{ key: `scroll-${from}-${to}`, what: "scroll", from, to }];
+}
+
+/** Every coin, wound and item that changes hands in a room travels to or from its seat. */
+function flightsOf(result: Result): Flight[] {
+  return result.seats.flatMap((change, seat) => {
+    const found: Flight[] = [];
+    const add = (what: Flight["what"], count: number, from: Flight["from"], to: Flight["to"]) => {
+      for (let index = 0; index < Math.min(count, 5); index += 1) {
+        found.push({ key: `${what}-${seat}-${index}`, what, from, to });
+      }
+    };
+    add("coin", change.coins, "room", seat);
+    add("coin", -change.coins, seat, "room");
+    add("wound", change.wounds, "room", seat);
+    add("heal", -change.wounds, "room", seat);
+    if (change.item) add(change.item, 1, "room", seat);
+    return found;
+  });
+}
