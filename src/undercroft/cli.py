@@ -22,7 +22,7 @@ from undercroft.core.game import (
     installed_game,
     installed_games,
 )
-from undercroft.words import Language
+from undercroft.words import Language, Words
 
 app = App(
     name="undercroft",
@@ -30,6 +30,12 @@ app = App(
     version=f"undercroft {__version__}",
     help_format="plaintext",
 )
+
+
+# What the generator of simulations takes: two words of 31 bits.
+Seed = Annotated[
+    int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
+]
 
 
 class Refused(Exception):
@@ -67,10 +73,18 @@ def options_of(game: Game, seats: int, text: str | None) -> msgspec.Struct:
     except msgspec.DecodeError as error:
         raise Refused(f"--options is not JSON: {error}.") from None
     except IllegalSetup as error:
-        args = " ".join(f"{name} {value}" for name, value in error.message.args.items())
-        raise Refused(
-            f"These options do not go with {seats} seats: {error.message.id} {args}".strip()
-        ) from None
+        raise Refused(Words("en", game, []).say(error.message)) from None
+
+
+def record_of(file: Path) -> dict[str, object]:
+    """The record in a file."""
+    from undercroft.core.match import BadRecord
+    from undercroft.terminal import read_record
+
+    try:
+        return read_record(file)
+    except BadRecord as error:
+        raise Refused(str(error)) from None
 
 
 def seats_or_most(game: Game, seats: int | None) -> int:
@@ -159,7 +173,7 @@ def check(
     /,
     *,
     games: Annotated[int, Parameter(help="How many random games.", validator=Number(gte=1))] = 100,
-    seed: Annotated[int, Parameter(help="Of the first game; the next has the next seed.")] = 1,
+    seed: Seed = 1,
     seats: Annotated[
         int | None, Parameter(help="Only this number of seats; the default is every one.")
     ] = None,
@@ -201,7 +215,7 @@ def bench(
         int | None, Parameter(help="The default is 4, or the most the game has room for.")
     ] = None,
     seconds: Annotated[float, Parameter(help="About how long for each game.", validator=Number(gt=0))] = 6.0,
-    seed: int = 1,
+    seed: Seed = 1,
     json: Annotated[bool, Parameter(help="Print JSON and nothing else.", negative="")] = False,
 ) -> None:
     """Measure random games, decisions, copies, legal lists, views and redeals per second."""
@@ -244,13 +258,13 @@ def arena(
             help="Names with commas; the last fills the seats that are left. The default is the best and random."
         ),
     ] = None,
-    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
 ) -> None:
     """Let bots play against each other: win shares with 95 % intervals, per bot and per seat."""
     from undercroft.core.arena import UnknownBot, line_up
     from undercroft.core.arena import arena as play_games
-    from undercroft.terminal import Bar, arena_table
+    from undercroft.terminal import Bar, bots_table, seats_table
 
     box = installed_game(game)
     count = seats_or_most(box, seats)
@@ -262,7 +276,9 @@ def arena(
         raise Refused(str(error)) from None
     with Bar(f"{box.slug}: {', '.join(lineup)}", games) as progress:
         result = play_games(box, count, chosen, lineup, games, seed, progress)
-    Console().print(arena_table(result))
+    console = Console()
+    console.print(bots_table(result))
+    console.print(seats_table(result))
 
 
 @app.command
@@ -271,7 +287,7 @@ def playthrough(
     /,
     *,
     seats: int | None = None,
-    seed: Annotated[int, Parameter(help="The same seed gives the same game.")] = 1,
+    seed: Seed = 1,
     options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
 ) -> None:
     """Write a random game down, step by step, as a text that the tests replay."""
@@ -317,11 +333,10 @@ def replay(
     """Show the record of a game step by step."""
     from undercroft.core.log import WATCHER
     from undercroft.core.match import BadRecord, begin
-    from undercroft.terminal import Replayer, players_of, read_record
-    from undercroft.words import Words
+    from undercroft.terminal import Replayer, players_of
 
+    record = record_of(file)
     try:
-        record = read_record(file)
         match = begin(installed_game(str(record["game"])), record)
         if seat is not None and not -1 <= seat < match.seats:
             raise Refused(f"This game has the seats 0 to {match.seats - 1}; -1 is a watcher.")
@@ -347,12 +362,8 @@ def verify(file: Path, /) -> int:
     """Check the record of a finished game: the seal on its dice, every draw, every move."""
     from undercroft.core.match import BadRecord
     from undercroft.core.verify import verify as verify_record
-    from undercroft.terminal import read_record
 
-    try:
-        record = read_record(file)
-    except BadRecord as error:
-        raise Refused(str(error)) from None
+    record = record_of(file)
     box = installed_game(str(record["game"]))
     try:
         verdict = verify_record(box, record)

@@ -172,27 +172,33 @@ def interval(share: Share) -> str:
     return f"{100 * low:.1f} – {100 * high:.1f} %"
 
 
-def arena_table(result: Result) -> Table:
-    """Win shares, bot by bot and seat by seat."""
+def bots_table(result: Result) -> Table:
+    """Win shares, bot by bot."""
     table = Table(title=f"{result.games} games, {result.seats} seats", title_justify="left")
-    for heading in ("bot", "seats", "won", "95 % interval", "even", ""):
-        table.add_column(heading, justify="left" if heading in ("bot", "") else "right")
-    for seat in range(result.seats):
-        table.add_column(f"in seat {seat}", justify="right")
+    for heading in ("bot", "seats", "won", "95 % interval", "if all were even", ""):
+        table.add_column(heading, justify="left" if heading in ("bot", "") else "right", no_wrap=True)
     for name in result.names:
         share = result.of_bot(name)
         low, high = share.interval()
         even = result.even(name)
         verdict = "above even" if low > even else "below even" if high < even else "may be even"
-        cells = [percent(result.of_bot_in_seat(name, seat).share()) for seat in range(result.seats)]
         count = str(result.lineup.count(name))
-        table.add_row(name, count, percent(share.share()), interval(share), percent(even), verdict, *cells)
-    seats = [result.of_seat(seat) for seat in range(result.seats)]
-    even = 1 / result.seats
-    table.add_section()
-    cells = [percent(share.share()) for share in seats]
-    table.add_row("all", str(result.seats), "", "", percent(even), "", *cells)
-    table.add_row("", "", "", "", "", "95 % interval", *[interval(share) for share in seats])
+        table.add_row(name, count, percent(share.share()), interval(share), percent(even), verdict)
+    return table
+
+
+def seats_table(result: Result) -> Table:
+    """Win shares, seat by seat: of each bot while it sat there, and of whoever did."""
+    table = Table(title="seat by seat", title_justify="left")
+    table.add_column("seat")
+    for name in result.names:
+        table.add_column(name, justify="right")
+    table.add_column("whoever", justify="right")
+    table.add_column("95 % interval", justify="right", no_wrap=True)
+    for seat in range(result.seats):
+        cells = [percent(result.of_bot_in_seat(name, seat).share()) for name in result.names]
+        share = result.of_seat(seat)
+        table.add_row(str(seat), *cells, percent(share.share()), interval(share))
     return table
 
 

@@ -182,7 +182,7 @@ class Bench:
             "legal_per_s": round(self.rate(LEGAL), 1),
             "views_per_s": round(self.rate(VIEWS), 1),
             "redeals_per_s": round(self.rate(REDEALS), 1),
-            "slowest_legal_ms": round(float(self.slowest_legal().nanoseconds) / 1e6, 4),
+            "slowest_legal_ms": round(float(self.slowest_legal().nanoseconds) / 1e6, 6),
         }
 
 
