@@ -1,0 +1,73 @@
+"""A real browser against a real server. Every page that a test opens must stay free of console errors."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.e2e.people import Person
+from tests.server.support import RAISED, Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+]
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no Chromium on this machine: install it, or name it in CHROMIUM"
+    return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own; chance comes from a fixed seed so that a failure can be seen again."""
+    found = Server(tmp_path, "--seed", "undercroft", limits=RAISED).start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Somebody with a browser of their own: a window size, a language, a theme."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def somebody(nick: str = "", **settings: Any) -> Person:
+        wishes = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "color_scheme": "dark",
+            "base_url": server.base,
+            **settings,
+        }
+        context = browser.new_context(**wishes)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        person = Person(context.new_page(), nick)
+        people.append(person)
+        return person
+
+    yield somebody
+    complaints = [line for person in people for line in person.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []

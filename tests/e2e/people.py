@@ -1,0 +1,168 @@
+"""Somebody at a browser, doing what a person does and reading what the screen says."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+import undercroft
+
+ROOT = Path(__file__).parent.parent.parent
+LOCALES = Path(undercroft.__file__).parent / "locales"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WORDLIKE = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
+# A lost connection is part of some tests; the browser itself reports it as an error.
+EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 404")
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@cache
+def message_ids() -> frozenset[str]:
+    """The ids of all messages: none of them may ever be read on a page."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in LOCALES.glob("en/*.ftl"))
+    return frozenset(name for name in re.findall(r"^([a-z][a-z0-9_-]*) =", text, re.MULTILINE) if "-" in name)
+
+
+class Person:
+    """One browser window."""
+
+    def __init__(self, page: Page, nick: str) -> None:
+        self.page = page
+        self.nick = nick
+        self.complaints: list[str] = []
+        page.on("console", self.listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def listen(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+    # Coming and going
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("h1, h2").first).to_be_visible()
+
+    def call_oneself(self) -> None:
+        """Enter the nickname that the others will see."""
+        self.page.locator(".nick").click()
+        box = self.page.locator("#nick")
+        box.fill(self.nick)
+        box.press("Enter")
+        expect(self.page.locator(".nick")).to_contain_text(self.nick)
+
+    def lay_table(self, game: str, seats: int, bots: bool = False, **options: str) -> str:
+        """Set up a table with these options; its path."""
+        page = self.page
+        self.open(f"/new/{game}")
+        if self.nick:
+            self.call_oneself()
+        page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+        for value in options.values():
+            page.locator(f"input[value='{value}']").check(force=True)
+        if bots:
+            page.get_by_role("checkbox").check(force=True)
+        page.locator("form button[type=submit]").click()
+        page.wait_for_url("**/t/*")
+        return page.url
+
+    def sit_at(self, link: str) -> None:
+        """Open a shared link and take the first free chair."""
+        self.open(link)
+        if self.nick:
+            self.call_oneself()
+        self.page.get_by_role("button", name=re.compile("Sit down|Сесть|Сісти")).first.click()
+        expect(self.page.get_by_role("button", name=re.compile("Stand up|Встать|Встати"))).to_be_visible()
+
+    # Reading the screen
+
+    def question(self) -> str:
+        """What the one prompt line says."""
+        return self.page.locator("#question").inner_text()
+
+    def log(self) -> str:
+        return self.page.locator(".log, [role=log]").first.inner_text()
+
+    def ended(self) -> bool:
+        return self.page.locator("dialog a[href$='/record']").count() > 0
+
+    def raw_ids(self) -> list[str]:
+        """Message ids that stand on the page instead of their words."""
+        text = self.page.locator("body").inner_text()
+        labels = self.page.eval_on_selector_all(
+            "[aria-label], [title], [alt], [placeholder]",
+            "all => all.map(one => ['aria-label', 'title', 'alt', 'placeholder']"
+            ".map(name => one.getAttribute(name) ?? '').join(' ')).join(' ')",
+        )
+        return sorted({word for word in WORDLIKE.findall(f"{text} {labels}") if word in message_ids()})
+
+    def cut_off(self) -> list[str]:
+        """Buttons and headings whose words do not fit, and a page wider than its window."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+              const wide = document.documentElement.scrollWidth > window.innerWidth + 1 ? ['page too wide'] : [];
+              const short = [...document.querySelectorAll('button, a.button, h1, h2, h3')]
+                .filter(one => one.checkVisibility() && one.textContent.trim() && one.clientWidth > 0
+                  && one.scrollWidth > one.clientWidth + 2 && !one.closest('.hidden-text'))
+                .map(one => one.textContent.trim().slice(0, 60));
+              return [...wide, ...short];
+            }"""
+        )
+        return found
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong for people who see, hear or move otherwise."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = self.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+        return [
+            f"{one['id']}: {one['help']}: {json.dumps([node['target'] for node in one['nodes'][:3]])}" for one in result
+        ]
+
+    # At a Raiders table
+
+    def cards(self) -> Locator:
+        """The cards in hand that may be played now."""
+        return self.page.locator("button[data-card][aria-disabled=false]")
+
+    def wait(self) -> str:
+        """Until something is asked of this person or the game is over: "asked" or "over"."""
+        self.page.wait_for_function(
+            """() => document.querySelector("button[data-card][aria-disabled=false]")
+                 || document.querySelector("dialog a[href$='/record']")"""
+        )
+        return "over" if self.ended() else "asked"
+
+    def play(self, card: str | None = None) -> str:
+        """Tap a card, then the lit button; the name of the card."""
+        wanted = self.cards().first if card is None else self.page.locator(f"button[data-card='{card}']")
+        name = wanted.get_attribute("data-card") or ""
+        asked = self.asked()
+        if wanted.get_attribute("aria-pressed") == "false":
+            wanted.click()
+        expect(wanted).to_have_attribute("aria-pressed", "true")
+        self.page.get_by_test_id("play-card").click()
+        self.answered(asked)
+        return name
+
+    def play_by_keys(self) -> str:
+        """The same with the keyboard alone."""
+        name = self.cards().first.get_attribute("data-card") or ""
+        asked = self.asked()
+        self.page.keyboard.press({"key": "k", "sword": "s", "ball": "b", "torch": "t"}.get(name, name))
+        expect(self.page.locator(f"button[data-card='{name}']")).to_have_attribute("aria-pressed", "true")
+        self.page.keyboard.press("Enter")
+        self.answered(asked)
+        return name
+
+    def asked(self) -> str:
+        """Which of this seat's questions stands on the screen; empty if none does."""
+        return self.page.locator("[data-prompt]").get_attribute("data-prompt") or ""
+
+    def answered(self, prompt: str) -> None:
+        """That question is settled: the answer is on disk."""
+        expect(self.page.locator("[data-prompt]")).not_to_have_attribute("data-prompt", prompt)
