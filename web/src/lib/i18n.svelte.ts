@@ -173,8 +173,7 @@ function word(slug: string, key: string, value: MessageValue, seat: boolean, nam
     // In a list the key is a plural: `cards: ["key", "torch"]`.
     return nameOf(slug, value, hasMessage(`${slug}-${key}-${value}`) ? key : key.replace(/s$/, ""));
   }
-  if (value !== null && typeof value === "object" && !Array.isArray(value))
-    return say(value, namer);
+  if (value !== null && typeof value === "object" && "id" in value) return say(value, namer);
   return String(value ?? "");
 }
 

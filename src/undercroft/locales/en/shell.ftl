@@ -76,7 +76,7 @@ tables-over = Finished
 nick-label = Your name
 nick-change = Change your name
 nick-help = This is how the others see you at the table.
-nick-none = no name
+nick-none = Your name?
 
 ## A new table
 

@@ -76,7 +76,7 @@ tables-over = Игра окончена
 nick-label = Ваше имя
 nick-change = Изменить имя
 nick-help = Так вас увидят за столом.
-nick-none = без имени
+nick-none = Ваше имя?
 
 ## Новый стол
 

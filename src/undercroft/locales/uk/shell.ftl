@@ -76,7 +76,7 @@ tables-over = Гру завершено
 nick-label = Ваше ім’я
 nick-change = Змінити ім’я
 nick-help = Так вас побачать за столом.
-nick-none = без імені
+nick-none = Ваше ім’я?
 
 ## Новий стіл
 
