@@ -10,6 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from undercroft.core.log import EVERYBODY
 from undercroft.core.position import BadPosition, as_part
 from undercroft.core.rng import Rng, shuffle
 
@@ -185,7 +186,9 @@ def load_deck(shown: object, names: list[str], place: str) -> Deck:
                     not isinstance(pair, list)
                     or len(pair) != 2
                     or pair[0] not in names
+                    or isinstance(pair[1], bool)
                     or not isinstance(pair[1], int)
+                    or not -1 <= pair[1] <= EVERYBODY
                 ):
                     raise part.wrong("front", "must be pairs of a card and the set of seats that know it")
                 seats: i64 = pair[1]

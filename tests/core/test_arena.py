@@ -1,0 +1,83 @@
+"""Bots against bots, and how fast the rules are."""
+
+import msgspec
+import pytest
+
+from tests.toy.game import TOY
+from tests.toy.view import Options
+from undercroft.core.arena import Result, Share, UnknownBot, arena, line_up
+from undercroft.core.bench import Bench, median, run_benches
+
+
+def test_the_last_bot_fills_the_seats_that_are_left() -> None:
+    assert line_up(TOY, ["high", "random"], 4) == ["high", "random", "random", "random"]
+    assert line_up(TOY, ["high"], 2) == ["high", "high"]
+
+
+@pytest.mark.parametrize("names", [["best"], [], ["high"] * 5])
+def test_bots_that_do_not_exist_or_fit_are_refused(names: list[str]) -> None:
+    with pytest.raises(UnknownBot):
+        line_up(TOY, names, 4)
+
+
+def test_a_better_player_is_shown_to_be_better() -> None:
+    seen: list[int] = []
+    result = arena(TOY, 3, Options(), line_up(TOY, ["high", "random"], 3), 240, 1, seen.append)
+    low, high = result.of_bot("high").interval()
+    assert low > result.even("high") == pytest.approx(1 / 3)
+    assert high <= 1
+    other = result.of_bot("random")
+    assert other.interval()[1] < result.even("random")
+    assert seen == list(range(1, 241))
+
+
+def test_everybody_sits_everywhere_equally_often_and_nothing_won_is_lost() -> None:
+    result = arena(TOY, 3, Options(), ["high", "random", "random"], 30, 5)
+    assert result.sat["high"] == [10, 10, 10]
+    assert result.sat["random"] == [20, 20, 20]
+    assert sum(result.of_bot(name).won for name in result.names) == pytest.approx(30)
+    assert sum(result.of_seat(seat).won for seat in range(3)) == pytest.approx(30)
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    first = arena(TOY, 2, Options(), ["high", "random"], 20, 3)
+    second = arena(TOY, 2, Options(), ["high", "random"], 20, 3)
+    assert first.won == second.won
+
+
+def test_the_interval_is_that_of_wilson() -> None:
+    # 80 of 100: from a table.
+    low, high = Share(80, 100).interval()
+    assert (round(low, 4), round(high, 4)) == (0.7112, 0.8666)
+    assert Share(0, 50).interval()[0] == 0
+    assert Share(50, 50).interval()[0] == pytest.approx(0.9287, abs=1e-3)
+    assert Share(0, 0).interval() == (0, 1)
+    assert Result(2, ["a", "b"]).of_bot("a").share() == 0
+
+
+def test_a_bench_measures_everything_it_promises() -> None:
+    bench = Bench(TOY, 3, Options(), 1)
+    rounds: list[tuple[str, int]] = []
+    run_benches([bench], 0.3, lambda slug, number: rounds.append((slug, number)))
+    figures = bench.figures()
+    assert list(figures) == [
+        "seats",
+        "compiled",
+        "playouts_per_s",
+        "decisions_per_s",
+        "copies_per_s",
+        "legal_per_s",
+        "views_per_s",
+        "redeals_per_s",
+        "slowest_legal_ms",
+    ]
+    assert all(value > 0 for name, value in figures.items() if name.endswith(("_s", "_ms")))  # type: ignore[operator]
+    assert rounds == [("toy", number) for number in range(6)]
+    assert bench.slow_share_ms(0.5) <= bench.slow_share_ms(0.999)
+    slow = bench.slowest_legal()
+    assert TOY.load(msgspec.json.decode(msgspec.json.encode(slow.state.dump()))).legal(slow.seat)
+
+
+def test_the_median_is_the_middle() -> None:
+    assert median([3, 1, 2]) == 2
+    assert median([4, 1, 2, 3]) == 2.5

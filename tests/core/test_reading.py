@@ -1,0 +1,132 @@
+"""Data files and dumps: every mistake is named by its place."""
+
+from pathlib import Path
+
+import pytest
+
+from undercroft.core.components import BadComponents, Components, read_components
+from undercroft.core.position import BadPosition, Part, as_part
+from undercroft.core.reading import Table
+
+TEXT = """
+[deck]
+size = 3
+[[cards]]
+id = "key"
+value = 5
+name = { en = "Key", ru = "Ключ", uk = "Ключ" }
+[[cards]]
+value = 1
+"""
+
+
+def part(**fields: object) -> Part:
+    return Part("floor", fields)
+
+
+def test_fields_are_read_by_their_kind() -> None:
+    found = part(a=3, b="x", c=True, d=[1, 2], e=["x", "y"], f={"g": 1}, h=[{"i": 2}])
+    assert found.number("a") == 3
+    assert found.word("b", ["x", "y"]) == "x"
+    assert found.flag("c") is True
+    assert list(found.numbers("d")) == [1, 2]
+    assert found.words("e") == ["x", "y"]
+    assert found.part("f").number("g") == 1
+    assert found.parts("h")[0].number("i") == 2
+    assert found.has("a")
+    assert not found.has("z")
+
+
+@pytest.mark.parametrize(
+    ("read", "words"),
+    [
+        (lambda: part().number("a"), "floor.a: is missing"),
+        (lambda: part(a="3").number("a"), "floor.a: must be a whole number"),
+        (lambda: part(a=True).number("a"), "floor.a: must be a whole number"),
+        (lambda: part(a=7).number("a", 1, 5), "floor.a: is 7; it must be from 1 to 5"),
+        (lambda: part(a=10**30).number("a"), "floor.a: is 10"),
+        (lambda: part(a=-(10**30)).number("a", -5), "floor.a: is -10"),
+        (lambda: part(a=1).word("a"), "floor.a: must be text"),
+        (lambda: part(a="z").word("a", ["x", "y"]), "floor.a: is 'z'; it must be one of x, y"),
+        (lambda: part(a=1).flag("a"), "floor.a: must be true or false"),
+        (lambda: part(a={}).items("a"), "floor.a: must be a list"),
+        (lambda: part(a=[1]).words("a"), "floor.a: must be a list of words"),
+        (lambda: part(a=["z"]).words("a", ["x"]), "floor.a: has 'z'; it must be one of x"),
+        (lambda: part(a=["z"]).numbers("a"), "floor.a: must be a list of whole numbers"),
+        (lambda: part(a=[False]).numbers("a"), "floor.a: must be a list of whole numbers"),
+        (lambda: part(a=[6]).numbers("a", 0, 5), "floor.a: has 6; it must be from 0 to 5"),
+        (lambda: part(a=[10**30]).numbers("a"), "floor.a: has 10"),
+        (lambda: part(a=[]).part("a"), "floor.a: must be a table"),
+        (lambda: part(a={"b": "x"}).part("a").number("b"), "floor.a.b: must be a whole number"),
+        (
+            lambda: part(a=[{}, {"b": "x"}]).parts("a")[1].number("b"),
+            r"floor.a\[1\].b: must be a whole number",
+        ),
+        (lambda: part(a=[{}, 1]).parts("a"), r"floor.a\[1\]: must be a table of fields"),
+        (lambda: part(a=1, z=2).only(["a"]), "floor.z: is not known; the fields here are a"),
+        (lambda: as_part([], "floor"), "floor: must be a table of fields"),
+        (lambda: as_part({}, "").number("a"), "^a: is missing"),
+    ],
+)
+def test_a_wrong_field_of_a_position_is_named(read: object, words: str) -> None:
+    assert callable(read)
+    with pytest.raises(BadPosition, match=words):
+        read()
+
+
+def test_a_position_error_keeps_field_and_problem_apart() -> None:
+    with pytest.raises(BadPosition) as caught:
+        part(a="x").number("a")
+    assert (caught.value.field, caught.value.problem) == ("floor.a", "must be a whole number")
+    assert str(BadPosition("", "too many cards")) == "too many cards"
+
+
+def test_components_are_read_by_table_and_row() -> None:
+    data = Components("toy.toml", TEXT)
+    assert data.table("deck").number("size") == 3
+    card = data.rows("cards")[0]
+    assert card.names() == {"en": "Key", "ru": "Ключ", "uk": "Ключ"}
+    assert card.part("name").word("en") == "Key"
+
+
+@pytest.mark.parametrize(
+    ("read", "words"),
+    [
+        (lambda data: data.rows("cards")[0].word("value"), "toy.toml: cards 'key': value must be text"),
+        (lambda data: data.rows("cards")[1].word("id"), r"toy.toml: cards\[1\]: id is missing"),
+        (lambda data: data.rows("cards")[1].names(), r"toy.toml: cards\[1\]: name is missing"),
+        (
+            lambda data: data.rows("cards")[0].part("name").word("de"),
+            "toy.toml: cards 'key'.name: de is missing",
+        ),
+        (lambda data: data.rows("deck"), "toy.toml: deck must be a list"),
+        (lambda data: data.table("floor"), "toy.toml: floor is missing"),
+        (lambda data: Components("x.toml", "a = ["), "x.toml: not a TOML file"),
+        (
+            lambda data: Components("x.toml", "cards = [1]").rows("cards"),
+            r"x.toml: cards\[0\]: must be a table",
+        ),
+    ],
+)
+def test_a_wrong_field_of_a_data_file_is_named_by_file_card_and_field(read: object, words: str) -> None:
+    assert callable(read)
+    with pytest.raises(BadComponents, match=words):
+        read(Components("toy.toml", TEXT))
+
+
+def test_another_set_of_components_has_another_digest() -> None:
+    assert Components("a", TEXT).digest == Components("b", TEXT).digest
+    assert Components("a", TEXT).digest != Components("a", TEXT + "\n").digest
+
+
+def test_a_folder_of_own_components_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "toy.toml").write_text(TEXT, encoding="utf-8")
+    monkeypatch.setenv("UNDERCROFT_COMPONENTS", str(tmp_path))
+    data = read_components("toy")
+    assert data.file == str(tmp_path / "toy.toml")
+    assert len(data.rows("cards")) == 2
+
+
+def test_a_table_without_a_way_to_report_cannot_report() -> None:
+    with pytest.raises(NotImplementedError):
+        Table("x", {}).number("a")

@@ -1,0 +1,132 @@
+"""A finished game is checked from its sealed secret; whatever was changed is found."""
+
+import copy
+
+import msgspec
+import pytest
+
+from tests.toy.game import TOY
+from tests.toy.view import Options
+from undercroft.core.match import BadRecord, Match, match_from, new_match
+from undercroft.core.rng import FairRng, FastRng, commitment
+from undercroft.core.state import seats_in
+from undercroft.core.verify import verify
+
+SECRET = bytes(range(7, 39))
+NONCES = ["aa", "", "cc"]
+
+
+def played(match: Match, rng: FairRng) -> dict[str, object]:
+    """A whole random game, and its record as the server gives it away."""
+    choice = FastRng(11)
+    while match.state.actors():
+        actors = seats_in(match.state.actors())
+        seat = actors[choice.below(len(actors))]
+        legal = match.state.legal(seat)
+        match.play(seat, legal[choice.below(len(legal))], rng)
+        if match.can_take_back(seat) and choice.below(4) == 0:
+            match.take_back(seat)
+    fair = {"commitment": commitment(SECRET), "secret": SECRET.hex(), "nonces": NONCES}
+    text = msgspec.json.encode({**match.record(), "fair": fair})
+    record: dict[str, object] = msgspec.json.decode(text)
+    return record
+
+
+def fair_record() -> dict[str, object]:
+    rng = FairRng(SECRET, NONCES)
+    return played(new_match(TOY, 3, Options(), rng), rng)
+
+
+def test_a_fair_game_is_in_order() -> None:
+    record = fair_record()
+    verdict = verify(TOY, record)
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    assert verdict.moves == len(entries)
+    assert verdict.draws == verdict.match.draws() > 9
+
+
+def test_a_game_from_a_position_is_in_order() -> None:
+    position = new_match(TOY, 3, Options(), FastRng(2)).state.dump()
+    assert verify(TOY, played(match_from(TOY, position), FairRng(SECRET, NONCES))).draws > 0
+
+
+def test_another_secret_than_the_sealed_one_is_found() -> None:
+    record = fair_record()
+    record["fair"] = {**dict(record["fair"]), "secret": SECRET[::-1].hex()}  # type: ignore[call-overload]
+    with pytest.raises(BadRecord, match="not the one that was sealed"):
+        verify(TOY, record)
+
+
+def test_a_host_that_deals_itself_another_hand_is_found() -> None:
+    record = fair_record()
+    setup = record["setup"]
+    assert isinstance(setup, list)
+    setup[0] = (setup[0] + 1) % 12
+    with pytest.raises(BadRecord, match="the set-up: the record has the draws"):
+        verify(TOY, record)
+
+
+def test_other_nonces_than_those_of_the_seats_are_found() -> None:
+    record = fair_record()
+    record["fair"] = {**dict(record["fair"]), "nonces": ["aa", "", "cd"]}  # type: ignore[call-overload]
+    with pytest.raises(BadRecord, match="the sealed secret gives"):
+        verify(TOY, record)
+
+
+def test_a_changed_draw_is_found_where_it_stands() -> None:
+    record = fair_record()
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    place = next(index for index, entry in enumerate(entries) if entry[2])
+    entries[place][2][0] += 1
+    with pytest.raises(BadRecord, match=f"entry {place + 1} .*: the record has the draws"):
+        verify(TOY, record)
+
+
+def test_an_illegal_move_is_found_where_it_stands() -> None:
+    record = fair_record()
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    entries[3] = copy.copy(entries[2])
+    entries[3][1] = "Seal 0" if entries[2][1] != "Seal 0" else "Seal 1"
+    with pytest.raises(BadRecord, match=r"entry \d+ \("):
+        verify(TOY, record)
+
+
+@pytest.mark.parametrize(
+    ("fair", "words"),
+    [
+        (None, "no field fair"),
+        ([], "no field fair"),
+        ({}, "fair.secret is missing"),
+        ({"secret": 3}, "fair.secret must be text"),
+        ({"secret": "xyz"}, "fair.secret must be written in hexadecimal digits"),
+        ({"secret": ""}, "fair.secret is 0 bytes long"),
+        ({"secret": "00" * 65}, "fair.secret is 65 bytes long"),
+        ({"secret": SECRET.hex()}, "fair.commitment is missing"),
+        ({"secret": SECRET.hex(), "commitment": commitment(SECRET)}, "fair.nonces is missing"),
+        (
+            {"secret": SECRET.hex(), "commitment": commitment(SECRET), "nonces": [1]},
+            "fair.nonces must be a list of words",
+        ),
+    ],
+)
+def test_a_proof_of_another_form_is_refused(fair: object, words: str) -> None:
+    with pytest.raises(BadRecord, match=words):
+        verify(TOY, {**fair_record(), "fair": fair})
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"edition": 9}, "edition 9 of toy"),
+        ({"entries": None}, "entries must be a list"),
+        ({"entries": [7]}, "entry 1 is not"),
+        ({"entries": [[9, "Peek", []]]}, "entry 1: no seat 9"),
+        ({"entries": [[0, None, []]]}, "entry 1 .*take-back-too-late"),
+    ],
+)
+def test_a_record_that_is_none_is_refused(fields: dict[str, object], words: str) -> None:
+    with pytest.raises(BadRecord, match=words):
+        verify(TOY, {**fair_record(), **fields})
