@@ -17,7 +17,9 @@ LOCALES = Path(undercroft.__file__).parent / "locales"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORDLIKE = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
 # A lost connection is part of some tests; the browser itself reports it as an error.
-EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 404")
+EXPECTED = re.compile(
+    r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 404"
+)
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -56,17 +58,15 @@ class Person:
         box.press("Enter")
         expect(self.page.locator(".nick")).to_contain_text(self.nick)
 
-    def lay_table(self, game: str, seats: int, bots: bool = False, **options: str) -> str:
-        """Set up a table with these options; its path."""
+    def lay_table(self, game: str, seats: int, *choices: str) -> str:
+        """Set up a table with these choices, as they are called on the page; its address."""
         page = self.page
         self.open(f"/new/{game}")
         if self.nick:
             self.call_oneself()
         page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
-        for value in options.values():
-            page.locator(f"input[value='{value}']").check(force=True)
-        if bots:
-            page.get_by_role("checkbox").check(force=True)
+        for choice in choices:
+            page.get_by_label(choice, exact=True).check(force=True)
         page.locator("form button[type=submit]").click()
         page.wait_for_url("**/t/*")
         return page.url
@@ -107,7 +107,7 @@ class Person:
             """() => {
               const wide = document.documentElement.scrollWidth > window.innerWidth + 1 ? ['page too wide'] : [];
               const short = [...document.querySelectorAll('button, a.button, h1, h2, h3')]
-                .filter(one => one.checkVisibility() && one.textContent.trim() && one.clientWidth > 0
+                .filter(one => one.checkVisibility() && one.textContent.trim() && one.clientWidth > 4
                   && one.scrollWidth > one.clientWidth + 2 && !one.closest('.hidden-text'))
                 .map(one => one.textContent.trim().slice(0, 60));
               return [...wide, ...short];
@@ -118,9 +118,12 @@ class Person:
     def violations(self) -> list[str]:
         """What axe finds wrong for people who see, hear or move otherwise."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        result = self.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+        result = self.page.evaluate(
+            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+        )
         return [
-            f"{one['id']}: {one['help']}: {json.dumps([node['target'] for node in one['nodes'][:3]])}" for one in result
+            f"{one['id']}: {one['help']}: {json.dumps([node['target'] for node in one['nodes'][:3]])}"
+            for one in result
         ]
 
     # At a Raiders table
@@ -136,6 +139,19 @@ class Person:
                  || document.querySelector("dialog a[href$='/record']")"""
         )
         return "over" if self.ended() else "asked"
+
+    def wait_with(self, other: Person) -> str:
+        """Until something is asked of either person or the game is over."""
+        turns = 0
+        while True:
+            for person in (self, other):
+                if person.ended():
+                    return "over"
+                if person.cards().count():
+                    return "asked"
+            turns += 1
+            assert turns < 600, "the table waits for nobody"
+            self.page.wait_for_timeout(25)
 
     def play(self, card: str | None = None) -> str:
         """Tap a card, then the lit button; the name of the card."""
