@@ -45,7 +45,7 @@ class Refused(Exception):
 def main() -> None:
     """Run a command; a mistake gets a sentence and exit code 2."""
     try:
-        result = app(exit_on_error=False, print_error=False, result_action="return_value")
+        result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         fail(str(error))
     except (Refused, UnknownGame, BadComponents) as error:

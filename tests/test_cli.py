@@ -1,0 +1,288 @@
+"""The command line: what it prints, and a sentence for every mistake."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.toy import faults
+from tests.toy.game import TOY, ToyGame
+from tests.toy.view import Options
+from undercroft.cli import main
+from undercroft.core.build import COMPILED
+from undercroft.core.match import new_match
+from undercroft.core.playthrough import told_again
+from undercroft.core.rng import FairRng, FastRng, commitment
+from undercroft.core.state import seats_in
+
+SECRET = bytes(32)
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The toy game, and a broken one, as packages that somebody has installed."""
+    folder = tmp_path / "installed"
+    package = folder / "toy_games-1.0.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text(
+        "[undercroft.games]\ntoy = tests.toy.game:GAME\nleaky = tests.test_cli:LEAKY\n"
+    )
+    monkeypatch.syspath_prepend(str(folder))
+    return folder
+
+
+LEAKY = ToyGame(faults.LeakedInEvent, "leaky")
+
+
+@pytest.fixture
+def run(box: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def call(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["undercroft", *words])
+        monkeypatch.setenv("COLUMNS", "200")
+        with pytest.raises(SystemExit) as caught:
+            main()
+        said = capsys.readouterr()
+        assert isinstance(caught.value.code, int)
+        return caught.value.code, said.out, said.err
+
+    return call
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game as the server gives it away."""
+    rng = FairRng(SECRET, ["a", "b"])
+    match = new_match(TOY, 2, Options(), rng)
+    choice = FastRng(3)
+    while match.state.actors():
+        actors = seats_in(match.state.actors())
+        seat = actors[choice.below(len(actors))]
+        legal = match.state.legal(seat)
+        match.play(seat, legal[choice.below(len(legal))], rng)
+    fair = {"commitment": commitment(SECRET), "secret": SECRET.hex(), "nonces": ["a", "b"]}
+    players = [{"nick": "Ада", "bot": None}, {"nick": None, "bot": "random"}]
+    file = tmp_path / "record.json"
+    file.write_bytes(msgspec.json.encode({**match.record(), "fair": fair, "players": players}))
+    return file
+
+
+def changed(file: Path, **fields: object) -> Path:
+    record = msgspec.json.decode(file.read_bytes())
+    file.write_bytes(msgspec.json.encode({**record, **fields}))
+    return file
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chequers"], 'Unknown command "chequers"'),
+        (["check", "chess"], "There is no game called 'chess'; installed are: leaky, "),
+        (["check"], '"GAME"'),
+        (["check", "toy", "--games", "0"], "--games"),
+        (["check", "toy", "--games", "many"], "--games"),
+        (["check", "toy", "--seed", "-1"], "--seed"),
+        (["check", "toy", "--seed", str(2**70)], "--seed"),
+        (["check", "toy", "--seats", "7"], "toy is for 2 to 4 seats, not 7."),
+        (["check", "toy", "--options", "{"], "--options is not JSON"),
+        (
+            ["check", "toy", "--options", '{"variant":"odd"}'],
+            "These options do not go: Invalid enum value 'odd'",
+        ),
+        (["check", "toy", "--fast"], 'Unknown option: "--fast"'),
+        (["bench", "chess"], "There is no game called 'chess'"),
+        (["bench", "toy", "--seats", "1"], "toy is for 2 to 4 seats, not 1."),
+        (["bench", "toy", "--seconds", "0"], "--seconds"),
+        (["arena", "toy", "--bots", "deep"], "toy has no bot called 'deep'; it has high, random."),
+        (["arena", "toy", "--bots", "high,high,high", "--seats", "2"], "3 bots do not fit on 2 seats."),
+        (["playthrough", "toy", "--seats", "5"], "toy is for 2 to 4 seats, not 5."),
+        (["replay", "/no/such/file"], "/no/such/file cannot be read: No such file"),
+        (["verify", "/no/such/file"], "/no/such/file cannot be read: No such file"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistake_gets_a_sentence_and_exit_code_two(run: Run, words: list[str], sentence: str) -> None:
+    code, out, err = run(*words)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("undercroft: ")
+    assert sentence.replace('"', "") in err.replace('"', "")
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "serve", "check", "bench", "arena", "playthrough", "replay", "verify", "types"]
+)
+def test_every_command_has_a_page_of_help(run: Run, command: str) -> None:
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert f"Usage: undercroft {command}" in out
+    assert command in run("--help")[1]
+
+
+def test_a_sound_game_passes_the_check(run: Run) -> None:
+    code, out, _ = run("check", "toy", "--games", "12", "--seed", "5")
+    assert code == 0
+    assert out.startswith("toy: all six points hold in 12 games over 6 set-ups, ")
+    assert ("compiled" if COMPILED else "interpreted") in out
+
+
+def test_a_leak_fails_the_check_with_a_record_that_replay_shows(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("check", "leaky", "--games", "20", "--seats", "3")
+    assert code == 1
+    assert out.startswith("leaky: check failed: lock-step\n")
+    file = tmp_path / "leak.json"
+    file.write_text(out.splitlines()[-1].strip(), encoding="utf-8")
+    code, out, _ = run("replay", str(file))
+    assert code == 0
+    assert "SealedCard" in out
+    assert "The game is not over" in out
+
+
+def test_bench_prints_one_object_of_figures(run: Run) -> None:
+    code, out, err = run("bench", "toy", "--seats", "3", "--seconds", "0.2", "--json")
+    assert code == 0
+    figures = msgspec.json.decode(out)
+    assert list(figures) == ["toy"]
+    assert figures["toy"]["seats"] == 3
+    assert figures["toy"]["compiled"] is COMPILED
+    assert "toy: round 5" in err
+
+
+def test_bench_shows_a_table_and_the_slowest_position(run: Run) -> None:
+    code, out, _ = run("bench", "toy", "--seconds", "0.2")
+    assert code == 0
+    assert f"The rules run {'compiled' if COMPILED else 'interpreted'}" in out
+    assert "legal list: 99.9 % within" in out
+    TOY.load(msgspec.json.decode(out.splitlines()[-1]))
+
+
+def test_arena_shows_shares_with_intervals(run: Run) -> None:
+    code, out, _ = run("arena", "toy", "--seats", "2", "--games", "60")
+    assert code == 0
+    assert "60 games, 2 seats" in out
+    assert "above even" in out
+    assert "95 % interval" in out
+
+
+def test_playthrough_writes_a_text_that_replays(run: Run) -> None:
+    code, out, _ = run("playthrough", "toy", "--seats", "2", "--seed", "8", "--options", '{"variant":"low"}')
+    assert code == 0
+    assert told_again(TOY, out) == out
+
+
+def test_types_are_written_once_and_then_checked(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "generated"
+    assert run("types", "--folder", str(folder), "--check")[0] == 1
+    code, out, _ = run("types", "--folder", str(folder))
+    assert code == 0
+    assert str(folder / "toy.ts") in out
+    assert run("types", "--folder", str(folder), "--check") == (0, "", "")
+    assert run("types", "--folder", str(folder))[1] == ""
+    (folder / "toy.ts").write_text("// other")
+    code, _, err = run("types", "--folder", str(folder), "--check")
+    assert code == 1
+    assert f"{folder / 'toy.ts'} is not up to date" in err
+
+
+# Records
+
+
+def test_a_record_is_shown_openly(run: Run, record: Path) -> None:
+    code, out, _ = run("replay", str(record))
+    assert code == 0
+    assert "all that happened" in out
+    assert "Ада" in out
+    assert "draws " in out
+    assert "(in secret)" in out
+    assert "toy-outcome-points" in out
+
+
+def test_a_record_is_shown_as_one_seat_was_told_it(run: Run, record: Path) -> None:
+    entries = msgspec.json.decode(record.read_bytes())["entries"]
+    code, out, _ = run("replay", str(record), "--seat", "1", "--positions")
+    assert code == 0
+    sealed = next(text for seat, text, _ in entries if seat == 0 and text.startswith("Seal"))
+    assert f"Ада {sealed}" not in out
+    assert "Ада …" in out
+    assert "draws " not in out
+    assert "hand " in out
+    assert run("replay", str(record), "--seat", "-1")[0] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_record_is_shown_in_the_language_asked_for(run: Run, record: Path, language: str) -> None:
+    code, out, _ = run("replay", str(record), "--language", language)
+    assert code == 0
+    assert TOY.titles[language] in out
+
+
+def test_a_fair_record_is_verified(run: Run, record: Path) -> None:
+    code, out, _ = run("verify", str(record))
+    assert code == 0
+    assert ": in order. The secret is the one that was sealed" in out
+
+
+def test_a_steered_record_is_not(run: Run, record: Path) -> None:
+    setup = msgspec.json.decode(record.read_bytes())["setup"]
+    code, out, _ = run("verify", str(changed(record, setup=[(setup[0] + 1) % 12, *setup[1:]])))
+    assert code == 1
+    assert "not in order: the set-up: the record has the draws" in out
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"not json", "is no JSON file"),
+        (b"\xff\xfe", "is no JSON file"),
+        (b"[1, 2]", "is no record of a game"),
+        (b'{"game": 7}', "is no record of a game"),
+        (b'{"game": "chess"}', "There is no game called 'chess'"),
+        (b"[" * 100_000, "is no JSON file"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_is_no_record_is_refused(
+    run: Run, tmp_path: Path, command: str, content: bytes, sentence: str
+) -> None:
+    file = tmp_path / "file.json"
+    file.write_bytes(content)
+    code, _, err = run(command, str(file))
+    assert code == 2
+    assert sentence in err
+
+
+def test_a_record_that_breaks_off_says_where(run: Run, record: Path) -> None:
+    entries = msgspec.json.decode(record.read_bytes())["entries"]
+    entries[2] = [0, "Seal 99", []]
+    code, _, err = run("replay", str(changed(record, entries=entries)))
+    assert code == 2
+    assert "entry 3 (Seal 99): action-malformed" in err
+
+
+def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, record: Path) -> None:
+    code, _, err = run("replay", str(record), "--seat", "5")
+    assert code == 2
+    assert "This game has the seats 0 to 1; -1 is a watcher." in err
+
+
+def test_the_command_is_installed() -> None:
+    script = Path(sys.executable).with_name("undercroft")
+    done = subprocess.run([script, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("undercroft ")
+
+
+def test_whoever_stops_reading_causes_no_complaint() -> None:
+    script = Path(sys.executable).with_name("undercroft")
+    done = subprocess.run(
+        ["sh", "-c", f"'{script}' playthrough raiders --seed 1 | head -n 1"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("game: raiders")
+    assert done.stderr == ""
