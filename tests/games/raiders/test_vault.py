@@ -20,7 +20,9 @@ def test_the_gear_vault_heals_one_wound_for_a_five() -> None:
     assert room.wounds == [2, 3, 3]
 
 
-@pytest.mark.parametrize(("value", "coins", "healed"), [(1, 1, 0), (2, 2, 0), (3, 0, 1), (4, 3, 0), (5, 0, 2)])
+@pytest.mark.parametrize(
+    ("value", "coins", "healed"), [(1, 1, 0), (2, 2, 0), (3, 0, 1), (4, 3, 0), (5, 0, 2)]
+)
 def test_the_coin_vault_gives_coins_or_healing(value: int, coins: int, healed: int) -> None:
     room = table("vault_coins", coins=[0, 0, 0], wounds=[4, 4, 4]).play(str(value), "1", "1")
     assert room.coins[0] == coins

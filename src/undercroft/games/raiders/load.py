@@ -15,6 +15,7 @@ from undercroft.games.raiders.cards import (
     FLOORS,
     ITEM_NAMES,
     ITEMS,
+    LATE_ITEMS,
     META,
     MOST_SEATS,
     PLANS,
@@ -25,7 +26,7 @@ from undercroft.games.raiders.cards import (
     size,
 )
 from undercroft.games.raiders.invariants import seen_rooms
-from undercroft.games.raiders.player import Player, supply
+from undercroft.games.raiders.player import NOT_LAID, Player
 from undercroft.games.raiders.rooms import ROOMS, UNSETTLED
 from undercroft.games.raiders.state import NOBODY, RaidersState
 
@@ -211,14 +212,16 @@ def read_cards(part: Part, entries: list[Part], state: RaidersState) -> None:
         state.acting = acting(part, state)
     for seat in range(state.seats):
         read_card(entries[seat], state, seat, over)
-    stock = supply(state.players)
     for card in range(KEY, TORCH + 1):
-        # The four bits of a kind would borrow from its neighbour, so it is counted, not read off the supply.
         count: i64 = 0
         for player in state.players:
             count += count_of(player.items, card)
-        if count > ITEMS[card - KEY].count or stock < 0:
-            raise BadPosition("players", f"have more of the item {card_name(card)} than there are")
+            if player.value != NOT_LAID and player.card == card and LATE_ITEMS >> card & 1:
+                count += 1
+        if count > ITEMS[card - KEY].count:
+            raise BadPosition(
+                "players", f"have {count} of the item {card_name(card)}; there are {ITEMS[card - KEY].count}"
+            )
 
 
 def acting(part: Part, state: RaidersState) -> i64:
