@@ -71,6 +71,14 @@ tables-playing = Others are moving
 tables-lobby = Gathering
 tables-over = Finished
 
+first-title = How to begin
+first-alone = Alone
+first-alone-text = “Play against bots” under a box, and you sit at the table.
+first-friends = With friends
+first-friends-text = “New table”, then send the link or show the QR code. Bots fill empty chairs.
+first-together = On one screen
+first-together-text = Take several chairs at a new table and pass the device around.
+
 ## Your name
 
 nick-label = Your name

@@ -71,6 +71,14 @@ tables-playing = Ходят другие
 tables-lobby = Ждём игроков
 tables-over = Игра окончена
 
+first-title = С чего начать
+first-alone = Одному
+first-alone-text = «Играть с ботами» под коробкой — и вы за столом.
+first-friends = С друзьями
+first-friends-text = «Новый стол», затем отправьте ссылку или покажите QR-код. Пустые места займут боты.
+first-together = За одним экраном
+first-together-text = Займите за новым столом несколько мест и передавайте устройство по кругу.
+
 ## Ваше имя
 
 nick-label = Ваше имя

@@ -71,6 +71,14 @@ tables-playing = Ходять інші
 tables-lobby = Чекаємо гравців
 tables-over = Гру завершено
 
+first-title = З чого почати
+first-alone = Самому
+first-alone-text = «Грати з ботами» під коробкою — і ви за столом.
+first-friends = З друзями
+first-friends-text = «Новий стіл», потім надішліть посилання або покажіть QR-код. Порожні місця займуть боти.
+first-together = За одним екраном
+first-together-text = Займіть за новим столом кілька місць і передавайте пристрій по колу.
+
 ## Ваше ім’я
 
 nick-label = Ваше ім’я
