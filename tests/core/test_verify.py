@@ -124,6 +124,7 @@ def test_a_proof_of_another_form_is_refused(fair: object, words: str) -> None:
         ({"entries": None}, "entries must be a list"),
         ({"entries": [7]}, "entry 1 is not"),
         ({"entries": [[9, "Peek", []]]}, "entry 1: no seat 9"),
+        ({"entries": [[10**30, "Peek", []]]}, "entry 1: no seat 1"),
         ({"entries": [[0, None, []]]}, "entry 1 .*take-back-too-late"),
     ],
 )

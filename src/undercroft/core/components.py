@@ -34,8 +34,11 @@ class Row(Table):
 
     def names(self) -> dict[str, str]:
         """The name in every language of the project."""
-        row = self.part("name")
-        return {language: row.word(language) for language in ("en", "ru", "uk")}
+        return self.part("name").titles()
+
+    def titles(self) -> dict[str, str]:
+        """The words of this table in every language of the project."""
+        return {language: self.word(language) for language in ("en", "ru", "uk")}
 
 
 class Components:

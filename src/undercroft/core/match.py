@@ -165,7 +165,8 @@ def replay_entry(match: Match, shown: object) -> Log | None:
     if not isinstance(shown, list) or len(shown) != 3 or not isinstance(shown[2], list):
         raise BadRecord(f"{where} is not [seat, action, draws]")
     seat, text, draws = shown
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
+    seats: int = match.seats  # a record may hold a number of any size
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise BadRecord(f"{where}: no seat {seat!r}")
     script = Script(read_draws(draws, where))
     try:
@@ -173,8 +174,8 @@ def replay_entry(match: Match, shown: object) -> Log | None:
             match.take_back(seat)
             return None
         log = match.play(seat, match.game.verbs.parse(str(text)), script)
-    except IllegalAction as error:
-        raise BadRecord(f"{where} ({text}): {error.message.id}") from None
+    except IllegalAction as refusal:
+        raise BadRecord(f"{where} ({text}): {refusal.message.id}") from None
     except ScriptError as error:
         raise BadRecord(f"{where} ({text}): {error}") from None
     if script.used != len(script.draws):

@@ -153,9 +153,9 @@ def told_again(game: Game, text: str) -> str:
         script = Script(numbers(draws, f"line {number_text}"))
         try:
             teller.play(int(seat), action, script)
-        except IllegalAction as error:
+        except IllegalAction as refusal:
             raise BadPlaythrough(
-                f"line {number_text}: seat {seat} may not {action}: {error.message.id}"
+                f"line {number_text}: seat {seat} may not {action}: {refusal.message.id}"
             ) from None
         except ScriptError as error:
             raise BadPlaythrough(f"line {number_text}: {error}") from None
@@ -178,10 +178,10 @@ def begin(game: Game, head: dict[str, str]) -> Match:
     try:
         options = accept_options(game, seats, msgspec.json.decode(head["options"].encode()))
         match = new_match(game, seats, options, script)
-    except msgspec.DecodeError as error:
-        raise BadPlaythrough(f"options: {error}") from None
-    except IllegalSetup as error:
-        raise BadPlaythrough(f"{error.message.id} {error.message.args}") from None
+    except msgspec.DecodeError as problem:
+        raise BadPlaythrough(f"options: {problem}") from None
+    except IllegalSetup as refusal:
+        raise BadPlaythrough(f"{refusal.message.id} {refusal.message.args}") from None
     except ScriptError as error:
         raise BadPlaythrough(f"setup: {error}") from None
     if script.used != len(script.draws):

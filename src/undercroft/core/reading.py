@@ -35,7 +35,7 @@ class Table:
         value = self.fields.get(field)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.missing_or(field, "must be a whole number")
-        if not low <= value <= high:
+        if not is_within(value, low, high):
             raise self.wrong(field, f"is {value}; it must be from {low} to {high}")
         return value
 
@@ -78,7 +78,7 @@ class Table:
         for value in self.items(field):
             if isinstance(value, bool) or not isinstance(value, int):
                 raise self.wrong(field, "must be a list of whole numbers")
-            if not low <= value <= high:
+            if not is_within(value, low, high):
                 raise self.wrong(field, f"has {value}; it must be from {low} to {high}")
             found.append(value)
         return found
@@ -89,3 +89,8 @@ class Table:
         if not isinstance(value, dict):
             raise self.missing_or(field, "must be a table")
         return value
+
+
+def is_within(value: int, low: int, high: int) -> bool:
+    """Compared as numbers of any size: a file may hold one that no machine word has room for."""
+    return low <= value <= high

@@ -89,7 +89,8 @@ def verify_entry(match: Match, shown: object, rng: FairRng) -> None:
     if not isinstance(shown, list) or len(shown) != 3 or not isinstance(shown[2], list):
         raise BadRecord(f"{where} is not [seat, action, draws]")
     seat, text, draws = shown
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
+    seats: int = match.seats  # a record may hold a number of any size
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise BadRecord(f"{where}: no seat {seat!r}")
     try:
         if text is None:

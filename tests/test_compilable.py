@@ -1,0 +1,47 @@
+"""What the compiler would silently get wrong, found in the sources."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "undercroft"
+NOT_COMPILED = ("view.py", "options.py", "__init__.py")
+
+
+def compiled_files() -> list[Path]:
+    return sorted(
+        path
+        for part in ("core", "games", "bots")
+        for path in (PACKAGE / part).rglob("*.py")
+        if path.name not in NOT_COMPILED
+    )
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def caught_names(function: ast.FunctionDef) -> dict[str, set[str]]:
+    """Of every name that an except clause binds: the types it is bound to."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.ExceptHandler) and node.name and node.type:
+            found.setdefault(node.name, set()).add(ast.unparse(node.type))
+    return found
+
+
+@pytest.mark.parametrize("file", compiled_files(), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_compiled_modules_avoid_the_compilers_traps(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for function in functions(tree):
+        where = f"{file.name}, {function.name}"
+        for name, types in caught_names(function).items():
+            # Compiled, the name has the type of its first clause, and the second one fails.
+            assert len(types) == 1, f"{where}: `{name}` is bound to {sorted(types)}; give each its own name"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            bases = [ast.unparse(base) for base in node.bases]
+            # Compiled, a Struct loses its options without a word.
+            assert not any("Struct" in base for base in bases), f"{file.name}: {node.name} belongs in view.py"
