@@ -25,22 +25,25 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         },
       ];
     case "TorchUsed":
-      return [{ ...line("torch", { seat: event.seat }), seat: event.seat }];
+      return [about(event.seat, context, line("torch", { seat: event.seat }))];
     case "RoomsLit":
       return litRooms(event.rooms);
     case "Chosen":
-      return [{ ...line("chosen", { seat: event.seat }), seat: event.seat, tone: "quiet" }];
+      return [
+        about(event.seat, context, { ...line("chosen", { seat: event.seat }), tone: "quiet" }),
+      ];
     case "CardLaid":
       return [
-        {
-          ...line(event.second ? "second" : "laid", { seat: event.seat, card: shortName(event.card) }),
-          seat: event.seat,
-        },
+        about(
+          event.seat,
+          context,
+          line(event.second ? "second" : "laid", { seat: event.seat, card: shortName(event.card) }),
+        ),
       ];
     case "CardsRevealed":
       return [line("cards", { cards: event.cards.map((card, seat) => cardOf(seat, card)) })];
     case "BallUsed":
-      return [{ ...line("ball", { seat: event.seat }), seat: event.seat, tone: "quiet" }];
+      return [about(event.seat, context, { ...line("ball", { seat: event.seat }), tone: "quiet" })];
     case "SecondRevealed":
       return [line("cards", { cards: event.cards.map(({ seat, card }) => cardOf(seat, card)) })];
     case "RoomResolved":
@@ -55,6 +58,11 @@ export function describe(event: Event, context: LogContext): LogLine[] {
     case "GameOver":
       return over(event, context);
   }
+}
+
+/** A line that says "you" has no name with a mark in it: the mark stands before it. */
+function about(seat: number, context: LogContext, said: LogLine): LogLine {
+  return context.isYou(seat) ? { ...said, seat } : said;
 }
 
 function cardOf(seat: number, card: Card): Message {
@@ -76,11 +84,13 @@ export function verdict(room: RoomCard, result: Result): LogLine {
   if (room.kind === "vault") return line("vault");
   if (room.kind === "trap") {
     const penalty = result.penalty ?? 0;
-    if (penalty === 0) return { ...line("trap-idle", { value: result.highest ?? 0 }), tone: "good" };
+    if (penalty === 0)
+      return { ...line("trap-idle", { value: result.highest ?? 0 }), tone: "good" };
     return { ...line("trap", { penalty, kind: room.penalty, seats: hit }), tone: "bad" };
   }
   const name = nameOf(room.id);
-  if (result.seats.every((change) => change.escaped)) return { ...line("all-escaped", { name }), tone: "good" };
+  if (result.seats.every((change) => change.escaped))
+    return { ...line("all-escaped", { name }), tone: "good" };
   if (result.beaten) {
     return {
       ...line("beaten", { name, sum: result.sum ?? 0, strength: result.strength ?? 0 }),
@@ -106,7 +116,7 @@ function treasureVerdict(result: Result): LogLine {
 function changes(change: SeatResult, seat: number): LogLine[] {
   const lines: LogLine[] = [];
   const add = (id: string, tone: LogLine["tone"], args: NonNullable<Message["args"]> = {}) =>
-    lines.push({ ...line(id, { seat, ...args }), seat, ...(tone ? { tone } : {}) });
+    lines.push({ ...line(id, { seat, ...args }), ...(tone ? { tone } : {}) });
   if (change.escaped) add("escaped", "good");
   if (change.coins > 0) add("coins", "good", { count: change.coins });
   if (change.coins_due > change.coins && change.coins_due > 0) {
@@ -123,14 +133,14 @@ function changes(change: SeatResult, seat: number): LogLine[] {
 
 function scroll(event: Extract<Event, { event: "ScrollPassed" }>): LogLine {
   if (event.from_seat === event.seat) {
-    return { ...line("scroll-stays", { seat: event.seat }), seat: event.seat, tone: "quiet" };
+    return { ...line("scroll-stays", { seat: event.seat }), tone: "quiet" };
   }
-  return { ...line("scroll", { seat: event.seat }), seat: event.seat, tone: "quiet" };
+  return { ...line("scroll", { seat: event.seat }), tone: "quiet" };
 }
 
 function over(event: Extract<Event, { event: "GameOver" }>, context: LogContext): LogLine[] {
   const lines: LogLine[] = [{ ...line("over"), tone: "heading" }];
-  for (const seat of event.fainted) lines.push({ ...line("fainted", { seat }), seat, tone: "bad" });
+  for (const seat of event.fainted) lines.push({ ...line("fainted", { seat }), tone: "bad" });
   if (event.winners.length === 0) lines.push({ ...line("nobody-won"), tone: "bad" });
   else {
     const tone = event.winners.some((seat) => context.isYou(seat)) ? "good" : "plain";

@@ -1,6 +1,7 @@
 /** Names of cards, rooms and people of the game in the reader's language. */
 import { house } from "../../lib/house.svelte";
-import { language, t } from "../../lib/i18n.svelte";
+import { hasMessage, language, say, t, type Namer } from "../../lib/i18n.svelte";
+import type { Message } from "../../lib/wire";
 import type { Card, Item, RoomCard } from "./types";
 
 export const items: readonly Item[] = ["torch", "ball", "key", "sword"];
@@ -23,6 +24,12 @@ export function cardName(card: Card): string {
 /** A card on a button: an item by its name, a power card by its bare number. */
 export function shortName(card: Card): string {
   return isItem(card) ? nameOf(card) : card;
+}
+
+/** Why a card may not be played, in the few words that fit on it. */
+export function briefly(why: Message, seats: Namer): string {
+  const id = `raiders-short-${why.id.replace("raiders-why-", "")}`;
+  return hasMessage(id) ? t(id) : say(why, seats);
 }
 
 /** The numbers of a room card in one line, for labels and the record. */

@@ -21,7 +21,8 @@ function bossLine(boss: Boss): Message {
   if (boss.top_reward > 0) {
     return { id: "raiders-boss-reward", args: { coins: boss.top_reward, wounds } };
   }
-  if (coins > 0 && wounds > 0) return { id: "raiders-boss-robs-and-wounds", args: { coins, wounds } };
+  if (coins > 0 && wounds > 0)
+    return { id: "raiders-boss-robs-and-wounds", args: { coins, wounds } };
   if (coins > 0) return { id: "raiders-boss-robs", args: { coins } };
   return { id: "raiders-boss-plain", args: { wounds } };
 }
@@ -30,10 +31,13 @@ function bossLine(boss: Boss): Message {
 export function roomText(room: RoomCard): string {
   switch (room.kind) {
     case "treasure":
-      return t(room.chests.length > 1 ? "raiders-about-treasure-two" : "raiders-about-treasure-one", {
-        first: room.chests[0] ?? 0,
-        second: room.chests[1] ?? 0,
-      });
+      return t(
+        room.chests.length > 1 ? "raiders-about-treasure-two" : "raiders-about-treasure-one",
+        {
+          first: room.chests[0] ?? 0,
+          second: room.chests[1] ?? 0,
+        },
+      );
     case "monster":
       return t("raiders-about-monster-text", { strength: room.strength, wounds: room.wounds });
     case "vault":
