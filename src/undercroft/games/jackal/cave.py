@@ -1,0 +1,304 @@
+"""The cave: where tiles lie, how their tunnels join, and where another tile fits.
+
+Placed tiles are numbered in the order in which they were laid; the entrance is 0. Every tile knows its four neighbours,
+so walking never looks a cell up and the cave has no border. A position, a tile and one of its tunnels, is one number:
+4 * tile + tunnel. An empty cell beside a placed tile is a gap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercroft.games.jackal.tiles import MOST_TUNNELS, SIDES_OF, TILES, TUNNEL_AT, WALL
+
+NOTHING: Final = -1
+ENTRANCE: Final = 0
+X_STEP: Final[vec[i64]] = vec[i64]([0, 1, 0, -1])  # north, east, south, west
+Y_STEP: Final[vec[i64]] = vec[i64]([-1, 0, 1, 0])
+MOST_POSITIONS: Final = 101 * MOST_TUNNELS
+UNREACHED: Final[vec[i64]] = vec[i64]([-1] * MOST_POSITIONS)
+
+# Why a tile may not be laid somewhere, by the paragraph of the rules.
+FITS: Final = 0
+NO_GAP: Final = 1
+NO_MATCH: Final = 2
+NO_JOINT: Final = 3
+DEAD_END: Final = 4
+SEALED: Final = 5
+
+
+class Cave:
+    """All placed tiles, and what follows from them for the next one."""
+
+    __slots__ = (
+        "beside",
+        "coin",
+        "gap_beside",
+        "gap_x",
+        "gap_y",
+        "home",
+        "openings",
+        "tile",
+        "x",
+        "y",
+    )
+
+    def __init__(self) -> None:
+        self.tile: vec[i64] = vec[i64]()  # kind and rotation: 4 * kind + turn
+        self.x: vec[i64] = vec[i64]()
+        self.y: vec[i64] = vec[i64]()
+        self.coin: vec[i64] = vec[i64]()  # 1 where a coin lies in the hall
+        self.beside: vec[i64] = vec[i64]()  # by 4 * tile + side, the neighbour or NOTHING
+        self.gap_x: vec[i64] = vec[i64]()
+        self.gap_y: vec[i64] = vec[i64]()
+        self.gap_beside: vec[i64] = vec[i64]()  # by 4 * gap + side, the neighbour or NOTHING
+        # The entrance's region and the number of its frontier openings: asked for at every placement.
+        self.home: vec[i64] = UNREACHED  # steps from the entrance by position, -1 outside its region
+        self.openings: i64 = 0
+
+    def copy(self) -> Cave:
+        twin = Cave()
+        twin.tile = self.tile[:]
+        twin.x = self.x[:]
+        twin.y = self.y[:]
+        twin.coin = self.coin[:]
+        twin.beside = self.beside[:]
+        twin.gap_x = self.gap_x[:]
+        twin.gap_y = self.gap_y[:]
+        twin.gap_beside = self.gap_beside[:]
+        twin.home = self.home  # never changed in place
+        twin.openings = self.openings
+        return twin
+
+    def tile_at(self, x: i64, y: i64) -> i64:
+        """The placed tile at this cell, or NOTHING."""
+        for tile in range(len(self.tile)):
+            if self.x[tile] == x and self.y[tile] == y:
+                return tile
+        return NOTHING
+
+    def gap_at(self, x: i64, y: i64) -> i64:
+        """The gap at this cell, or NOTHING."""
+        for gap in range(len(self.gap_x)):
+            if self.gap_x[gap] == x and self.gap_y[gap] == y:
+                return gap
+        return NOTHING
+
+    def kind_of(self, tile: i64) -> i64:
+        return self.tile[tile] >> 2
+
+    # Laying a tile
+
+    def lay(self, x: i64, y: i64, tile: i64) -> i64:
+        """Put a tile down; its number. A gold hall gets its coin."""
+        number: i64 = len(self.tile)
+        gap = self.gap_at(x, y)
+        self.tile = append(self.tile, tile)
+        self.x = append(self.x, x)
+        self.y = append(self.y, y)
+        self.coin = append(self.coin, 1 if TILES[tile >> 2].hall >= 0 else 0)
+        for side in range(4):
+            neighbour = NOTHING if gap == NOTHING else self.gap_beside[4 * gap + side]
+            self.beside = append(self.beside, neighbour)
+            if neighbour != NOTHING:
+                self.beside[4 * neighbour + (side ^ 2)] = number
+        if gap != NOTHING:
+            self.close_gap(gap)
+        for side in range(4):
+            if self.beside[4 * number + side] == NOTHING:
+                self.open_gap(x + X_STEP[side], y + Y_STEP[side], side ^ 2, number)
+        self.find_home()
+        return number
+
+    def close_gap(self, gap: i64) -> None:
+        """The last gap takes the place of the one that was filled."""
+        last = len(self.gap_x) - 1
+        self.gap_x[gap] = self.gap_x[last]
+        self.gap_y[gap] = self.gap_y[last]
+        for side in range(4):
+            self.gap_beside[4 * gap + side] = self.gap_beside[4 * last + side]
+        self.gap_x = self.gap_x[:last]
+        self.gap_y = self.gap_y[:last]
+        self.gap_beside = self.gap_beside[: 4 * last]
+
+    def open_gap(self, x: i64, y: i64, side: i64, tile: i64) -> None:
+        """The cell beside a new tile is a gap, if it was none before."""
+        gap = self.gap_at(x, y)
+        if gap == NOTHING:
+            gap = len(self.gap_x)
+            self.gap_x = append(self.gap_x, x)
+            self.gap_y = append(self.gap_y, y)
+            for _ in range(4):
+                self.gap_beside = append(self.gap_beside, NOTHING)
+        self.gap_beside[4 * gap + side] = tile
+
+    def find_home(self) -> None:
+        """The entrance's region, with the steps to every position of it, and how many openings face empty cells."""
+        steps = UNREACHED[:]
+        steps[0] = 0
+        queue = append(vec[i64](), 0)
+        openings: i64 = 0
+        index: i64 = 0
+        while index < len(queue):
+            here = queue[index]
+            index += 1
+            tile = here >> 2
+            sides = SIDES_OF[4 * self.tile[tile] + (here & 3)]
+            for side in range(4):
+                if not sides >> side & 1:
+                    continue
+                beyond = self.beside[4 * tile + side]
+                if beyond == NOTHING:
+                    openings += 1
+                    continue
+                tunnel = TUNNEL_AT[4 * self.tile[beyond] + (side ^ 2)]
+                if tunnel != WALL and steps[4 * beyond + tunnel] < 0:
+                    steps[4 * beyond + tunnel] = steps[here] + 1
+                    queue = append(queue, 4 * beyond + tunnel)
+        self.home = steps
+        self.openings = openings
+
+    # Walking
+
+    def step(self, here: i64, side: i64) -> i64:
+        """The position beyond this side of a position, or NOTHING if there is no joint."""
+        tile = here >> 2
+        if not SIDES_OF[4 * self.tile[tile] + (here & 3)] >> side & 1:
+            return NOTHING
+        beyond = self.beside[4 * tile + side]
+        if beyond == NOTHING:
+            return NOTHING
+        tunnel = TUNNEL_AT[4 * self.tile[beyond] + (side ^ 2)]
+        return NOTHING if tunnel == WALL else 4 * beyond + tunnel
+
+    def can_step(self, here: i64) -> bool:
+        for side in range(4):
+            if self.step(here, side) != NOTHING:
+                return True
+        return False
+
+    def is_muddy(self, here: i64) -> bool:
+        return bool(TILES[self.tile[here >> 2] >> 2].mud >> (here & 3) & 1)
+
+    def has_passage(self, here: i64) -> bool:
+        return TILES[self.tile[here >> 2] >> 2].passage == here & 3
+
+    def walk(self, start: i64, limit: i64, mud: bool) -> vec[i64]:
+        """Steps to every position within the limit, -1 elsewhere; a walk that enters mud ends there."""
+        steps = UNREACHED[:]
+        steps[start] = 0
+        queue = append(vec[i64](), start)
+        index: i64 = 0
+        while index < len(queue):
+            here = queue[index]
+            index += 1
+            if steps[here] == limit or (mud and here != start and self.is_muddy(here)):
+                continue
+            for side in range(4):
+                beyond = self.step(here, side)
+                if beyond != NOTHING and steps[beyond] < 0:
+                    steps[beyond] = steps[here] + 1
+                    queue = append(queue, beyond)
+        return steps
+
+    def passages(self) -> list[i64]:
+        """All positions with an entrance to the secret passage."""
+        found: list[i64] = []
+        for tile in range(len(self.tile)):
+            passage = TILES[self.tile[tile] >> 2].passage
+            if passage >= 0:
+                found.append(4 * tile + passage)
+        return found
+
+    # Where a tile fits
+
+    def fit(self, gap: i64, tile: i64, last: bool) -> i64:
+        """FITS, or the first rule that forbids laying this tile in this gap. The last tile of all may seal the cave."""
+        joints: i64 = 0
+        at_entrance: i64 = NOTHING  # the side towards the entrance, if it is joined
+        lost: i64 = 0  # openings of the entrance's region that this tile covers
+        joined_home: i64 = 0  # tunnels of the new tile that join the entrance's region
+        wild = TILES[tile >> 2].wild
+        for side in range(4):
+            neighbour = self.gap_beside[4 * gap + side]
+            if neighbour == NOTHING:
+                continue
+            theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
+            mine = TUNNEL_AT[4 * tile + side]
+            if theirs != WALL and mine != WALL:
+                joints += 1
+                if neighbour == ENTRANCE:
+                    at_entrance = side
+                if self.home[4 * neighbour + theirs] >= 0:
+                    joined_home |= 1 << mine
+            elif (theirs != WALL or mine != WALL) and not wild and not TILES[self.kind_of(neighbour)].wild:
+                return NO_MATCH
+            if theirs != WALL and self.home[4 * neighbour + theirs] >= 0:
+                lost += 1
+        if joints == 0:
+            return NO_JOINT
+        if at_entrance != NOTHING and not self.leads_on(gap, tile, at_entrance):
+            return DEAD_END
+        if last or self.openings > lost or self.adds_opening(gap, tile, joined_home):
+            return FITS
+        return FITS if self.stays_open(gap, tile) else SEALED
+
+    def adds_opening(self, gap: i64, tile: i64, tunnels: i64) -> bool:
+        """Has one of these tunnels of the new tile an opening that faces an empty cell?"""
+        for tunnel in range(MOST_TUNNELS):
+            if tunnels >> tunnel & 1:
+                sides = SIDES_OF[4 * tile + tunnel]
+                for side in range(4):
+                    if sides >> side & 1 and self.gap_beside[4 * gap + side] == NOTHING:
+                        return True
+        return False
+
+    def leads_on(self, gap: i64, tile: i64, side: i64) -> bool:
+        """P4: from a tile joined to the entrance one must get to a frontier opening without entering the entrance."""
+        tunnel = TUNNEL_AT[4 * tile + side]
+        if self.adds_opening(gap, tile, 1 << tunnel):
+            return True
+        trial = self.copy()
+        number = trial.lay(self.gap_x[gap], self.gap_y[gap], tile)
+        return trial.reaches_opening(4 * number + tunnel, True)
+
+    def stays_open(self, gap: i64, tile: i64) -> bool:
+        """P5: after this tile the entrance's region must still have a frontier opening."""
+        trial = self.copy()
+        trial.lay(self.gap_x[gap], self.gap_y[gap], tile)
+        return trial.openings > 0
+
+    def reaches_opening(self, start: i64, not_through_entrance: bool) -> bool:
+        """Is there a frontier opening in this region, maybe without entering the entrance?"""
+        seen = UNREACHED[:]
+        seen[start] = 1
+        queue = append(vec[i64](), start)
+        index: i64 = 0
+        while index < len(queue):
+            here = queue[index]
+            index += 1
+            tile = here >> 2
+            sides = SIDES_OF[4 * self.tile[tile] + (here & 3)]
+            for side in range(4):
+                if not sides >> side & 1:
+                    continue
+                if self.beside[4 * tile + side] == NOTHING:
+                    return True
+                beyond = self.step(here, side)
+                if beyond == NOTHING or seen[beyond] > 0:
+                    continue
+                if not_through_entrance and beyond >> 2 == ENTRANCE:
+                    continue
+                seen[beyond] = 1
+                queue = append(queue, beyond)
+        return False
+
+    def is_placeable(self, kind: i64, last: bool) -> bool:
+        for turn in TILES[kind].turns:
+            for gap in range(len(self.gap_x)):
+                if self.fit(gap, 4 * kind + turn, last) == FITS:
+                    return True
+        return False

@@ -1,0 +1,139 @@
+"""Jackal: the Dungeon as it comes from the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.deck import Deck, Packet
+from undercroft.core.game import Game
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
+from undercroft.core.view import Message
+from undercroft.games.jackal.actions import VERBS
+from undercroft.games.jackal.cave import Cave
+from undercroft.games.jackal.load import load
+from undercroft.games.jackal.options import Options
+from undercroft.games.jackal.player import Player
+from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal.tiles import (
+    CAVERN_KIND,
+    COMPONENTS,
+    DIE,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    NAMES,
+    START_TILES,
+    TILES,
+    TITLES,
+)
+from undercroft.games.jackal.view import EVENTS, REVEALS, Figures, View
+
+MOST_FOR_FIVE_TILES: Final = 4
+
+
+class Jackal(Game):
+    """Two to six pirates, a cave that grows, one ladder."""
+
+    def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
+        assert isinstance(options, Options)
+        if options.five_tiles and not options.mud:
+            return Message("jackal-refuse-five-tiles-mud")
+        if options.five_tiles and seats > MOST_FOR_FIVE_TILES:
+            return Message("jackal-refuse-five-tiles-seats", {"most": MOST_FOR_FIVE_TILES})
+        if options.alliances and seats != 4 and seats != 6:
+            return Message("jackal-refuse-alliances")
+        return None
+
+    def variants(self, seats: i64) -> list[msgspec.Struct]:
+        found: list[msgspec.Struct] = []
+        for mud in (False, True):
+            for five_tiles in (False, True):
+                for alliances in (False, True):
+                    options = Options(mud, five_tiles, alliances)
+                    if self.refuse(seats, options) is None:
+                        found.append(options)
+        return found
+
+    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+        assert isinstance(options, Options)
+        cave = Cave()
+        cave.lay(0, 0, 0)
+        players = vec[Player]([Player() for _ in range(seats)])
+        box: list[i64] = [tile.count for tile in TILES]
+        box[0] = 0
+        if options.five_tiles:
+            deal_displays(players, box, rng)
+        stock = vec[i64]([kind for kind in range(len(TILES)) for _ in range(box[kind])])
+        # The first twenty form the start pile: a packet of their own, cut off the rest unseen.
+        pile = Deck([Packet(stock, False)])
+        pile.cut(START_TILES, rng)
+        start = Deck([pile.packets.pop()])
+        state = JackalState(players, cave, start, pile)
+        state.mud = options.mud
+        state.five_tiles = options.five_tiles
+        state.alliances = options.alliances
+        state.first = roll_for_first(seats, rng)
+        state.begin_map_turn(state.first, rng)
+        return state
+
+    def load(self, dump: object) -> State:
+        return load(dump)
+
+    def bots(self) -> dict[str, Callable[[], Bot]]:
+        return {"random": RandomBot}
+
+
+def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
+    """Each gets a cavern, two tiles with a passage and two with mud, face up (R27, R28)."""
+    passages: list[i64] = []
+    muds: list[i64] = []
+    cavern: i64 = 0
+    for kind in range(len(TILES)):
+        for _ in range(TILES[kind].count):
+            if TILES[kind].passage >= 0:
+                passages.append(kind)
+            elif TILES[kind].mud:
+                muds.append(kind)
+        if TILES[kind].kind == CAVERN_KIND:
+            cavern = kind
+    for player in players:
+        player.display = append(player.display, cavern)
+        for _ in range(2):
+            player.display = append(player.display, passages.pop(rng.below(len(passages))))
+        for _ in range(2):
+            player.display = append(player.display, muds.pop(rng.below(len(muds))))
+        for kind in player.display:
+            box[kind] -= 1
+
+
+def roll_for_first(seats: i64, rng: Rng) -> i64:
+    """One die each; the highest begins, of equals only they roll again (R12)."""
+    still: list[i64] = [seat for seat in range(seats)]
+    while len(still) > 1:
+        rolls: list[i64] = [rng.below(DIE) for _ in still]
+        best = max(rolls)
+        still = [still[index] for index in range(len(still)) if rolls[index] == best]
+    return still[0]
+
+
+GAME: Final = Jackal(
+    slug="jackal",
+    titles=TITLES,
+    names=NAMES,
+    seats=(FEWEST_SEATS, MOST_SEATS),
+    minutes=60,
+    edition=1,
+    digest=COMPONENTS.digest,
+    verbs=VERBS,
+    options=Options,
+    view=View,
+    figures=Figures,
+    events=EVENTS,
+    reveals=REVEALS,
+)

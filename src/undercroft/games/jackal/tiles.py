@@ -1,0 +1,172 @@
+"""The box: every kind of tile with its tunnels, and the numbers of the game, read once from components.toml.
+
+Sides are numbered clockwise from the north; a set of sides is a number, bit n for side n. A tile on the board is a kind
+and a rotation, one number: 4 * kind + rotation. Tunnel numbers do not change by rotation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.components import BadComponents, Components, Row, read_components
+from undercroft.games.jackal.view import Kind
+
+TILE_FIELDS: Final = [
+    "id",
+    "name",
+    "kind",
+    "count",
+    "provenance",
+    "tunnels",
+    "hall",
+    "passage",
+    "mud",
+    "wild",
+]
+SIDES: Final = "NESW"
+ALL_SIDES: Final = 15
+KINDS: Final[list[Kind]] = ["entrance", "cavern", "cave", "hall"]
+ENTRANCE_KIND: Final = 0
+CAVERN_KIND: Final = 1
+HALL_KIND: Final = 3
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+MOST_TUNNELS: Final = 4
+WALL: Final = -1
+
+
+def turned(sides: i64, turn: i64) -> i64:
+    """A set of sides after so many quarter turns clockwise."""
+    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
+
+
+class Tile:
+    """A kind of tile."""
+
+    def __init__(self, row: Row) -> None:
+        row.only(TILE_FIELDS)
+        self.id: str = row.word("id")
+        self.names: dict[str, str] = row.names()
+        self.kind: i64 = row.choice("kind", KINDS)
+        self.count: i64 = row.number("count", 1, 100)
+        self.tunnels: list[i64] = []
+        used: i64 = 0
+        for sides in row.words("tunnels"):
+            tunnel: i64 = 0
+            for letter in sides:
+                if letter not in SIDES or (used | tunnel) >> SIDES.index(letter) & 1:
+                    raise row.wrong("tunnels", f"has {sides!r}; each side N, E, S, W may be named once")
+                tunnel |= 1 << SIDES.index(letter)
+            used |= tunnel
+            self.tunnels.append(tunnel)
+        last = len(self.tunnels) - 1
+        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else -1
+        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else -1
+        self.mud: i64 = 0  # the set of muddy tunnels
+        if row.has("mud"):
+            for tunnel in row.numbers("mud", 0, last):
+                self.mud |= 1 << tunnel
+        self.wild: bool = row.has("wild") and row.flag("wild")
+        if (self.hall >= 0) != (self.kind == HALL_KIND):
+            raise row.wrong("hall", "must be given for gold halls, and only for them")
+        self.turns: list[i64] = distinct_turns(self)
+
+    def marks(self, tunnel: i64) -> i64:
+        """Hall, passage and mud of a tunnel as one number."""
+        found = 1 if tunnel == self.hall else 0
+        if tunnel == self.passage:
+            found += 2
+        return found + (4 if self.mud >> tunnel & 1 else 0)
+
+
+def distinct_turns(tile: Tile) -> list[i64]:
+    """The smallest of equal rotations each: equal when the same marked tunnels open on the same sides."""
+    seen: list[list[i64]] = []
+    turns: list[i64] = []
+    for turn in range(4):
+        picture: list[i64] = sorted(
+            [
+                turned(tile.tunnels[tunnel], turn) * 8 + tile.marks(tunnel)
+                for tunnel in range(len(tile.tunnels))
+            ]
+        )
+        if picture not in seen:
+            seen.append(picture)
+            turns.append(turn)
+    return turns
+
+
+def read_tiles(components: Components) -> list[Tile]:
+    tiles = [Tile(row) for row in components.rows("tile")]
+    total: i64 = 0
+    for tile in tiles:
+        total += tile.count
+    if tiles[0].kind != ENTRANCE_KIND or tiles[0].count != 1:
+        raise BadComponents(f"{components.file}: tile: the entrance must come first, once")
+    if total != components.table("totals").number("tiles"):
+        raise BadComponents(f"{components.file}: tile: there are {total} tiles, the total says otherwise")
+    return tiles
+
+
+def tunnel_table(tiles: list[Tile]) -> list[i64]:
+    """By 4 * (4 * kind + turn) + side, the tunnel that opens there, or WALL."""
+    found: list[i64] = []
+    for tile in tiles:
+        for turn in range(4):
+            for side in range(4):
+                here: i64 = WALL
+                for tunnel in range(len(tile.tunnels)):
+                    if turned(tile.tunnels[tunnel], turn) >> side & 1:
+                        here = tunnel
+                found.append(here)
+    return found
+
+
+def sides_table(tiles: list[Tile]) -> list[i64]:
+    """By 4 * (4 * kind + turn) + tunnel, the sides on which the tunnel opens."""
+    found: list[i64] = []
+    for tile in tiles:
+        for turn in range(4):
+            for tunnel in range(MOST_TUNNELS):
+                found.append(turned(tile.tunnels[tunnel], turn) if tunnel < len(tile.tunnels) else 0)
+    return found
+
+
+def read_goals(components: Components, field: str) -> list[i64]:
+    """Coins needed to win, by number of seats; 0 where the game is not played so."""
+    row = components.table("goal").part(field)
+    found: list[i64] = []
+    for seats in range(MOST_SEATS + 1):
+        found.append(row.number(str(seats), 1) if row.has(str(seats)) else 0)
+    return found
+
+
+COMPONENTS: Final = read_components("jackal")
+TILES: Final[list[Tile]] = read_tiles(COMPONENTS)
+TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
+TUNNEL_AT: Final[vec[i64]] = vec[i64](tunnel_table(TILES))
+SIDES_OF: Final[vec[i64]] = vec[i64](sides_table(TILES))
+GOAL: Final[list[i64]] = read_goals(COMPONENTS, "single")
+TEAM_GOAL: Final[list[i64]] = read_goals(COMPONENTS, "team")
+START_TILES: Final[i64] = COMPONENTS.table("setup").number("start_map_tiles", 0, 99)
+WAGERS: Final[i64] = COMPONENTS.table("setup").number("wager_tokens_per_player", 0, 9)
+BATS: Final[i64] = COMPONENTS.table("setup").number("bat_tokens_per_player", 0, 9)
+COINS: Final[i64] = COMPONENTS.table("coins").number("count")
+DIE: Final[i64] = COMPONENTS.table("dice").number("sides", 2, 20)
+QUIET_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("quiet_rounds", 1)
+MAX_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("max_rounds", 1)
+TITLES: Final[dict[str, str]] = COMPONENTS.table("name").titles()
+
+
+def read_names(components: Components) -> dict[str, dict[str, str]]:
+    names: dict[str, dict[str, str]] = {}
+    for table in ["tile", "token", "pirate"]:
+        for row in components.rows(table):
+            names[row.word("id")] = row.names()
+    return names
+
+
+NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)
