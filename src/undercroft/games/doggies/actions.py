@@ -108,9 +108,7 @@ class Fight(Action):
         bow = count_of(potions, 1)
         fireball = count_of(potions, 2)
         size: i64 = MOST_POTIONS + 1
-        super().__init__(
-            ((count_of(potions, 0) * size + bow) * size + fireball) * VERB_COUNT + 10
-        )
+        super().__init__(((count_of(potions, 0) * size + bow) * size + fireball) * VERB_COUNT + 10)
         self.potions: Final[i64] = potions  # as marks
 
 

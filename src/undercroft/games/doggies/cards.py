@@ -76,10 +76,7 @@ class Dog:
     """A dog's board."""
 
     def __init__(self, row: Row) -> None:
-        row.only(
-            ["id", "name", "class", "attack", "defence", "keys", "colour", "ability", "ability_text"]
-            + PROVENANCE
-        )
+        row.only([*DOG_FIELDS, *PROVENANCE])
         self.id: str = row.word("id")
         self.names: dict[str, str] = row.names()
         self.ability: i64 = ABILITY_NAMES.index(row.word("ability", ABILITY_NAMES))
@@ -125,6 +122,7 @@ class Quest:
         self.coins: i64 = row.number("coins", 0, 100)
 
 
+DOG_FIELDS: Final = ["id", "name", "class", "attack", "defence", "keys", "colour", "ability", "ability_text"]
 PROVENANCE: Final = ["provenance", "prov_detail"]
 ROOM_FIELDS: Final[dict[str, list[str]]] = {
     "monster": ["species", "need", "damage", "trophy", "coins"],
@@ -234,9 +232,7 @@ def read_potions(components: Components) -> vec[i64]:
         symbol = ATTACK_NAMES.index(row.word("symbol", ATTACK_NAMES))
         counts[symbol] += row.number("count", 0, MOST_POTIONS)
         if counts[symbol] > MOST_POTIONS:
-            raise row.wrong(
-                "count", f"makes more than {MOST_POTIONS} potions of the {ATTACK_NAMES[symbol]}"
-            )
+            raise row.wrong("count", f"makes more than {MOST_POTIONS} potions of the {ATTACK_NAMES[symbol]}")
     return counts
 
 

@@ -18,6 +18,10 @@ Symbol = Literal["sword", "bow", "fireball"]
 Direction = Literal["N", "E", "S", "W"]
 Status = Literal["in", "left", "asleep"]
 Ability = Literal["breach", "smite", "key", "trapjump", "tough", "rotate"]
+Phase = Literal["dogs", "quests", "turn", "place", "walk", "over"]
+Way = Literal["open", "door", "breach"]
+Leads = Literal["room", "out", "nowhere"]  # nowhere: a hole lies behind
+Passage = Literal["open", "breach", "unlocked", "locked", "wall"]  # unlocked: a door, and this seat has a key
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -128,7 +132,7 @@ class WayOut(msgspec.Struct, frozen=True):
     """A side of a laid card that leads to the table."""
 
     direction: Direction
-    how: Literal["open", "door", "breach"]
+    how: Way
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -262,7 +266,7 @@ class Unseen(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat (or a watcher) sees it."""
 
-    phase: Literal["dogs", "quests", "turn", "place", "walk", "over"]
+    phase: Phase
     round: int
     rounds: int
     first: int  # holds the first-player token
@@ -319,8 +323,8 @@ class Door(msgspec.Struct, frozen=True):
     """One side of a room, for this seat."""
 
     direction: Direction
-    leads: Literal["room", "out", "nowhere"]  # nowhere: a hole lies behind
-    passage: Literal["open", "breach", "unlocked", "locked", "wall"]  # unlocked: a door, and this seat has a key
+    leads: Leads
+    passage: Passage
 
 
 class RoomFigures(msgspec.Struct, frozen=True):
@@ -366,13 +370,6 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 # Events, in the order in which they occur.
-
-
-class GameBegan(Event, frozen=True):
-    """Somebody is the first player. With random dogs they are dealt now."""
-
-    first: int
-    dogs: list[str]  # per seat; empty while they are to be chosen
 
 
 class DogChosen(Event, frozen=True):
@@ -462,7 +459,7 @@ class RoomEntered(Event, frozen=True):
     step: int  # the place of this room in the path
     origin: list[int]
     cell: list[int]
-    way: Literal["open", "door", "breach", "portal"]
+    way: Way | Literal["portal"]
     card: RoomCard
     totals: Totals
 
@@ -548,7 +545,7 @@ class WalkedOut(Event, frozen=True):
     seat: int
     cell: list[int]  # the last room
     direction: Direction
-    way: Literal["open", "door", "breach"]
+    way: Way
     taken: list[str]
     totals: Totals
 
@@ -576,3 +573,35 @@ class GameEnded(Event, frozen=True):
     coins: list[int]
     fulfilled: list[int]  # quest fulfilments, which break a tie
     winners: list[int]
+
+
+EVENTS: list[type[msgspec.Struct]] = [
+    DogChosen,
+    QuestsDealt,
+    QuestChosen,
+    QuestsRevealed,
+    PotionsDealt,
+    RoundBegan,
+    Explored,
+    Placed,
+    Slept,
+    WalkBegan,
+    CardTurned,
+    WallBroken,
+    RoomEntered,
+    RoomSkipped,
+    RoomClaimed,
+    PotionTaken,
+    TrampHired,
+    MonsterBeaten,
+    MonsterPassed,
+    TrapDisarmed,
+    TrapTaken,
+    WalkedOut,
+    CountdownBegan,
+    RoundEnded,
+    GameEnded,
+]
+
+# Events that show something hidden to whoever is told.
+REVEALS: list[str] = ["QuestsDealt", "QuestsRevealed", "PotionsDealt", "Explored", "GameEnded"]

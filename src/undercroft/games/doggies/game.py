@@ -1,0 +1,101 @@
+"""Doggies as it comes from the box: setup, options, players that are programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.deck import whole_deck
+from undercroft.core.game import Game
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
+from undercroft.core.view import Message
+from undercroft.games.doggies.actions import VERBS
+from undercroft.games.doggies.cards import COMPONENTS, DECK_SIZE, DOGS, QUESTS, all_names
+from undercroft.games.doggies.dungeon import new_dungeon
+from undercroft.games.doggies.load import load
+from undercroft.games.doggies.options import Options
+from undercroft.games.doggies.player import NOBODY, Player
+from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies.view import EVENTS, REVEALS, Figures, View
+
+
+class DoggiesGame(Game):
+    """Doggies."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            slug="doggies",
+            titles=COMPONENTS.table("game").names(),
+            names=all_names(),
+            seats=(2, 4),
+            minutes=30,
+            edition=1,
+            digest=COMPONENTS.digest,
+            verbs=VERBS,
+            options=Options,
+            view=View,
+            figures=Figures,
+            events=EVENTS,
+            reveals=REVEALS,
+        )
+
+    def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
+        """With two seats the start room shows its harder face anyway."""
+        assert isinstance(options, Options)
+        if options.hard_start and seats == 2:
+            return Message("doggies-refuse-hard-start")
+        return None
+
+    def variants(self, seats: i64) -> list[msgspec.Struct]:
+        found: list[msgspec.Struct] = [
+            Options(),
+            Options(random_dogs=True),
+            Options(no_potions=True, random_dogs=True),
+        ]
+        if seats > 2:
+            found.append(Options(hard_start=True, no_potions=True))
+        return found
+
+    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+        """The first player is chosen by chance (R1); the pile has no order until somebody draws."""
+        assert isinstance(options, Options)
+        players = vec[Player]()
+        for _ in range(seats):
+            players = append(players, Player())
+        quests = whole_deck(len(QUESTS))
+        quests.packets[0].public = False
+        state = DoggiesState(
+            players,
+            new_dungeon(0 if seats == 2 or options.hard_start else 1),
+            whole_deck(DECK_SIZE),
+            quests,
+            vec[i64]([NOBODY] * (DECK_SIZE + 1)),
+            vec[i64]([0] * (DECK_SIZE + 1)),
+        )
+        state.hard_start = options.hard_start
+        state.no_potions = options.no_potions
+        state.random_dogs = options.random_dogs
+        state.first = rng.below(seats)
+        state.active = state.first
+        state.acting = 1 << state.first
+        if options.random_dogs:
+            dogs: list[i64] = [dog for dog in range(len(DOGS))]
+            for player in players:
+                player.take_dog(dogs.pop(rng.below(len(dogs))))
+            state.deal_quests(rng)
+        return state
+
+    def load(self, dump: object) -> State:
+        return load(dump)
+
+    def bots(self) -> dict[str, Callable[[], Bot]]:
+        return {"random": RandomBot}
+
+
+GAME: Final = DoggiesGame()

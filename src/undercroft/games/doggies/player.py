@@ -1,0 +1,101 @@
+"""What one seat has before it: the dog, paws, symbols, potions, quests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.cards import BASE_PAWS, DOGS, MOST_PAWS
+
+NONE: Final = -1
+
+# Where a dog is in this round
+IN: Final = 0
+LEFT: Final = 1
+ASLEEP: Final = 2
+STATUS_NAMES: Final = ["in", "left", "asleep"]
+
+# Whose a card is: a seat's, or
+NOBODY: Final = -1
+BOX: Final = -2  # out of the game
+
+# How a held tramp lies, per card: 0 for any other card
+LIES_A: Final = 1
+LIES_B: Final = 2
+LIES_B_PAW: Final = 3  # side B, and it brought a paw
+
+
+class Player:
+    """Symbols count what is held and what has been claimed on this walk."""
+
+    __slots__ = (
+        "dog",
+        "ability",
+        "status",
+        "owned",
+        "available",
+        "debt",
+        "marks",
+        "aid",
+        "potions",
+        "quest",
+        "offer",
+    )
+
+    def __init__(self) -> None:
+        self.dog: i64 = NONE
+        self.ability: i64 = NONE
+        self.status: i64 = IN
+        self.owned: i64 = BASE_PAWS  # paws that belong on the board
+        self.available: i64 = BASE_PAWS  # paws on the board now
+        self.debt: i64 = 0  # paws to give back when they return at the end of the round
+        self.marks: i64 = 0  # base and trophy symbols of all kinds, without side A of tramps
+        self.aid: i64 = 0  # side A of tramps, as `helpers` counts them
+        self.potions: i64 = 0  # as marks
+        self.quest: i64 = NONE  # the one it keeps
+        self.offer: i64 = 0  # while it has to choose: the set of the two quests dealt to it
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.dog = self.dog
+        twin.ability = self.ability
+        twin.status = self.status
+        twin.owned = self.owned
+        twin.available = self.available
+        twin.debt = self.debt
+        twin.marks = self.marks
+        twin.aid = self.aid
+        twin.potions = self.potions
+        twin.quest = self.quest
+        twin.offer = self.offer
+        return twin
+
+    def take_dog(self, dog: i64) -> None:
+        self.dog = dog
+        self.ability = DOGS[dog].ability
+        self.marks = DOGS[dog].base
+
+    def base(self) -> i64:
+        """The symbols printed on the dog's board."""
+        return DOGS[self.dog].base if self.dog >= 0 else 0
+
+    def spare(self) -> i64:
+        """Paws that can still be won."""
+        return MOST_PAWS - self.owned - self.debt
+
+    def gain_paw(self) -> bool:
+        """A spare paw comes to the board for the rest of the game, if there is one."""
+        if self.spare() <= 0:
+            return False
+        self.owned += 1
+        self.available += 1
+        return True
+
+    def give_paw_up(self) -> None:
+        """A paw goes back to the spare ones: from the board, or at the end of the round from the dungeon (R47)."""
+        self.owned -= 1
+        if self.available >= 1:
+            self.available -= 1
+        else:
+            self.debt += 1
