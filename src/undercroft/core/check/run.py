@@ -3,7 +3,8 @@
 Every step of every game: the invariants, the choices, a few listed actions on copies, two sealed choices, and the same
 view for all seats and the watcher. At the first and the last position and about one in ten between them: all listed
 actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals. About one position in six: a lock-step
-of a dozen steps for one seat. About one copy in eight goes along for some steps. At the end: the replay.
+of a dozen steps for one seat. About one copy in eight goes along for some steps. At the end: the replay. After two
+hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ from undercroft.core.match import Match, new_match, resume
 from undercroft.core.rng import FastRng, Script
 
 LONGEST: Final = 20_000
+LONG_GAME: Final = 200
 LISTED_A_STEP: Final = 3
 LOCK_STEPS: Final = 12
 FOLLOWED_STEPS: Final = 6
@@ -159,7 +161,8 @@ class Checker:
         follower: Follower | None = None
         while True:
             over = match.state.actors() == 0
-            self.examine(match, over or len(match.entries) == 0 or self.rng.below(10) == 0)
+            often = 10 if len(match.entries) <= LONG_GAME else 80
+            self.examine(match, over or len(match.entries) == 0 or self.rng.below(often) == 0)
             self.steps = len(match.entries)
             if over:
                 check_replay(match)
@@ -180,6 +183,8 @@ class Checker:
         rng = self.rng
         check_invariants(match)
         check_choices(match)
+        if len(match.entries) > LONG_GAME and not whole and rng.below(8) > 0:
+            return
         listed = legal_actions(match.state)
         for seat, action in listed:
             if int(action.code) not in self.codes:
