@@ -10,9 +10,9 @@ People = Callable[..., Person]
 NewServer = Callable[..., Server]
 
 
-async def three_seats(person: Person, **more: object) -> str:
+async def three_seats(person: Person) -> str:
     """A started table where one person holds every seat."""
-    table = await person.open_table([None, None, None], **more)
+    table = await person.open_table([None, None, None])
     for seat in (1, 2):
         await person.post(f"/tables/{table['id']}/sit", {"seat": seat})
     await person.post(f"/tables/{table['id']}/start")

@@ -111,6 +111,10 @@ def run(wish: Wish) -> int:
     logging.basicConfig(
         stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING
     )
+    # uvicorn says this of every WebSocket that was refused with an answer, although nothing is wrong.
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: "without completing handshake" not in str(record.msg)
+    )
     try:
         return start(wish)
     except (CannotStart, BadDatabase, BadAddress, BadLimits, BadComponents) as error:

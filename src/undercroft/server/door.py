@@ -168,7 +168,8 @@ class Place:
         await response(scope, receive, send)
 
 
-async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
-    """No such route of the API."""
-    if scope["type"] == "http":
+class Nowhere:
+    """Every address of the API that is no route."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await refused(404, Saying("server-no-such-address"))(scope, receive, send)

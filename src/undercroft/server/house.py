@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,7 +15,7 @@ from undercroft.core.game import Game
 from undercroft.server.addresses import Addresses
 from undercroft.server.bots import Bots
 from undercroft.server.chance import Chance
-from undercroft.server.door import Door, Endpoint, Handler, Place, json_response, nowhere
+from undercroft.server.door import Door, Endpoint, Handler, Nowhere, Place, json_response
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.live import Live
 from undercroft.server.moves import Moves
@@ -74,15 +73,13 @@ class House:
         return [
             *[Route(path, Place(endpoints)) for path, endpoints in places.items()],
             WebSocketRoute("/api/tables/{table}/live", live.page),
-            Route("/api/{path:path}", nowhere),
+            Route("/api/{path:path}", Nowhere()),
             Route("/{path:path}", Place({"GET": client})),
         ]
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        warming = asyncio.create_task(self.thinkers.warm_up())
         yield
-        warming.cancel()
         await self.bots.stop()
         await self.thinkers.stop()
         await self.store.close()

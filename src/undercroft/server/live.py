@@ -39,6 +39,7 @@ logger = logging.getLogger("undercroft.live")
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 FAREWELL_SECONDS = 5.0
+GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is away may raise
 
 encode = msgspec.json.encode
 decoder = msgspec.json.Decoder(FromBrowser)
@@ -58,6 +59,7 @@ class Connection:
         self.messages = Bucket(limits.message_rate, limits.message_burst)
         self.strikes = Bucket(limits.strike_rate, limits.strikes)
         self.greeted = False
+        self.hearing: asyncio.Task[None] | None = None  # the message that is being answered
         self.lost = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -111,7 +113,6 @@ class Live:
             await self.serve(connection)
         finally:
             self.count(connection, -1)
-            self.tables.leave(table, connection)
 
     def make_room(self, connection: Connection) -> None:
         limits = self.limits
@@ -130,22 +131,26 @@ class Live:
                 del counter[name]
 
     async def serve(self, connection: Connection) -> None:
-        """Read and write until one of them ends. Reading is never cut off in the middle of a move."""
+        """Read and write until one of them ends."""
         reading = asyncio.create_task(self.read(connection))
         writing = asyncio.create_task(connection.write())
         losing = asyncio.create_task(connection.lost.wait())
-        await asyncio.wait({reading, writing, losing}, return_when=asyncio.FIRST_COMPLETED)
-        losing.cancel()
-        if not reading.done():
-            writing.cancel()
+        try:
+            await asyncio.wait({reading, writing, losing}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and (farewell := reading.result()) is not None:
+                # What was already said is still sent, in order.
+                connection.outgoing.put_nowait(None)
+                with suppress(*GONE):
+                    await asyncio.wait_for(writing, FAREWELL_SECONDS)
+                await say_bye(connection.socket, farewell, POLICY)
+        finally:
+            for task in (reading, writing, losing):
+                task.cancel()
+            await asyncio.gather(reading, writing, losing, return_exceptions=True)
+            if connection.hearing is not None:
+                await asyncio.wait({connection.hearing})
+            self.tables.leave(connection.table, connection)
             await close(connection.socket, TRY_AGAIN_LATER)
-        farewell = await reading
-        # What was already said is still sent, in order.
-        connection.outgoing.put_nowait(None)
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, asyncio.CancelledError):
-            await asyncio.wait_for(writing, FAREWELL_SECONDS)
-        if farewell is not None:
-            await say_bye(connection.socket, farewell, POLICY)
 
     async def read(self, connection: Connection) -> Message | None:
         """Answer message after message; the reason if it is the server who ends it."""
@@ -156,7 +161,9 @@ class Live:
                     if message["type"] == "websocket.disconnect":
                         return None
                     patience.reschedule(None)
-                    await self.weigh(connection, message.get("text"))
+                    # A move that has begun is finished, even if the connection is lost in the meantime.
+                    connection.hearing = asyncio.create_task(self.weigh(connection, message.get("text")))
+                    await asyncio.shield(connection.hearing)
         except TimeoutError:
             return Message("limit-hello")
         return Message("limit-strikes")
@@ -232,14 +239,16 @@ def read_id(text: str | None) -> int:
 
 
 async def say_bye(socket: WebSocket, error: Message, code: int) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send({"type": "websocket.send", "text": encode(Bye(error)).decode()})
+    message = {"type": "websocket.send", "text": encode(Bye(error)).decode()}
+    with suppress(*GONE):
+        await asyncio.wait_for(socket.send(message), FAREWELL_SECONDS)
     await close(socket, code)
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code)
+    """Close it, unless that is done already or nobody takes notice."""
+    with suppress(*GONE):
+        await asyncio.wait_for(socket.close(code), FAREWELL_SECONDS)
 
 
 async def deny(socket: WebSocket, refusal: Refusal) -> None:

@@ -65,14 +65,6 @@ class Thinkers:
         for worker in self.workers:
             self.free.put_nowait(worker)
 
-    async def warm_up(self) -> None:
-        """Start the first worker before it is needed."""
-        worker = await self.free.get()
-        try:
-            await worker.ready()
-        finally:
-            self.free.put_nowait(worker)
-
     async def think(self, task: Task) -> str:
         """The text of the action that the bot chose; raises NoThought."""
         line = msgspec.json.encode(task) + b"\n"

@@ -1,0 +1,175 @@
+"""Limits on sizes, rates and numbers: a clean refusal first, then a goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.support import PATIENCE, Page, Person, Refused, Server
+from tests.server.test_restart import three_seats
+from undercroft.core.game import installed_games
+from undercroft.server.addresses import Addresses
+from undercroft.server.chance import Chance
+from undercroft.server.house import House
+from undercroft.server.limits import BadLimits, Bucket, Limits, read_limits
+from undercroft.server.live import Live
+from undercroft.server.wire import NewTable
+
+People = Callable[..., Person]
+NewServer = Callable[..., Server]
+
+
+async def test_too_many_messages_are_refused_then_the_server_says_goodbye(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server(
+        limits={"message_rate": 0.001, "message_burst": 10, "strikes": 5, "strike_rate": 0.001}
+    ).start()
+    anna = people(server)
+    id = await three_seats(anna)
+    async with anna.at(id) as page:
+        await page.state(2)
+        for number in range(9):
+            assert (await page.ask("log", seat=0))["t"] == "answer", number
+        refusals = [(await page.ask("log", seat=0)) for _ in range(4)]
+        assert [answer["error"]["id"] for answer in refusals] == ["limit-rate"] * 4
+        assert [answer["id"] for answer in refusals] == [10, 11, 12, 13]
+        await page.say({"t": "log", "id": 14, "seat": 0})
+        assert (await page.hear())["error"]["id"] == "limit-rate"
+        assert (await page.hear()) == {"t": "bye", "error": {"id": "limit-strikes", "args": {}}}
+        with pytest.raises(ConnectionClosed) as closed:
+            await page.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+    # The game itself has lost nothing, and a new connection begins afresh.
+    async with anna.at(id) as page:
+        assert (await page.play(0))["t"] == "done"
+
+
+async def test_too_many_requests_of_one_person_are_refused(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={"request_rate": 0.001, "request_burst": 3}).start()
+    anna, boris = people(server), people(server)
+    await anna.get("/me")
+    for nick in "ABC":
+        await anna.post("/me", {"nick": nick})
+    answer = await anna.http.post("/api/me", json={"nick": "D"})
+    assert answer.status_code == 429
+    assert answer.json()["error"]["id"] == "limit-rate"
+    assert answer.headers["retry-after"] == "1"
+    # Looking is free, and another person is not held up.
+    assert await anna.get("/me") == {"nick": "C"}
+    assert await boris.post("/me", {"nick": "Boris"}) == {"nick": "Boris"}
+
+
+async def test_too_many_requests_from_one_address_are_refused(new_server: NewServer, people: People) -> None:
+    """A new cookie with every request does not help."""
+    server = new_server(limits={"address_rate": 0.001, "address_burst": 5}).start()
+    statuses = []
+    for _ in range(7):
+        answer = await people(server).http.post("/api/me", json={"nick": "Eve"})
+        statuses.append(answer.status_code)
+    assert statuses == [200] * 5 + [429] * 2
+
+
+async def test_too_many_tables_and_connections(new_server: NewServer, people: People) -> None:
+    server = new_server(
+        limits={
+            "tables_unfinished": 2,
+            "connections_per_person": 2,
+            "hello_seconds": 0.2,
+            "message_bytes": 100,
+        }
+    ).start()
+    anna = people(server)
+    table = await anna.open_table([None, None, None])
+    await anna.open_table([None, None, None])
+    with pytest.raises(Refused) as refused:
+        await anna.open_table([None, None, None])
+    assert (refused.value.status, refused.value.id) == (429, "limit-tables")
+    assert refused.value.args_ == {"most": 2}
+
+    async with anna.at(table["id"]) as one, anna.at(table["id"]) as two:
+        await one.hear()
+        await two.hear()
+        async with anna.socket(table["id"]) as socket:
+            bye = await Page(socket).hear()
+            assert (bye["t"], bye["error"]["id"]) == ("bye", "limit-connections")
+        await one.say({"t": "why", "id": 1, "seat": 0, "action": {"verb": "x" * 100}})
+        assert (await one.hear())["error"] == {"id": "limit-size", "args": {"most": 100}}
+    # Who never greets does not keep a place.
+    async with anna.socket(table["id"]) as socket:
+        assert (await Page(socket).hear())["error"]["id"] == "limit-hello"
+
+
+async def test_a_reader_who_does_not_keep_up_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser that asks and asks and takes nothing: what it would be told is not piled up without end."""
+    monkeypatch.setattr("undercroft.server.live.FAREWELL_SECONDS", 0.01)
+    house = House(
+        str(tmp_path / "x.sqlite3"),
+        installed_games(),
+        Addresses("127.0.0.1", 8000),
+        Limits(waiting_messages=20, message_burst=1000, strikes=1000),
+        Chance(),
+        workers=1,
+        pace=0,
+    )
+    await house.store.open()
+    table = await house.tables.create("host", NewTable("raiders", 3, [None, "random", "random"], start=False))
+    heard: list[Message] = []
+
+    async def receive() -> Message:
+        hello = {"type": "websocket.receive", "text": '{"t": "hello"}'}
+        return hello if heard else {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        heard.append(message)
+        if message["type"] != "websocket.accept":
+            await asyncio.Event().wait()
+
+    scope = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": "/",
+        "query_string": b"",
+        "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
+        "path_params": {"table": table.id},
+    }
+    live = Live(house.tables, house.moves, house.addresses, house.limits)
+    async with asyncio.timeout(PATIENCE):
+        await live.page(WebSocket(scope, receive, send))
+    assert [message["type"] for message in heard] == ["websocket.accept", "websocket.send", "websocket.close"]
+    assert table.listeners == []
+    assert live.open == 0
+    await house.store.close()
+
+
+def test_a_bucket_refills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("undercroft.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(rate=2, burst=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 100.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 200.0
+    assert bucket.full()
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_limits_are_read_from_a_file_and_mistakes_are_named(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("tables_unfinished = 7\n")
+    assert read_limits(str(file)) == Limits(tables_unfinished=7)
+    file.write_text("tables_unfinishd = 7\n")
+    with pytest.raises(BadLimits, match="tables_unfinishd"):
+        read_limits(str(file))
+    file.write_text("tables_unfinished = many\n")
+    with pytest.raises(BadLimits, match=str(file)):
+        read_limits(str(file))
