@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import copy
+import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -183,3 +186,19 @@ def test_first_cards_are_complete_once_second_cards_are_due() -> None:
 def test_what_is_no_position_at_all_is_refused(shown: object) -> None:
     with pytest.raises(BadPosition):
         GAME.load(shown)
+
+
+def test_the_position_in_the_documentation_is_one() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "games" / "raiders.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```json\n(.*?)```", page, flags=re.DOTALL)
+    dump = json.loads(shown)
+    state = GAME.load(dump)
+    assert state.dump() == dump
+    assert state.broken() == ""
+    assert [GAME.verbs.text(action) for action in state.legal(0)] == [
+        "Play 1",
+        "Play 2",
+        "Play 4",
+        "Play 5",
+        "UseTorch",
+    ]

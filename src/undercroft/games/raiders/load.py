@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -30,7 +32,7 @@ from undercroft.games.raiders.player import NOT_LAID, Player
 from undercroft.games.raiders.rooms import ROOMS, UNSETTLED
 from undercroft.games.raiders.state import NOBODY, RaidersState
 
-FIELDS = [
+FIELDS: Final = [
     "options",
     "seats",
     "floor",
@@ -44,11 +46,11 @@ FIELDS = [
     "deck",
     "plans",
 ]
-PLAYER_FIELDS = ["character", "coins", "wounds", "power", "items", "card", "used_ball", "petrified"]
-ROOM_IDS = [room.id for room in ROOMS]
-BOSS_IDS = [boss.id for boss in BOSSES]
-PLAN_IDS = [plan.id for plan in PLANS]
-CHARACTER_IDS = [character.id for character in CHARACTERS]
+PLAYER_FIELDS: Final = ["character", "coins", "wounds", "power", "items", "card", "used_ball", "petrified"]
+ROOM_IDS: Final = [room.id for room in ROOMS]
+BOSS_IDS: Final = [boss.id for boss in BOSSES]
+PLAN_IDS: Final = [plan.id for plan in PLANS]
+CHARACTER_IDS: Final = [character.id for character in CHARACTERS]
 
 
 def load(shown: object) -> RaidersState:

@@ -25,7 +25,7 @@ raiders-prompt-over = The game is over.
 
 raiders-why-watching = You are watching and cannot play.
 raiders-why-over = The game is over.
-raiders-why-chosen = You have chosen already; a choice is final.
+raiders-why-chosen = You have already played your card in this room.
 raiders-why-wait = It is not your turn: { $count ->
     [one] { $seats } plays first.
    *[other] { $seats } play first.

@@ -25,7 +25,7 @@ raiders-prompt-over = Игра окончена.
 
 raiders-why-watching = Вы наблюдаете и не можете ходить.
 raiders-why-over = Игра окончена.
-raiders-why-chosen = Вы уже выбрали карту; выбор окончательный.
+raiders-why-chosen = Вы уже сыграли карту в этой комнате.
 raiders-why-wait = Сейчас не ваш ход: { $count ->
     [one] сначала ходит { $seats }.
    *[other] сначала ходят { $seats }.

@@ -25,7 +25,7 @@ raiders-prompt-over = Гру завершено.
 
 raiders-why-watching = Ви спостерігаєте й не можете ходити.
 raiders-why-over = Гру завершено.
-raiders-why-chosen = Ви вже обрали карту; вибір остаточний.
+raiders-why-chosen = Ви вже зіграли карту в цій кімнаті.
 raiders-why-wait = Зараз не ваш хід: { $count ->
     [one] спершу ходить { $seats }.
    *[other] спершу ходять { $seats }.
