@@ -15,6 +15,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.games.dragon.actions import VERBS
+from undercroft.games.dragon.bot import GoodBot, PatientBot
 from undercroft.games.dragon.cards import (
     COMPONENTS,
     DIFFICULTIES,
@@ -113,7 +114,7 @@ class DragonGame(Game):
         return load(dump)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"random": RandomBot}
+        return {"good": GoodBot, "patient": PatientBot, "random": RandomBot}
 
 
 GAME: Final = DragonGame()

@@ -1,0 +1,419 @@
+"""What is worth doing: the jobs a gnome can take on, what each is worth, and what it costs in action points.
+
+Costs and values are whole numbers in tenths: a cost of 20 is two action points. A job is judged by its value for every
+action point it still needs, up to the gem on the Rage path or the rubble cleared; the first action of the best job is
+what a gnome does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.action import Action
+from undercroft.games.dragon.actions import (
+    CARRIES,
+    CLEARS,
+    MOST_CARRIED,
+    STEPS,
+    SUPPLY,
+    THE_SEARCH,
+    TORCH_STEPS,
+    TORCHES_MADE,
+    Clear,
+    Search,
+)
+from undercroft.games.dragon.cards import DRAGON_EXPERT, HEXES, TORCHBEARER
+from undercroft.games.dragon.cave import ENTRANCE, HOME, NOTHING, PLACES, STRIDE, count_of, only_place
+from undercroft.games.dragon.show import known_cards
+from undercroft.games.dragon.state import DragonState
+
+FAR: Final = 1_000_000
+
+
+class Weights:
+    """What a player holds important. The numbers were found by trying others in many games."""
+
+    def __init__(self) -> None:
+        self.gem: i64 = 100  # a gem on the path
+        self.slack: i64 = 47  # a hex that is not lost, while many may still be lost
+        self.last_slack: i64 = 120  # and more, divided by what may still be lost
+        self.near_way: i64 = 25  # an open way next to the Entrance
+        self.far_way: i64 = 12  # an open way two steps from it
+        self.cut_off: i64 = 400  # a gnome that would be cut off
+        self.soon: i64 = 12  # dragon cards that may come before somebody else clears a hex
+        self.later: i64 = 14  # so many cards further off are those of the discard pile
+        self.dark: i64 = 10  # the risk of a cave card, as a cost
+        self.rage: i64 = 8  # one dragon card drawn
+        self.lost_ap: i64 = 20  # what finding the Dragon costs in action points
+        self.claim: i64 = 20  # what a job costs more where another gnome stands
+
+
+def patience() -> Weights:
+    """Clears every hex in time and never hurries: wins more, and takes twice as many rounds."""
+    weights = Weights()
+    weights.slack = 24
+    weights.last_slack = 168
+    weights.far_way = 41
+    weights.cut_off = 340
+    weights.soon = 24
+    weights.later = 17
+    weights.dark = 6
+    weights.rage = 10
+    weights.lost_ap = 193
+    return weights
+
+
+BRISK: Final = Weights()
+PATIENT: Final = patience()
+
+# Searching with a bonus of 0, 1, 2, 3: expected rolls, and Dragons met on the way, both in hundredths.
+ROLLS: Final[list[i64]] = [252, 178, 133, 100]
+DRAGONS: Final[list[i64]] = [63, 44, 33, 0]
+
+
+class Job:
+    """Something worth doing."""
+
+    __slots__ = ("value", "cost", "action", "place")
+
+    def __init__(self, value: i64, cost: i64, action: Action, place: i64) -> None:
+        self.value: i64 = value
+        self.cost: i64 = cost
+        self.action: Action = action
+        self.place: i64 = place
+
+    def beats(self, other: Job) -> bool:
+        """More value for every action point."""
+        return self.value * other.cost > other.value * self.cost
+
+
+class Plan:
+    """A gnome's view of the cave: what it costs to get anywhere, and to carry a gem home from anywhere."""
+
+    def __init__(self, world: DragonState, gnome: i64, seat: i64, weights: Weights) -> None:
+        self.world: DragonState = world
+        self.gnome: i64 = gnome
+        self.seat: i64 = seat
+        self.weights: Weights = weights
+        self.here: i64 = world.at[gnome]
+        self.reach: vec[i64] = NOTHING[:]  # by place, what it costs to get there
+        self.first: vec[i64] = NOTHING[:]  # by place, the first step of the way there
+        self.home: vec[i64] = NOTHING[:]  # by place, what it costs to carry one gem home
+        self.onward: vec[i64] = NOTHING[:]  # by place, the next place of that way
+        self.next_cards: i64 = 0  # hexes whose cards this seat knows to come next
+        for card in known_cards(world.dragon_deck, seat):
+            if card <= HEXES:
+                self.next_cards |= 1 << card
+        self.find_ways()
+        self.find_ways_home()
+
+    def find_ways(self) -> None:
+        """Dijkstra over all places in the game: light costs a torch, rubble must be cleared."""
+        for place in range(PLACES):
+            self.reach[place] = FAR
+            self.first[place] = -1
+        self.reach[self.here] = 0
+        done: i64 = 0
+        while True:
+            place = self.nearest(self.reach, done)
+            if place < 0:
+                return
+            done |= 1 << place
+            index = place * STRIDE
+            while self.world.cave.map.ways[index] >= 0:
+                to = self.world.cave.map.ways[index]
+                index += 1
+                cost = self.reach[place] + self.step_cost(place, to)
+                if cost < self.reach[to]:
+                    self.reach[to] = cost
+                    self.first[to] = to if place == self.here else self.first[place]
+
+    def find_ways_home(self) -> None:
+        """The same from the Entrance outwards, for a gnome with a gem: every place must be lit before."""
+        for place in range(PLACES):
+            self.home[place] = FAR
+        self.home[ENTRANCE] = 0
+        done: i64 = 0
+        while True:
+            place = self.nearest(self.home, done)
+            if place < 0:
+                return
+            done |= 1 << place
+            step = self.home[place] + self.enter_cost(place)
+            index = place * STRIDE
+            while self.world.cave.map.ways[index] >= 0:
+                start = self.world.cave.map.ways[index]
+                index += 1
+                if step < self.home[start]:
+                    self.home[start] = step
+                    self.onward[start] = place
+
+    def nearest(self, costs: vec[i64], done: i64) -> i64:
+        """The cheapest place that is not done; -1 if no way leads to any other."""
+        best: i64 = -1
+        least: i64 = FAR
+        for place in range(PLACES):
+            if not done >> place & 1 and costs[place] < least:
+                least = costs[place]
+                best = place
+        return best
+
+    def step_cost(self, start: i64, to: i64) -> i64:
+        """From a place onto its neighbour."""
+        cave = self.world.cave
+        if cave.lit >> to & 1:
+            return 10
+        if not cave.in_game() >> to & 1:
+            return FAR
+        cost: i64 = 10
+        if cave.rubble >> to & 1:
+            cost += 10 * self.world.clear_cost(self.gnome)
+        if self.gnome != TORCHBEARER and not self.spare_torch(start):
+            cost += 10 * self.world.torch_cost
+        if not cave.emptied >> to & 1:
+            cost += self.weights.dark
+        return cost
+
+    def enter_cost(self, place: i64) -> i64:
+        """One gem onto this place; a dark one must be lit first, there and back."""
+        cave = self.world.cave
+        step = 10 * self.world.carry_cost(self.gnome, 1)
+        if cave.lit >> place & 1:
+            return step
+        if not cave.in_game() >> place & 1:
+            return FAR
+        if cave.rubble >> place & 1:
+            step += 10 * self.world.clear_cost(self.gnome)
+        return step + 30 + self.weights.dark
+
+    def spare_torch(self, place: i64) -> bool:
+        """Is there a torch that may be carried away?"""
+        return self.world.cave.torches[place] >= (1 if place == ENTRANCE else 2)
+
+    # Steps
+
+    def step_to(self, to: i64) -> Action:
+        """The first thing to do in order to get onto this neighbour."""
+        cave = self.world.cave
+        if cave.lit >> to & 1:
+            return STEPS[to]
+        if cave.rubble >> to & 1:
+            return CLEARS[to]
+        if self.gnome == TORCHBEARER:
+            return STEPS[to]
+        if self.spare_torch(self.here):
+            return TORCH_STEPS[to]
+        return self.torch()
+
+    def torch(self) -> Action:
+        """A new torch, from the place that needs it least."""
+        return TORCHES_MADE[torch_source(self.world, self.here)]
+
+    # Jobs
+
+    def jobs(self) -> list[Job]:
+        """Everything that could be done."""
+        found: list[Job] = []
+        self.add_gems(found)
+        self.add_searches(found)
+        self.add_clearings(found)
+        self.add_going_home(found)
+        return found
+
+    def any_job(self) -> Job | None:
+        """The best job of all, whether or not it can be begun."""
+        return best_of(self.jobs())
+
+    def best_job(self, legal: list[Action]) -> Job | None:
+        """The best job that can be begun. Where the best of all must wait for more action points, the gnome stays."""
+        jobs = self.jobs()
+        best = best_of(jobs)
+        if best is None or best.action in legal:
+            return best
+        possible = [job for job in jobs if job.action in legal]
+        here = best_of([job for job in possible if works_here(job.action)])
+        if here is not None or best.place == self.here:
+            return here
+        return best_of(possible)
+
+    def claimed(self, place: i64) -> i64:
+        """What a job costs more because another gnome stands there already."""
+        others = self.world.gnomes_at(place) & ~(1 << self.gnome)
+        return self.weights.claim if others and place != self.here and place else 0
+
+    def gem_value(self) -> i64:
+        return self.weights.gem
+
+    def add_gems(self, jobs: list[Job]) -> None:
+        """Gems that lie in the cave want to be home."""
+        cave = self.world.cave
+        for hex in range(1, HEXES + 1):
+            if not cave.gems[hex]:
+                continue
+            cost = self.reach[hex] + self.home[hex] + self.claimed(hex)
+            if cost >= FAR:
+                continue
+            if hex != self.here:
+                jobs.append(Job(self.gem_value(), cost, self.step_to(self.first[hex]), hex))
+                continue
+            jobs.append(Job(self.gem_value(), cost, self.carry_on(), hex))
+
+    def carry_on(self) -> Action:
+        """The gem here goes on towards the Entrance, or the way is prepared."""
+        to = self.onward[self.here]
+        cave = self.world.cave
+        if not cave.lit >> to & 1:
+            return self.step_to(to)
+        gems: i64 = 1
+        most = cave.gems[self.here]
+        # Several at once save action points; with few dice in play they draw more cards.
+        while gems < most and self.world.ap >= self.world.carry_cost(self.gnome, gems + 1):
+            if to == ENTRANCE and self.world.dice < 3:
+                break
+            gems += 1
+        return CARRIES[to * MOST_CARRIED + gems - 1]
+
+    def add_searches(self, jobs: list[Job]) -> None:
+        """Gems that are not found yet: the way there, the search, and the way home."""
+        world = self.world
+        if not world.gem_supply():
+            return
+        cave = world.cave
+        weights = self.weights
+        cards = 10 + 10 * world.dice // 3  # dragon cards of an ordinary Rage, in tenths
+        for hex in range(1, HEXES + 1):
+            if not cave.unsearched() >> hex & 1:
+                continue
+            bonus = cave.cubes[hex] + (1 if self.gnome == DRAGON_EXPERT else 0)
+            if bonus > 3:
+                bonus = 3
+            cost = self.reach[hex] + self.home[hex] + self.claimed(hex)
+            if cost >= FAR:
+                continue
+            cost += ROLLS[bonus] * world.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
+            value = self.gem_value() - DRAGONS[bonus] * cards * weights.rage // 1000
+            if cave.lying >= 3:
+                value -= cards * weights.rage // 10
+            action: Action = THE_SEARCH
+            if hex != self.here:
+                action = self.step_to(self.first[hex])
+            elif cave.dark(hex):
+                action = self.torch()
+            jobs.append(Job(value, cost, action, hex))
+
+    def add_clearings(self, jobs: list[Job]) -> None:
+        """Rubble that the Dragon might strike again."""
+        world = self.world
+        cave = world.cave
+        clear_cost = 10 * world.clear_cost(self.gnome)
+        for hex in range(1, HEXES + 1):
+            if not cave.rubble >> hex & 1 or cave.lost >> hex & 1:
+                continue
+            beside: i64 = -1
+            index = hex * STRIDE
+            while cave.map.ways[index] >= 0:
+                place = cave.map.ways[index]
+                index += 1
+                if cave.open >> place & 1 and (beside < 0 or self.reach[place] < self.reach[beside]):
+                    beside = place
+            if beside < 0 or self.reach[beside] >= FAR:
+                continue
+            action: Action = CLEARS[hex]
+            if beside != self.here:
+                action = self.step_to(self.first[beside])
+            value = clearing_value(world, hex, self.next_cards, self.weights)
+            jobs.append(Job(value, self.reach[beside] + clear_cost, action, beside))
+
+    def add_going_home(self, jobs: list[Job]) -> None:
+        """When no gem is left to find, all must be home."""
+        world = self.world
+        if self.here == ENTRANCE or world.gem_supply():
+            return
+        value = self.weights.gem if world.delivered == world.difficulty.target else self.weights.gem // 4
+        if self.reach[ENTRANCE] < FAR:
+            jobs.append(Job(value, self.reach[ENTRANCE], self.step_to(self.first[ENTRANCE]), ENTRANCE))
+
+
+def best_of(jobs: list[Job]) -> Job | None:
+    best: Job | None = None
+    for job in jobs:
+        if best is None or job.beats(best):
+            best = job
+    return best
+
+
+def works_here(action: Action) -> bool:
+    """A search or a clearing: done without leaving the place."""
+    return isinstance(action, Search | Clear)
+
+
+def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
+    """What clearing a rubble hex saves: the slack its removal would cost, the way it is, and gnomes behind it."""
+    cave = world.cave
+    after = cave.copy()
+    lost = after.remove(hex)
+    slack = world.slack()
+    drop = slack - (world.delivered + after.lying + count_of(after.unsearched()) - world.difficulty.target)
+    worth = weights.slack + weights.last_slack // (slack + 1 if slack > 0 else 1)
+    value = drop * worth
+    if lost & world.guarded():
+        value += weights.cut_off
+    if cave.map.near[hex] & HOME:
+        value += weights.near_way
+    elif cave.map.around(HOME) & cave.map.near[hex]:
+        value += weights.far_way
+    return value * urgency(world, hex, next_cards, weights) // 100
+
+
+def urgency(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
+    """How likely the hex is struck before somebody else comes by, in hundredths."""
+    if next_cards >> hex & 1:
+        return 150
+    before: i64 = 0
+    for index in range(len(world.dragon_deck.packets) - 1, -1, -1):
+        packet = world.dragon_deck.packets[index]
+        size: i64 = len(packet)
+        for card in packet.loose:
+            if card == hex:
+                return chance(weights.soon, before, size)
+        for card in packet.front:
+            if card == hex:
+                return chance(weights.soon, before, size)
+        before += size
+    return chance(weights.soon, before + weights.later, len(world.dragon_discard))
+
+
+def chance(soon: i64, before: i64, size: i64) -> i64:
+    """That one of so many cards, after those before it, comes soon."""
+    hundredths = 100 * soon // (before + size + 1)
+    return hundredths if hundredths < 100 else 100
+
+
+def torch_source(world: DragonState, place: i64) -> i64:
+    """Where a torch for this place is missed least: the supply, then far, bare, emptied hexes."""
+    cave = world.cave
+    if cave.torch_supply:
+        return SUPPLY
+    sources = world.torch_sources(place)
+    if not sources:
+        return SUPPLY
+    distances = cave.distances(ENTRANCE)
+    best = only_place(sources)
+    most: i64 = -FAR
+    for source in range(PLACES):
+        if not sources >> source & 1:
+            continue
+        worth = 3 * distances[source]
+        if cave.torches[source] >= 2 or source == ENTRANCE:
+            worth += 20
+        if cave.emptied >> source & 1:
+            worth += 4
+        if cave.gems[source]:
+            worth -= 20
+        if worth > most:
+            most = worth
+            best = source
+    return best
