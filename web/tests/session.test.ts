@@ -1,48 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
+import { asks, stateOf, tableOf } from "./messages";
 import { Wire, last } from "./wire";
-import type { StateMessage, TableInfo } from "../src/lib/wire";
-
-const tableOf = (you: number[]): TableInfo => ({
-  id: "x",
-  game: "raiders",
-  options: {},
-  status: "playing",
-  seats: [0, 1, 2].map(() => ({
-    kind: "person" as const,
-    nick: "Fox",
-    bot: null,
-    connected: true,
-  })),
-  you,
-  host: true,
-  link: "",
-  commitment: "",
-  position: false,
-  created: 0,
-  moves: 0,
-  next: null,
-});
-
-function stateOf(seat: number, version: number, more: Partial<StateMessage> = {}): StateMessage {
-  return {
-    t: "state",
-    seat,
-    version,
-    undone: null,
-    events: [],
-    view: version,
-    figures: null,
-    say: null,
-    prompt: null,
-    take_back: false,
-    waiting: [],
-    outcome: null,
-    ...more,
-  };
-}
-const asks = (id: number) => ({ id, say: { id: "q", args: {} }, actions: [{ verb: "Play" }] });
 
 let logs: [number, unknown][];
 let session: TableSession;

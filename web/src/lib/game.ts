@@ -79,6 +79,11 @@ export interface GameRoom {
 
 const rooms = import.meta.glob<{ default: GameRoom }>("../games/*/index.ts");
 
+/** Whether this client can show a table of the game at all. */
+export function hasRoom(slug: string): boolean {
+  return `../games/${slug}/index.ts` in rooms;
+}
+
 /** A game's room, fetched when its table is first opened; null where there is none. */
 export async function loadRoom(slug: string): Promise<GameRoom | null> {
   const enter = rooms[`../games/${slug}/index.ts`];

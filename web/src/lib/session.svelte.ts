@@ -81,8 +81,11 @@ export class TableSession {
     return this.#send(() => this.#live.takeBack(this.seat));
   };
 
-  why = (action: Action): Promise<Message | null> => this.#live.why(this.seat, action);
-  preview = (action: Action): Promise<Preview | null> => this.#live.preview(this.seat, action);
+  // Both are help only: without an answer there is none to show.
+  why = (action: Action): Promise<Message | null> =>
+    this.#live.why(this.seat, action).catch(() => null);
+  preview = (action: Action): Promise<Preview | null> =>
+    this.#live.preview(this.seat, action).catch(() => null);
 
   async #send(message: () => Promise<void>): Promise<boolean> {
     this.busy = true;

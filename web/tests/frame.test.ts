@@ -1,0 +1,164 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { GameRoom } from "../src/lib/game";
+import { addMessages, setLanguage } from "../src/lib/i18n.svelte";
+import { Live } from "../src/lib/live";
+import { TableSession } from "../src/lib/session.svelte";
+import RoomStage from "../src/table/RoomStage.svelte";
+import Dialogs from "../src/ui/Dialogs.svelte";
+import KeyHelp from "../src/ui/KeyHelp.svelte";
+import { asks, stateOf, tableOf } from "./messages";
+import Rules from "./toy/Rules.svelte";
+import Table from "./toy/Table.svelte";
+import { Wire, last } from "./wire";
+
+const room: GameRoom = {
+  Table,
+  Rules,
+  describe: (event: { seat: number }) => [
+    { say: { id: "toy-took", args: { seat: event.seat } }, seat: event.seat },
+  ],
+  keys: [{ keys: ["T"], does: "toy-key" }],
+};
+
+let session: TableSession;
+const user = userEvent.setup();
+const hears = (...given: Parameters<typeof stateOf>) => last().says(stateOf(...given));
+const sent = (kind: string) => last().sent.filter((asked) => asked["t"] === kind);
+
+beforeEach(async () => {
+  addMessages(
+    "en",
+    "toy-asks = Which card?\ntoy-took = { $seat } took a coin\ntoy-key = throws the torch\ntoy-why = most coins\ntoy-coins = Coins\ntoy-rest = still standing",
+  );
+  await setLanguage("en");
+  Wire.all = [];
+  Wire.answer = (asked, wire) => {
+    if (asked["t"] === "log") wire.says({ t: "answer", id: asked["id"], body: { events: [] } });
+    else if (asked["t"] !== "hello") wire.says({ t: "done", id: asked["id"] });
+  };
+  session = new TableSession(
+    "x",
+    (events) => new Live("ws://here", events, (to) => new Wire(to) as unknown as WebSocket),
+  );
+  last().open();
+  last().says({ t: "table", table: tableOf([0], ["Fox", "Owl", "Badger"]) });
+  render(Dialogs);
+  render(KeyHelp);
+  render(RoomStage, { session, room });
+});
+afterEach(() => session.close());
+
+describe("the table's frame", () => {
+  it("asks you in words, and says for whom the table waits besides", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0, 1, 2] });
+    const bar = await screen.findByRole("region", { name: "What is asked of you" });
+    expect(within(bar).getByRole("heading").textContent).toBe("Which card?");
+    expect(bar.textContent).toMatch(/Waiting for\s+Owl,\s+Badger/);
+  });
+
+  it("says to whoever is not asked that the others choose", async () => {
+    hears(0, 1, { waiting: [1] });
+    const bar = await screen.findByRole("region", { name: "What is asked of you" });
+    expect(within(bar).getByRole("heading").textContent).toBe("The others are choosing");
+    expect(bar.textContent).toMatch(/Waiting for\s+Owl/);
+  });
+
+  it("sends the very action that was offered", async () => {
+    hears(0, 1, { prompt: asks(4, "toy-asks", [{ verb: "Play", card: "3" }]), waiting: [0] });
+    await user.click(await screen.findByRole("button", { name: "Play" }));
+    expect(sent("play")).toMatchObject([
+      { seat: 0, prompt: 4, action: { verb: "Play", card: "3" } },
+    ]);
+  });
+
+  it("offers the take-back only while there is one", async () => {
+    hears(0, 1);
+    await screen.findByText("Board 1");
+    expect(screen.queryByRole("button", { name: "Take back" })).toBe(null);
+    hears(0, 2, { take_back: true });
+    await user.click(await screen.findByRole("button", { name: "Take back" }));
+    expect(sent("take_back")).toMatchObject([{ seat: 0 }]);
+  });
+
+  it("asks once before what hurts, and does nothing on Esc or cancel", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks", [{ verb: "Throw" }]), waiting: [0] });
+    await user.click(await screen.findByRole("button", { name: "Throw" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(sent("play")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Throw" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Throw" }));
+    expect(sent("play")).toHaveLength(1);
+  });
+
+  it("shows a card large, and closes it", async () => {
+    hears(0, 1);
+    await user.click(await screen.findByRole("button", { name: "look" }));
+    const dialog = await screen.findByRole("dialog", { name: "The key" });
+    expect(dialog.textContent).toContain("It opens chests.");
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("writes what happened into the record and reads it out", async () => {
+    hears(0, 1);
+    hears(0, 2, { events: [{ seat: 1 }] });
+    const record = await screen.findByRole("region", { name: "Record" });
+    expect((await within(record).findByRole("listitem")).textContent).toContain("Owl took a coin");
+    expect(screen.getByRole("log").textContent).toContain("Owl took a coin");
+  });
+
+  it("explains every line of the score at the end, winners first", async () => {
+    hears(0, 1, {
+      outcome: {
+        winners: [2],
+        why: { id: "toy-why", args: {} },
+        places: [2, 3, 1],
+        scores: [7, 3, 9].map((amount) => [
+          { label: { id: "toy-coins", args: {} }, amount },
+          { label: { id: "toy-rest", args: {} }, amount: null },
+        ]),
+        points: [0, 0, 1],
+      },
+    });
+    const sheet = await screen.findByRole("dialog", { name: "Badger won" });
+    const names = within(sheet).getAllByRole("heading", { level: 3 });
+    expect(names.map((name) => name.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "1 Badger",
+      "2 Fox",
+      "3 Owl",
+    ]);
+    expect(sheet.textContent).toContain("most coins");
+    expect(within(sheet).getAllByText("still standing")).toHaveLength(3);
+    expect(within(sheet).getByRole("button", { name: "Again with the same people" })).toBeTruthy();
+  });
+
+  it("speaks another language at once", async () => {
+    hears(0, 1, { waiting: [1] });
+    await screen.findByText("The others are choosing");
+    await user.click(screen.getByRole("button", { name: /Українська/ }));
+    expect(await screen.findByText("Обирають інші")).toBeTruthy();
+  });
+
+  it("lists the house's keys and the game's on a question mark", async () => {
+    hears(0, 1);
+    await screen.findByText("Board 1");
+    await user.keyboard("?");
+    const help = await screen.findByRole("dialog", { name: "Keys" });
+    expect(help.textContent).toContain("throws the torch");
+    expect(help.textContent).toContain("close, step back");
+  });
+
+  it("draws a curtain before the device goes to another player", async () => {
+    last().says({ t: "table", table: tableOf([0, 1], ["Fox", "Owl", "Badger"]) });
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0, 1] });
+    hears(1, 1, { prompt: asks(1, "toy-asks"), waiting: [0, 1], view: 77 });
+    hears(0, 2, { waiting: [1] });
+    expect(await screen.findByRole("heading", { name: "Pass the device to Owl" })).toBeTruthy();
+    expect(screen.queryByText("Board 77")).toBe(null);
+    await user.click(screen.getByRole("button", { name: "I am Owl" }));
+    expect(await screen.findByText("Board 77")).toBeTruthy();
+  });
+});

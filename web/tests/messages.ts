@@ -1,0 +1,49 @@
+/** Messages of the server as the tests need them. */
+import type { Action, StateMessage, TableInfo } from "../src/lib/wire";
+
+export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]): TableInfo => ({
+  id: "x",
+  game: "raiders",
+  options: {},
+  status: "playing",
+  seats: names.map((nick) => ({ kind: "person" as const, nick, bot: null, connected: true })),
+  you,
+  host: true,
+  link: "",
+  commitment: "",
+  position: false,
+  created: 0,
+  moves: 0,
+  next: null,
+});
+
+export function stateOf(
+  seat: number,
+  version: number,
+  more: Partial<StateMessage> = {},
+): StateMessage {
+  return {
+    t: "state",
+    seat,
+    version,
+    undone: null,
+    events: [],
+    view: version,
+    figures: null,
+    say: null,
+    prompt: null,
+    take_back: false,
+    waiting: [],
+    outcome: null,
+    ...more,
+  };
+}
+export const asks = (
+  id: number,
+  say = "q",
+  actions: (Action & { card?: string })[] = [{ verb: "Play" }],
+) => ({
+  id,
+  say: { id: say, args: {} },
+  actions,
+});
