@@ -3,8 +3,8 @@
 Every step of every game: the invariants, the choices, a few listed actions on copies, two sealed choices, and the same
 view for all seats and the watcher. At the first and the last position and about one in ten between them: all listed
 actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals. About one position in six: a lock-step
-of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the end: the replay. After two
-hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
+of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the end: the replay.
+After two hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
 """
 
 from __future__ import annotations
