@@ -1,8 +1,10 @@
 """The command line: what it prints, and a sentence for every mistake."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -270,19 +272,37 @@ def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, record: Path)
     assert "This game has the seats 0 to 1; -1 is a watcher." in err
 
 
+SCRIPT = Path(sys.executable).with_name("undercroft")
+
+
 def test_the_command_is_installed() -> None:
-    script = Path(sys.executable).with_name("undercroft")
-    done = subprocess.run([script, "--version"], capture_output=True, text=True, check=True)
+    done = subprocess.run([SCRIPT, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("undercroft ")
 
 
 def test_whoever_stops_reading_causes_no_complaint() -> None:
-    script = Path(sys.executable).with_name("undercroft")
     done = subprocess.run(
-        ["sh", "-c", f"'{script}' playthrough raiders --seed 1 | head -n 1"],
+        ["sh", "-c", f"'{SCRIPT}' playthrough raiders --seed 1 | head -n 1"],
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.stdout.startswith("game: raiders")
     assert done.stderr == ""
+
+
+def test_a_data_file_with_a_wrong_field_is_named_by_file_card_and_field(tmp_path: Path) -> None:
+    own = files("undercroft.games.raiders").joinpath("components.toml").read_text(encoding="utf-8")
+    file = tmp_path / "raiders.toml"
+    file.write_text(own.replace("wounds = ", 'wounds = "many" #', 1), encoding="utf-8")
+    done = subprocess.run(
+        [SCRIPT, "check", "raiders", "--games", "1"],
+        env={**os.environ, "UNDERCROFT_COMPONENTS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"undercroft: {file}: ")
+    assert "wounds must be a whole number" in done.stderr
+    assert "Traceback" not in done.stderr

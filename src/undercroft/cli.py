@@ -31,8 +31,7 @@ app = App(
     help_format="plaintext",
 )
 
-
-# What the generator of simulations takes: two words of 31 bits.
+# A seed fits into a machine word, with room to count on from it.
 Seed = Annotated[
     int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
 ]
