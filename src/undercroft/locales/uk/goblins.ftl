@@ -1,0 +1,75 @@
+### Гобліни проти Гномів: що кажуть правила.
+
+## Налаштування
+
+goblins-option-roles = Ролі
+goblins-option-roles-base = Лише команди
+goblins-option-roles-advanced = З бонусами
+goblins-option-roles-help = Лише команди: важливо тільки, гном ви чи гоблін. З бонусами: кожна роль ще й заробляє золото по-своєму.
+
+## Місця
+
+goblins-goal-north = північна ціль
+goblins-goal-middle = середня ціль
+goblins-goal-south = південна ціль
+
+## Що потрібно зробити
+
+goblins-prompt-turn = Ваш хід: зіграйте карту або обміняйте одну на карту з колоди.
+goblins-prompt-turn-no-deck = Ваш хід: колода порожня, тож грайте, якщо можете.
+goblins-prompt-open-goal = Ви дісталися кількох цілей: яку відкриєте першою?
+goblins-prompt-drinker = Хто вип’є ель і пропустить наступний хід?
+goblins-prompt-claim = Ви подивилися: { $goal }. Що скажете іншим? Казати правду не обов’язково.
+goblins-prompt-steal = Скнара: у кого ви заберете золотий?
+goblins-prompt-wait = Чекаємо на гравця { $seat }.
+goblins-prompt-over = Гру закінчено.
+
+## Чому не можна
+
+goblins-why-watching = Ви спостерігаєте й не можете ходити.
+goblins-why-over = Гру закінчено.
+goblins-why-wait = Зараз не ваш хід: ходить { $seat }.
+goblins-why-choose-first = Спершу дайте відповідь на поставлене запитання.
+goblins-why-no-card = У вас немає такої карти: { $card }.
+goblins-why-no-deck = Колода порожня: обмінювати немає на що.
+goblins-why-no-seat = Такого місця за столом немає.
+goblins-why-potion-self = Зілля треба розділити з іншим гравцем: із самим собою помінятися не можна.
+goblins-why-map-open = Цю ціль уже відкрито.
+goblins-why-can-play = Пасувати можна, лише якщо жодної карти не можна зіграти.
+goblins-why-claim-up = Цю ціль уже відкрито; назвіть іншу.
+goblins-why-claim-now = Оголошують щось лише після мапи.
+goblins-why-not-reached = До цієї цілі тунель не дійшов, або обирати її не треба.
+goblins-why-ale-self = Пригостити елем самого себе не можна.
+goblins-why-ale-twice = { $seat } уже відсипається після елю.
+goblins-why-ale-now = Елем пригощають, лише виклавши Кухоль елю.
+goblins-why-steal = Тут зараз немає чого взяти.
+goblins-why-lantern = Ліхтар не можна прибрати нічим.
+goblins-why-nothing-there = Там немає карти.
+goblins-why-not-removable = Старт і цілі підірвати не можна.
+goblins-why-not-laid = Цю карту розігрують, а не викладають: { $card }.
+goblins-why-taken = Місце зайняте або лежить за краєм.
+goblins-why-turn = Карта виглядає так само за іншого повороту: скористайтеся ним.
+goblins-why-no-fit = Краї не сходяться: прохід має зустрічати прохід, стіна — стіну.
+goblins-why-not-joined = Карта має продовжувати живий тунель, що веде від старту.
+goblins-why-no-target = Підривати поки нічого.
+goblins-why-no-spot = Зараз ця карта нікуди не підходить.
+
+## Чи близько бонус
+
+goblins-bonus-master-of-disguise = +1, якщо ви брали участь в обміні ролями.
+goblins-bonus-demolitionist = +1, якщо відкрито Динаміт.
+goblins-bonus-skinflint = Якщо відкрито Дракона, ви заберете в когось золотий.
+goblins-bonus-racer = +1, якщо на переможному шляху немає дверей. Дверей у живому тунелі: { $count }.
+goblins-bonus-pedant = +1, якщо наприкінці раунду колода порожня. Залишилося карт: { $count }.
+goblins-bonus-king = +1 за три Кухлі елю на переможному шляху. У живому тунелі: { $count }.
+goblins-bonus-keykeeper = +1 за двері на переможному шляху. У живому тунелі: { $count }.
+goblins-bonus-jeweller = +1 за два Ліхтарі на переможному шляху. У живому тунелі: { $count }.
+
+## Кінець
+
+goblins-score-role = Остання роль: { $role }
+goblins-score-team = За команду
+goblins-score-opener = За відкрите золото
+goblins-score-robbed = Обікрали
+goblins-score-total = Усього золота
+goblins-outcome-gold = { $seat } першим збирає { $gold } золотих, раунд { $round }.
