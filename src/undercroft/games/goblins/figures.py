@@ -29,7 +29,7 @@ from undercroft.games.goblins.cards import (
 )
 from undercroft.games.goblins.phases import TURN
 from undercroft.games.goblins.show import colour_names, place_pair
-from undercroft.games.goblins.words import why_not_face
+from undercroft.games.goblins.words import dashed, why_not_face
 
 if TYPE_CHECKING:
     from undercroft.games.goblins.state import GoblinsState
@@ -110,7 +110,7 @@ def bonus(state: GoblinsState, seat: i64) -> views.Bonus:
         earned = count == 0
     elif role != SKINFLINT:
         earned = state.dynamite
-    message = Message(f"goblins-bonus-{ROLES[role].id.replace('_', '-')}", {"count": count})
+    message = Message(f"goblins-bonus-{dashed(ROLES[role].id)}", {"count": count})
     return views.Bonus(message, earned)
 
 

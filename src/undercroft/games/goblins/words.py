@@ -54,7 +54,12 @@ def prompt(state: GoblinsState, seat: i64) -> Message:
         return Message("goblins-prompt-claim", {"goal": GOAL_PLACES[state.looking]})
     if state.phase == TURN and not state.deck.packets:
         return Message("goblins-prompt-turn-no-deck")
-    return Message(f"goblins-prompt-{PHASES[state.phase].replace('_', '-')}")
+    return Message(f"goblins-prompt-{dashed(PHASES[state.phase])}")
+
+
+def dashed(word: str) -> str:
+    """As message ids are written."""
+    return word.replace("_", "-")
 
 
 def why_not(state: GoblinsState, seat: i64, action: Action) -> Message | None:

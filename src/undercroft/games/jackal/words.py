@@ -56,13 +56,18 @@ def prompt(state: JackalState, seat: i64) -> Message:
         dice = {"die": int(state.die), "second": int(state.second_die)}
         return Message("jackal-prompt-swim" if state.swim else "jackal-prompt-no-swim", dice)
     if state.phase == WALK or state.phase == HEAD_START:
-        return Message(f"jackal-prompt-{PHASES[state.phase].replace('_', '-')}", {"die": int(state.die)})
+        return Message(f"jackal-prompt-{dashed(PHASES[state.phase])}", {"die": int(state.die)})
     if state.phase == BAT_MOVE or state.phase == COIN:
         trial = state.trial
         assert trial is not None
         args = {"die": int(state.die), "seat": int(trial.loser())}
         return Message("jackal-prompt-bat-move" if state.phase == BAT_MOVE else "jackal-prompt-coin", args)
-    return Message(f"jackal-prompt-{PHASES[state.phase].replace('_', '-')}")
+    return Message(f"jackal-prompt-{dashed(PHASES[state.phase])}")
+
+
+def dashed(word: str) -> str:
+    """As message ids are written."""
+    return word.replace("_", "-")
 
 
 def why_not(state: JackalState, seat: i64, action: Action) -> Message | None:
