@@ -48,7 +48,6 @@ export function after(view: View, event: Event): View {
         ...seat,
         power: [...seat.power, ...seat.spent].sort(),
         spent: [],
-        laid: [],
       }));
     default:
       return view;
