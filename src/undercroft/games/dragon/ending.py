@@ -12,6 +12,12 @@ from undercroft.games.dragon.table import CUT_OFF, OVER, PLAYING, TOO_FEW, VICTO
 from undercroft.games.dragon.view import GameOver, Reason
 
 REASONS: Final[list[Reason]] = ["victory", "cut_off", "too_few", "rounds"]
+SENTENCES: Final = [
+    "dragon-outcome-victory",
+    "dragon-outcome-cut-off",
+    "dragon-outcome-too-few",
+    "dragon-outcome-rounds",
+]
 
 
 def check_end(table: Table) -> None:
@@ -73,7 +79,7 @@ def outcome(table: Table) -> Outcome | None:
         return None
     won = table.result == VICTORY
     why = Message(
-        f"dragon-outcome-{REASONS[table.result - 1].replace('_', '-')}",
+        SENTENCES[table.result - 1],
         {
             "delivered": int(table.delivered),
             "target": int(table.difficulty.target),
