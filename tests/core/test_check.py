@@ -52,6 +52,12 @@ def test_a_sound_game_passes_at_every_seat_count_and_in_every_variant() -> None:
         (faults.HiddenFieldMissingInDump, "dump and load", "what is loaded plays on otherwise", 12),
         (faults.LosesACard, "invariants", "the cards are", 5),
         (faults.RollsItsOwnDice, "replay", "the record does not always replay to the same", 6),
+        (
+            faults.PeeksForNothing,
+            "take-back",
+            "TopShown has shown something hidden, yet the step can be taken back",
+            12,
+        ),
         (faults.Crashes, "listed action", "plays Seal 11: IndexError: no such card", 1),
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",

@@ -253,6 +253,16 @@ class RollsItsOwnDice(ToyState):
         self.won[random.randrange(self.seats)] += 1
 
 
+class PeeksForNothing(ToyState):
+    """Looking at the top card is not counted: where it draws nothing, one may look and take it back."""
+
+    def play(self, seat: i64, action: Action, rng: Rng) -> None:
+        before = self.reveals
+        super().play(seat, action, rng)
+        if isinstance(action, Peek):
+            self.reveals = before
+
+
 class Crashes(ToyState):
     """The rules fall over when the highest card is sealed."""
 

@@ -20,6 +20,7 @@ from undercroft.core.check.copies import (
     Follower,
     check_copy,
     check_dump,
+    check_finality,
     check_repeats,
     check_replay,
     check_take_back,
@@ -212,7 +213,8 @@ def advance(match: Match, path: FastRng) -> None:
     seat = any_actor(match.state, path)
     action = any_action(match, seat, path)
     before = match.state.copy()
-    try_step(match, seat, action, path)
+    log = try_step(match, seat, action, path)
+    check_finality(match, seat, log)
     if match.can_take_back(seat) and path.below(8) == 0:
         check_take_back(match, seat, before)
 
