@@ -16,6 +16,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.games.jackal.actions import VERBS
+from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
 from undercroft.games.jackal.load import load
 from undercroft.games.jackal.options import Options
@@ -86,7 +87,7 @@ class Jackal(Game):
         return load(dump)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"random": RandomBot}
+        return {"good": GoodBot, "random": RandomBot}
 
 
 def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
