@@ -236,19 +236,58 @@ def read_potions(components: Components) -> vec[i64]:
     return counts
 
 
-COMPONENTS: Final = read_components("doggies")
-NUMBERS: Final = COMPONENTS.table("numbers")
-BASE_PAWS: Final[i64] = NUMBERS.number("base_paws", 1, 7)
-MOST_PAWS: Final[i64] = NUMBERS.number("max_paws", 1, 7)
-QUESTS_DEALT: Final = 2
-COUNTDOWN: Final[i64] = NUMBERS.number("countdown_per_player", 0, 50)
-CHEST_COINS: Final[i64] = NUMBERS.number("chest_coins", -20, 20)
-ROUNDS: Final[i64] = COMPONENTS.table("game").number("rounds", 1, 9)
+class Box:
+    """Everything a file of components says, checked."""
 
-DOGS: Final[list[Dog]] = [Dog(row) for row in COMPONENTS.rows("dog")]
-ROOMS: Final[list[Room]] = read_rooms(COMPONENTS)
-QUESTS: Final[list[Quest]] = [Quest(row) for row in COMPONENTS.rows("quest")]
-POTIONS: Final[vec[i64]] = read_potions(COMPONENTS)
+    def __init__(self, components: Components) -> None:
+        numbers = components.table("numbers")
+        self.rounds: i64 = components.table("game").number("rounds", 1, 9)
+        self.most_paws: i64 = numbers.number("max_paws", 1, 7)
+        self.base_paws: i64 = numbers.number("base_paws", 1, self.most_paws)
+        self.countdown: i64 = numbers.number("countdown_per_player", 0, 50)
+        self.chest_coins: i64 = numbers.number("chest_coins", -20, 20)
+        self.dogs: list[Dog] = [Dog(row) for row in components.rows("dog")]
+        self.rooms: list[Room] = read_rooms(components)
+        self.quests: list[Quest] = [Quest(row) for row in components.rows("quest")]
+        self.potions: vec[i64] = read_potions(components)
+        start = components.table("start")
+        self.faces: list[str] = [read_edges(start, "face_two"), read_edges(start, "face_many")]
+        self.check(components)
+
+    def check(self, components: Components) -> None:
+        """The totals are right, there is enough for a full table, and quests ask for what exists."""
+        totals = components.table("totals")
+        potions: i64 = 0
+        for count in self.potions:
+            potions += count
+        check_total(totals, "dogs", len(self.dogs), 4)
+        check_total(totals, "quests", len(self.quests), 4 * QUESTS_DEALT)
+        check_total(totals, "potions", potions, 0)
+        species = [room.species for room in self.rooms]
+        for row in components.rows("quest"):
+            if row.has("species") and row.word("species") not in species:
+                raise row.wrong("species", f"is {row.word('species')!r}, but no room has it")
+
+
+def check_total(totals: Row, name: str, count: i64, fewest: i64) -> None:
+    if totals.number(name) != count:
+        raise totals.wrong(name, f"is {totals.number(name)}, but there are {count}")
+    if count < fewest:
+        raise totals.wrong(name, f"is {count}; four seats need {fewest}")
+
+
+QUESTS_DEALT: Final = 2
+COMPONENTS: Final = read_components("doggies")
+BOX: Final = Box(COMPONENTS)
+ROUNDS: Final[i64] = BOX.rounds
+BASE_PAWS: Final[i64] = BOX.base_paws
+MOST_PAWS: Final[i64] = BOX.most_paws
+COUNTDOWN: Final[i64] = BOX.countdown
+CHEST_COINS: Final[i64] = BOX.chest_coins
+DOGS: Final[list[Dog]] = BOX.dogs
+ROOMS: Final[list[Room]] = BOX.rooms
+QUESTS: Final[list[Quest]] = BOX.quests
+POTIONS: Final[vec[i64]] = BOX.potions
 
 DOG_NAMES: Final = [dog.id for dog in DOGS]
 ROOM_NAMES: Final = [room.id for room in ROOMS]
@@ -256,10 +295,7 @@ QUEST_NAMES: Final = [quest.id for quest in QUESTS]
 SPECIES: Final = sorted({room.species for room in ROOMS if room.species})
 DECK_SIZE: Final[i64] = len(ROOMS) - 1
 START_ROOM: Final[i64] = DECK_SIZE
-START_FACES: Final = [
-    read_edges(COMPONENTS.table("start"), "face_two"),
-    read_edges(COMPONENTS.table("start"), "face_many"),
-]
+START_FACES: Final[list[str]] = BOX.faces
 
 
 def turned_sides(edges: str, turn: i64) -> i64:
@@ -314,6 +350,12 @@ def all_names() -> dict[str, dict[str, str]]:
         names[symbol] = symbols.part(symbol).names()
     for dog in DOGS:
         names[dog.id] = dog.names
+    for row in COMPONENTS.rows("dog"):
+        for text in ("class", "ability_text"):
+            part = row.part(text)
+            names[f"{row.word('id')}-{text.removesuffix('_text')}"] = {
+                language: part.word(language) for language in ("en", "ru", "uk")
+            }
     for room in ROOMS:
         names[room.entry] = room.names
         names[room.id] = room.names
@@ -324,20 +366,3 @@ def all_names() -> dict[str, dict[str, str]]:
     for quest in QUESTS:
         names[quest.id] = quest.names
     return names
-
-
-def check_quests() -> None:
-    """Enough quests and dogs for a full table, and every species a quest asks for exists."""
-    for row in COMPONENTS.rows("quest"):
-        if row.has("species") and row.word("species") not in SPECIES:
-            raise row.wrong("species", f"is {row.word('species')!r}, but no room has it")
-    totals = COMPONENTS.table("totals")
-    if len(QUESTS) < 8:
-        raise totals.wrong("quests", f"are {len(QUESTS)}; four seats need 8")
-    if len(DOGS) < 4:
-        raise totals.wrong("dogs", f"are {len(DOGS)}; four seats need 4")
-    if BASE_PAWS > MOST_PAWS:
-        raise NUMBERS.wrong("base_paws", f"is {BASE_PAWS}, more than max_paws, {MOST_PAWS}")
-
-
-check_quests()
