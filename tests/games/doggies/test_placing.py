@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.doggies.table import Dump, Table, hole, loaded, position, room, table
@@ -10,9 +12,9 @@ from undercroft.games.doggies.view import Explored, Placed
 LEFT = {"status": "left"}
 
 
-def placing(card: str, *rooms: Dump, **more: object) -> Table:
+def placing(card: str, *rooms: Dump, **more: Any) -> Table:
     """Seat 0 has drawn this card."""
-    return loaded({**position(*rooms, **more), "phase": "place", "drawn": card})  # type: ignore[arg-type]
+    return loaded({**position(*rooms, **more), "phase": "place", "drawn": card})
 
 
 def cells(table: Table) -> set[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.doggies.table import Table, table
@@ -20,10 +22,10 @@ SPECIES = {
 }
 
 
-def over(*cards: list[str], **more: object) -> Table:
+def over(*cards: list[str], **more: Any) -> Table:
     """The game is over; each seat holds these cards."""
     players = {seat: {"cards": held, "status": "left"} for seat, held in enumerate(cards)}
-    for seat, extra in more.pop("players", {}).items():  # type: ignore[attr-defined]
+    for seat, extra in more.pop("players", {}).items():
         players[seat].update(extra)
     return table(phase="over", round=3, seats=len(cards), players=players, **more)
 
@@ -136,11 +138,11 @@ def test_a_monster_quest_pays_for_every_monster(species: str) -> None:
     assert totals(personal)[0] - totals(personal)[1] == 2
 
 
-def symbol_quest(symbol: str, *cards: list[str], dogs: list[str], **more: object) -> int | None:
+def symbol_quest(symbol: str, *cards: list[str], dogs: list[str], **more: Any) -> int | None:
     """Who wins a common symbol quest."""
     kept = ["q_cat_eye", "q_chocolate_golem", "q_cerberus"]
     players = {seat: {"quest": kept[seat]} for seat in range(len(cards))}
-    for seat, extra in more.get("players", {}).items():  # type: ignore[attr-defined]
+    for seat, extra in more.get("players", {}).items():
         players[seat].update(extra)
     common = [f"q_{symbol}", "q_mimic", "q_giga_tick"][: len(cards)]
     game = over(*cards, dogs=dogs, players=players, common=common)

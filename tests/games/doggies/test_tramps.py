@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.doggies.table import Table, room, walking
 from undercroft.games.doggies.view import TrampHired, TrapDisarmed
 
 
-def hired(side: str, card: str = "tramp_fireball-1", **more: object) -> Table:
+def hired(side: str, card: str = "tramp_fireball-1", **more: Any) -> Table:
     """Ruta has met a tramp to the north."""
     game = walking(room(card, 0, -1), **more)
     return game.do("Move N", f"Hire {side}")
