@@ -345,3 +345,9 @@ icon-trap = trap
 icon-trophy = trophy
 icon-watch = watching
 icon-wound = wounds
+
+## A board that can be moved and enlarged
+
+zoom-in = Come nearer
+zoom-out = Step back
+zoom-home = Show the whole board

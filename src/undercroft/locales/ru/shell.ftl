@@ -347,3 +347,9 @@ icon-trap = ловушка
 icon-trophy = трофей
 icon-watch = зритель
 icon-wound = раны
+
+## A board that can be moved and enlarged
+
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-home = Показать всё поле

@@ -347,3 +347,9 @@ icon-trap = пастка
 icon-trophy = трофей
 icon-watch = глядач
 icon-wound = рани
+
+## A board that can be moved and enlarged
+
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-home = Показати все поле
