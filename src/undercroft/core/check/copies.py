@@ -22,7 +22,6 @@ from undercroft.core.check.sight import (
     try_step,
     viewers,
 )
-from undercroft.core.log import Log
 from undercroft.core.match import BadRecord, Match, replay
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FastRng, Recorder
@@ -180,18 +179,6 @@ class Follower:
             found = unlike(match.state, self.state)
         if found:
             raise Fault(COPY, f"a copy plays on otherwise: {found}", match)
-
-
-def check_finality(match: Match, seat: i64, log: Log) -> None:
-    """A step that has shown something hidden cannot be taken back: nobody looks first and decides then."""
-    if not match.can_take_back(seat):
-        return
-    for _, event in log.entries:
-        if event.__struct_config__.tag in match.game.reveals:
-            name = type(event).__name__
-            raise Fault(
-                TAKE_BACK, f"{name} has shown something hidden, yet the step can be taken back", match
-            )
 
 
 def check_take_back(match: Match, seat: i64, before: State) -> None:

@@ -27,7 +27,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.check.fault import LOCK_STEP, REDEAL, Fault, first_difference, in_words
+from undercroft.core.check.fault import LOCK_STEP, REDEAL, TAKE_BACK, Fault, first_difference, in_words
 from undercroft.core.check.sight import (
     Echo,
     any_action,
@@ -86,6 +86,13 @@ def step_both(here: Match, there: Match, seat: i64, rng: FastRng, since: i64) ->
     told = try_step(here, actor, action, rng).told(seat)
     told_there = step_there(here, there, seat, actor, action, rng).told(seat)
     if compare_told(here, told, told_there, seat, since) == REVEALED:
+        if here.can_take_back(actor):
+            # Nobody looks first and decides then.
+            raise Fault(
+                TAKE_BACK,
+                f"seat {actor}'s step has shown {seat_name(seat)} something hidden, yet it can be taken back",
+                here,
+            )
         return False
     if sight_difference(sight(here.state, seat), sight(there.state, seat)) and is_reveal_among(here, told):
         return False
