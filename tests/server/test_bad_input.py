@@ -34,13 +34,13 @@ async def refusal(call: Any) -> tuple[int, str]:
         ({"game": "raiders", "seats": 6}, 422, "setup-seats"),
         ({"game": "raiders", "seats": 3, "options": {"variant": "easy"}}, 422, "setup-options"),
         ({"game": "raiders", "seats": 3, "options": {"variant": 1}}, 422, "setup-options"),
-        ({"game": "raiders", "seats": 3, "options": []}, 422, "server-form"),
+        ({"game": "raiders", "seats": 3, "options": []}, 400, "server-form"),
         ({"game": "raiders", "seats": 3, "bots": [None, "genius", None]}, 422, "setup-bot"),
         ({"game": "raiders", "seats": 3, "bots": [None]}, 422, "setup-bots"),
-        ({"game": "raiders", "seats": "three"}, 422, "server-form"),
-        ({"game": "raiders", "seats": 3, "cheat": True}, 422, "server-form"),
-        ({"seats": 3}, 422, "server-form"),
-        ([], 422, "server-form"),
+        ({"game": "raiders", "seats": "three"}, 400, "server-form"),
+        ({"game": "raiders", "seats": 3, "cheat": True}, 400, "server-form"),
+        ({"seats": 3}, 400, "server-form"),
+        ([], 400, "server-form"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused_with_the_reason(
@@ -113,7 +113,7 @@ async def test_a_full_table_a_taken_chair_and_no_chair(server: Server, people: P
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 0})) == (409, "table-seat-taken")
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 1})) == (409, "table-seat-taken")
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 3})) == (422, "table-no-such-seat")
-    assert await refusal(boris.post(f"/tables/{id}/sit", {"nonce": "not hex"})) == (422, "server-form")
+    assert await refusal(boris.post(f"/tables/{id}/sit", {"nonce": "not hex"})) == (400, "server-form")
     assert await refusal(boris.post(f"/tables/{id}/stand", {"seat": 0})) == (403, "table-not-your-seat")
     assert await refusal(boris.post(f"/tables/{id}/stand", {"seat": 29})) == (422, "table-no-such-seat")
     await people(server).post(f"/tables/{id}/sit", {})

@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
 from undercroft.server.addresses import Addresses, BadAddress
 from undercroft.server.chance import Chance, SeededChance
-from undercroft.server.database import BadDatabase
+from undercroft.server.database import BadDatabase, prepare_file
 from undercroft.server.house import House
 from undercroft.server.limits import BadLimits, read_limits
 from undercroft.server.table import link_to
@@ -126,7 +126,7 @@ def start(wish: Wish) -> int:
     limits = read_limits(wish.limits)
     games = installed_games()
     position = None if wish.position is None else read_position(wish.position, wish.game, games)
-    prepare_folder(wish.database)
+    prepare_file(wish.database)
     listener = bind(wish.host, wish.port)
     port = listener.getsockname()[1]
     addresses = Addresses(wish.host, port, wish.public_address)
@@ -142,7 +142,7 @@ def start(wish: Wish) -> int:
     config = uvicorn.Config(
         house.app(),
         log_config=None,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         server_header=False,
         ws_max_size=limits.frame_bytes,
@@ -161,14 +161,20 @@ async def live(
         path = "/"
         if position is not None:
             path = link_to("", await house.tables.create_from_position(*position))
-        announce(wish, house.addresses, path)
+        server.on_started = lambda: announce(wish, house.addresses, path)
         await server.serve(sockets=[listener])
     finally:
         await house.store.close()
 
 
 class Server(uvicorn.Server):
-    """Stops when asked by a signal, and that is a good end."""
+    """Says where it is once it can be reached; stops when asked by a signal, and that is a good end."""
+
+    on_started: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_started()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -225,16 +231,6 @@ def data_folder() -> Path:
         home = os.environ.get("XDG_DATA_HOME")
         base = Path(home) if home else Path.home() / ".local" / "share"
     return base / "undercroft"
-
-
-def prepare_folder(database: str) -> None:
-    if "://" in database:
-        return
-    folder = Path(database).expanduser().absolute().parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotStart(f"The folder {folder} cannot be made: {error.strerror}.") from None
 
 
 def read_position(file: str, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,19 @@ def database_url(named: str) -> URL:
     if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
         return url.set(drivername="postgresql+asyncpg")
     raise BadDatabase(f"Databases of the kind {url.drivername!r} are not known; use a file or postgresql://…")
+
+
+def prepare_file(named: str) -> None:
+    """Make the folder of a database file, and see that the file is a database or can become one."""
+    if "://" in named:
+        return
+    file = Path(named).expanduser()
+    try:
+        file.absolute().parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        raise BadDatabase(f"The database {file} cannot be opened: {error}.") from None
 
 
 def open_engine(named: str) -> AsyncEngine:

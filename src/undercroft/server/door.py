@@ -116,9 +116,9 @@ class Endpoint:
         if kind != "application/json":
             raise Refusal(415, "server-not-json")
         try:
-            return msgspec.json.decode(content, type=self.route.body)
+            return msgspec.convert(whole_numbers(msgspec.json.decode(content)), self.route.body)
         except msgspec.ValidationError as error:
-            raise Refusal(422, "server-form", what=str(error)) from None
+            raise Refusal(400, "server-form", what=str(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refusal(400, "server-not-json") from None
 
@@ -131,6 +131,17 @@ async def read_body(request: Request, most: int) -> bytes:
         if len(content) > most:
             raise Refusal(413, "limit-size", most=most)
     return content
+
+
+def whole_numbers(found: object) -> object:
+    """In JSON 3.0 is as whole a number as 3."""
+    if isinstance(found, dict):
+        return {name: whole_numbers(value) for name, value in found.items()}
+    if isinstance(found, list):
+        return [whole_numbers(value) for value in found]
+    if isinstance(found, float) and found.is_integer():
+        return int(found)
+    return found
 
 
 def json_response(status: int, body: object) -> Response:

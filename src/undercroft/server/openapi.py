@@ -12,19 +12,18 @@ from undercroft.server.wire import ErrorBody, Nothing
 
 SAYINGS = {
     200: "done",
-    400: "not JSON",
+    400: "not JSON, or not of this form",
     403: "not from here, or not yours",
     404: "no such table",
     409: "not now",
-    411: "without a length",
     413: "too large",
     415: "not application/json",
-    422: "of the wrong form, or impossible",
+    422: "of the right form, but impossible",
     429: "too much at once",
 }
 # What the door itself refuses: foreign hosts and too many requests; and of what changes something also its body.
 REFUSED_ANYWHERE = (403, 429)
-REFUSED_BODIES = (400, 413, 415, 422)
+REFUSED_BODIES = (400, 413, 415)
 
 
 def describe(routes: list[ApiRoute]) -> dict[str, Any]:
@@ -62,7 +61,12 @@ def operation(route: ApiRoute, named: dict[str, Any]) -> dict[str, Any]:
     }
     if "{table}" in route.path:
         described["parameters"] = [
-            {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+            {
+                "name": "table",
+                "in": "path",
+                "required": True,
+                "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+            }
         ]
     if route.body is not None:
         described["requestBody"] = {

@@ -1,0 +1,145 @@
+"""Bots think in processes of their own, know no more than their seat, and always answer."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.support import Person, Server
+from undercroft.core.game import installed_game
+from undercroft.core.rng import FastRng
+from undercroft.server.thinkers import NoThought, Thinkers, Worker
+from undercroft.server.worker import Task, Thought
+
+RAIDERS = installed_game("raiders")
+
+
+def some_task(bot: str = "random", seed: int = 1) -> Task:
+    state = RAIDERS.new(3, RAIDERS.defaults(3), FastRng(1))
+    return Task("raiders", bot, 0, seed, msgspec.json.decode(msgspec.json.encode(state.dump())))
+
+
+async def test_a_worker_answers_with_a_legal_action_and_the_same_for_the_same_seed() -> None:
+    thinkers = Thinkers(workers=2, seconds=60)
+    legal = {
+        RAIDERS.verbs.text(action) for action in RAIDERS.new(3, RAIDERS.defaults(3), FastRng(1)).legal(0)
+    }
+    answers = [await thinkers.think(some_task(seed=seed)) for seed in range(12)]
+    assert set(answers) <= legal
+    assert len(set(answers)) > 1
+    assert await thinkers.think(some_task(seed=5)) == answers[5]
+    await thinkers.stop()
+
+
+async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    thinkers = Thinkers(workers=1, seconds=60)
+    first = await thinkers.think(some_task())
+    process = thinkers.workers[0].process
+    assert process is not None
+    os.kill(process.pid, signal.SIGKILL)
+    assert await thinkers.think(some_task()) == first
+    following = thinkers.workers[0].process
+    assert following is not None
+    assert following.pid != process.pid
+    assert "gave no answer" in caplog.text
+    await thinkers.stop()
+
+
+async def test_a_worker_that_thinks_too_long_is_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(workers=1, seconds=0.05)
+    asked: list[bytes] = []
+
+    async def sleep_over_it(worker: Worker, line: bytes) -> Thought:
+        """A question that the real worker does not answer: the line never ends."""
+        asked.append(line)
+        process = await worker.ready()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line.rstrip(b"\n"))
+        await process.stdout.readline()
+        return Thought()
+
+    monkeypatch.setattr(Worker, "think", sleep_over_it)
+    with pytest.raises(NoThought, match="TimeoutError"):
+        await thinkers.think(some_task())
+    assert len(asked) == 3
+    assert thinkers.workers[0].process is None
+    await thinkers.stop()
+
+
+async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
+    thinkers = Thinkers(workers=1, seconds=60)
+    with pytest.raises(NoThought, match="KeyError"):
+        await thinkers.think(some_task(bot="genius"))
+    process = thinkers.workers[0].process
+    assert await thinkers.think(some_task())
+    assert thinkers.workers[0].process is process
+    await thinkers.stop()
+
+
+def test_a_worker_ends_when_the_server_does() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "undercroft.server.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    answer, _ = worker.communicate(msgspec.json.encode(some_task()) + b"\n", timeout=60)
+    assert worker.returncode == 0
+    assert msgspec.json.decode(answer, type=Thought).action
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    return [int(pid) for pid in children.read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are listed under /proc")
+async def test_killing_the_workers_in_the_middle_of_a_game_does_not_stop_it(
+    new_server: Callable[..., Server], people: Callable[..., Person]
+) -> None:
+    server = new_server("--workers", "2").start()
+    anna = people(server)
+    table = await anna.open_table([None, "random", "random"], start=True)
+    killed = 0
+    async with anna.at(table["id"]) as page:
+        while (state := await page.state(0, lambda state: state["prompt"] or state["outcome"]))[
+            "outcome"
+        ] is None:
+            if killed < 6:
+                for worker in workers_of(server):
+                    os.kill(worker, signal.SIGKILL)
+                    killed += 1
+            assert (await page.play(0))["t"] == "done", state
+    assert killed >= 6
+    assert "gave no answer" in server.complaints()
+    assert "Traceback" not in server.complaints()
+
+
+async def test_bots_take_their_time_whatever_the_position(
+    new_server: Callable[..., Server], people: Callable[..., Person]
+) -> None:
+    server = new_server("--bot-pace", "0.4").start()
+    anna = people(server)
+    table = await anna.open_table([None, "random", "random"])
+    async with anna.at(table["id"]) as page:
+        await page.table_when(lambda table: table["seats"][0]["connected"])
+        began = time.monotonic()
+        await anna.post(f"/tables/{table['id']}/start")
+        await page.state(0, lambda state: state["waiting"] == [0])
+        assert time.monotonic() - began >= 0.4
+        for _ in range(3):
+            await page.state(0, lambda state: state["waiting"] == [0])
+            await page.play(0)
+            asked = time.monotonic()
+            state = await page.state(0, lambda state: state["waiting"] == [0])
+            assert time.monotonic() - asked >= 0.35
+        assert state["prompt"] is not None

@@ -1,0 +1,330 @@
+"""Starting and stopping: ports, databases, positions, addresses; every mistake gets a sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from tests.server.support import Person, Server
+from undercroft.core.game import installed_game
+from undercroft.core.rng import FastRng
+from undercroft.server.addresses import Addresses, BadAddress, origin_of
+from undercroft.server.app import bind
+from undercroft.server.database import MIGRATIONS, NEWEST, BadDatabase, database_url
+from undercroft.server.store import Store
+
+People = Callable[..., Person]
+NewServer = Callable[..., Server]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "undercroft.server", *arguments], capture_output=True, text=True, timeout=60
+    )
+
+
+def test_a_port_in_use_is_named_and_the_next_one_taken(new_server: NewServer) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        server = new_server()
+        server.port = port
+        server.start()
+        assert f"Port {port} is in use; trying {port + 1}." in server.said
+        assert server.port > port
+        assert server.stop() == 0
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(
+    tmp_path: Path, new_server: NewServer
+) -> None:
+    server = new_server().start()
+    assert server.stop() == 0
+    with sqlite3.connect(server.database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = server.database.read_bytes()
+    done = run("--port", "0", "--database", str(server.database))
+    assert done.returncode == 2
+    assert "is of a newer version (9999)" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert server.database.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--database", "{folder}/text.txt"], "cannot be opened: file is not a database"),
+        (["--database", "oracle://somewhere/x"], "'oracle' are not known"),
+        (["--database", "{folder}"], "cannot be opened"),
+        (["--public-address", "ftp://x"], "is no address of a web server"),
+        (["--limits", "{folder}/no.toml"], "no.toml cannot be read"),
+        (["--host", "203.0.113.7"], "Cannot listen on 203.0.113.7"),
+        (["--port", "99999"], "99999 is no port"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, arguments: list[str], words: str) -> None:
+    (tmp_path / "text.txt").write_text(
+        "This is not a database, but it is long enough to look like a file." * 20
+    )
+    given = [argument.format(folder=tmp_path) for argument in arguments]
+    defaults = ["--port", "0", "--database", str(tmp_path / "x.sqlite3")]
+    done = run(*defaults, *given)
+    assert done.returncode == 2
+    assert done.stderr.startswith("undercroft: ")
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_newest_migration_is_the_one_the_program_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+async def test_the_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+    from sqlalchemy import Connection
+
+    from undercroft.server.schema import metadata
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    store = Store(str(tmp_path / "x.sqlite3"))
+    await store.open()
+    async with store.reading() as connection:
+        assert await connection.run_sync(differences) == []
+        pragmas = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+    assert pragmas == ["wal", 2, 1, 10_000]
+    await store.close()
+
+
+# A table from a position
+
+
+def some_position() -> dict[str, object]:
+    game = installed_game("raiders")
+    rng = FastRng(5)
+    state = game.new(3, game.defaults(3), rng)
+    for _ in range(10):
+        seat = next(seat for seat in range(3) if state.actors() >> seat & 1)
+        state.play(seat, state.legal(seat)[0], rng)
+    return state.dump()
+
+
+async def test_play_from_a_position_marks_the_table(
+    new_server: NewServer, people: People, tmp_path: Path
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(some_position()))
+    server = new_server("play", "--position", str(file), "--no-browser").start()
+    assert server.path.startswith("/t/")
+    id = server.path.removeprefix("/t/")
+    anna = people(server)
+    table = await anna.get(f"/tables/{id}")
+    assert (table["position"], table["status"], table["host"]) == (True, "lobby", False)
+    for seat in range(3):
+        table = await anna.post(f"/tables/{id}/sit", {"seat": seat})
+    assert table["host"] is True
+    await anna.post(f"/tables/{id}/start")
+    async with anna.at(id) as page:
+        state = await page.state(0)
+        assert state["view"]["floor"] == some_position()["floor"]
+        assert state["view"]["room"] == some_position()["room"]
+        await page.state(2)
+        end = await page.play_to_the_end([0, 1, 2])
+    assert end["outcome"] is not None
+    record = await anna.get(f"/tables/{id}/record")
+    assert record["position"] == some_position()
+    assert record["setup"] == []
+
+
+def test_an_impossible_position_is_refused_and_the_field_named(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    position = some_position()
+    players = position["players"]
+    assert isinstance(players, list)
+    players[1]["coins"] = -3
+    file.write_text(json.dumps(position))
+    where = [
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "x.sqlite3"),
+        "--no-browser",
+        "--position",
+        str(file),
+    ]
+    for extra in ([], ["--game", "raiders"]):
+        done = run("play", *where, *extra)
+        assert done.returncode == 2
+        assert "position.json is no possible position." in done.stderr
+        assert "raiders: players[1].coins: is -3" in done.stderr
+        assert "Traceback" not in done.stderr
+    file.write_text("{")
+    assert "is no JSON file" in run("play", *where).stderr
+    file.unlink()
+    assert "cannot be read: No such file" in run("play", *where).stderr
+    file.write_text("{}")
+    assert "No game 'chess' is installed" in run("play", *where, "--game", "chess").stderr
+
+
+# Stopping, addresses, the client's files
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_stops_it_without_a_complaint(new_server: NewServer, number: signal.Signals) -> None:
+    server = new_server().start()
+    assert server.process is not None
+    server.process.send_signal(number)
+    assert server.reap() == 0
+    assert server.complaints() == ""
+
+
+def test_it_says_under_which_addresses_it_is_reached(new_server: NewServer) -> None:
+    server = new_server("--public-address", "https://games.example.org/").start()
+    assert server.base.startswith("http://127.0.0.1:")
+    assert server.process is not None
+    assert server.process.stdout is not None
+    assert server.process.stdout.readline() == "For other devices: https://games.example.org/\n"
+    server.stop()
+
+
+def test_links_work_for_others() -> None:
+    plain = Addresses("127.0.0.1", 8000)
+    assert plain.base("localhost:8000", "http") == "http://localhost:8000"
+    public = Addresses("127.0.0.1", 8000, "games.example.org")
+    assert public.base("localhost:8000", "http") == "https://games.example.org"
+    open_to_all = Addresses("0.0.0.0", 8000)
+    assert open_to_all.local() == "http://127.0.0.1:8000"
+    assert open_to_all.base("192.168.1.20:8000", "http") == "http://192.168.1.20:8000"
+    shared = open_to_all.network()
+    if shared is not None:
+        assert open_to_all.base("localhost:8000", "http") == shared
+        assert not shared.startswith("http://127.")
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("games.example.org", "https://games.example.org"),
+        ("http://Games.Example.org:80/", "http://games.example.org"),
+        ("https://x.org:8443", "https://x.org:8443"),
+        ("http://[2001:db8::1]:9", "http://[2001:db8::1]:9"),
+    ],
+)
+def test_public_addresses_are_read(address: str, origin: str) -> None:
+    assert origin_of(address) == origin
+
+
+@pytest.mark.parametrize(
+    "address", ["ftp://x", "https://", "https://x.org/path", "https://x.org:port", "https://u@x"]
+)
+def test_public_addresses_that_are_none(address: str) -> None:
+    with pytest.raises(BadAddress):
+        origin_of(address)
+
+
+def test_databases_are_named_by_file_or_address() -> None:
+    assert str(database_url("games.db")) == "sqlite+aiosqlite:///games.db"
+    assert database_url("postgresql://u:p@db/x").drivername == "postgresql+asyncpg"
+    with pytest.raises(BadDatabase):
+        database_url("mysql://x/y")
+
+
+def test_a_free_port_is_found_by_the_system() -> None:
+    with bind("127.0.0.1", 0) as listener:
+        assert listener.getsockname()[1] > 0
+
+
+async def test_the_public_address_may_be_the_host_and_the_origin(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server("--public-address", "https://games.example.org").start()
+    guest = people(server, origin="https://games.example.org")
+    guest.http.headers["Host"] = "games.example.org"
+    table = await guest.open_table([None, None, None])
+    assert table["link"] == f"https://games.example.org/t/{table['id']}"
+    # A proxy may also pass its own idea of the host on.
+    guest.http.headers["Host"] = server.base.removeprefix("http://")
+    assert (await guest.open_table([None, None, None]))["link"].startswith("https://games.example.org/t/")
+
+
+async def test_the_same_seed_gives_the_same_games(new_server: NewServer, people: People) -> None:
+    views = []
+    for name in ("one", "two"):
+        server = new_server("--seed", "e2e", name=name).start()
+        assert "Warning: --seed is for tests" in server.complaints()
+        anna = people(server)
+        table = await anna.open_table([None, "random", "random"], start=True)
+        async with anna.at(table["id"], name.encode().hex()) as page:
+            end = await page.play_to_the_end([0])
+        record = await anna.get(f"/tables/{table['id']}/record")
+        # Who chooses first of those who choose at once is not fixed by a seed, and does not matter.
+        moves = sorted((entry[:2] for entry in record["entries"]), key=lambda entry: entry[0])
+        views.append((end["view"], record["setup"], moves))
+        server.stop()
+    assert views[0] == views[1]
+
+
+async def test_the_client_is_served_with_index_html_for_every_page(
+    tmp_path: Path, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The package is installed beside a client that was built for this test."""
+    package = tmp_path / "site" / "undercroft"
+    source = Path(sys.modules["undercroft"].__file__ or "").parent
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    static = package / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Undercroft</title>")
+    (static / "assets" / "index-1a2b.js").write_text("export {};")
+    (static / "favicon.svg").write_text("<svg/>")
+    (package.parent / "secret.txt").write_text("secret")
+    monkeypatch.setenv("PYTHONPATH", str(package.parent))
+    folder = tmp_path / "run"
+    folder.mkdir()
+    server = Server(folder).start()
+    try:
+        http = people(server).http
+        for path in ("/", "/t/abc", "/rules/raiders", "/assets/gone.js"):
+            page = await http.get(path)
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert "<title>Undercroft" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+        script = await http.get("/assets/index-1a2b.js")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "set-cookie" not in script.headers
+        icon = await http.get("/favicon.svg")
+        assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
+        for path in (
+            "/..%2f..%2fsecret.txt",
+            "/%2e%2e/%2e%2e/secret.txt",
+            "//etc/passwd",
+            "/assets/..%5c..%5cx",
+        ):
+            answer = await http.get(path)
+            assert "secret" not in answer.text
+            assert "root:" not in answer.text
+        assert (await http.post("/")).status_code == 405
+    finally:
+        assert server.stop() == 0
