@@ -55,7 +55,7 @@ def test_a_sound_game_passes_at_every_seat_count_and_in_every_variant() -> None:
         (
             faults.PeeksForNothing,
             "take-back",
-            "TopShown has shown something hidden, yet the step can be taken back",
+            "something hidden, yet the step can be taken back",
             12,
         ),
         (faults.Crashes, "listed action", "plays Seal 11: IndexError: no such card", 1),

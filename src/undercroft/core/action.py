@@ -76,6 +76,7 @@ class Field:
         return "number"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
     """A whole number from low to high."""
 
@@ -92,6 +93,7 @@ class Number(Field):
         return shown - self.low
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Field):
     """One of a list of names."""
 
@@ -114,6 +116,7 @@ class Word(Field):
         return " | ".join(f'"{word}"' for word in self.words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Field):
     """A rotation in steps clockwise: `r2` in text."""
 
@@ -126,6 +129,7 @@ class Turn(Field):
         return self.read(int(word[1:]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cell(Field):
     """A cell of a square board of 2 * half cells a side with (0, 0) in its middle, packed as grid.py packs it."""
 

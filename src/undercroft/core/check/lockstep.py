@@ -40,6 +40,7 @@ from undercroft.core.check.sight import (
     sight_difference,
     some_actions,
     try_step,
+    viewers,
 )
 from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import Match
@@ -49,6 +50,7 @@ from undercroft.core.view import Event
 
 REFUSALS: Final = 3
 TRIES: Final = 6
+WORLDS: Final = 6
 SAME: Final = 0
 REVEALED: Final = 1
 
@@ -86,13 +88,6 @@ def step_both(here: Match, there: Match, seat: i64, rng: FastRng, since: i64) ->
     told = try_step(here, actor, action, rng).told(seat)
     told_there = step_there(here, there, seat, actor, action, rng).told(seat)
     if compare_told(here, told, told_there, seat, since) == REVEALED:
-        if here.can_take_back(actor):
-            # Nobody looks first and decides then.
-            raise Fault(
-                TAKE_BACK,
-                f"seat {actor}'s step has shown {seat_name(seat)} something hidden, yet it can be taken back",
-                here,
-            )
         return False
     if sight_difference(sight(here.state, seat), sight(there.state, seat)) and is_reveal_among(here, told):
         return False
@@ -195,6 +190,36 @@ def check_sealed(match: Match, seat: i64, actor: i64, rng: FastRng) -> None:
             f"which it may not know: event {place + 1} of the step: {found}",
             first,
         )
+
+
+def check_finality(match: Match, before: State, log: Log) -> None:
+    """The last step, if it can be taken back, has shown nobody anything: nobody looks first and decides then.
+
+    Shown is what an event that is listed as a reveal tells otherwise in another world that was the same to its hearer.
+    """
+    entry = match.entries[-1]
+    if entry.action is None or not match.can_take_back(entry.seat):
+        return
+    rng = FastRng(len(match.entries))
+    for seats, event in log.entries:
+        if not is_reveal(match, event):
+            continue
+        for seat in viewers(before):
+            if not seats >> seat & 1:
+                continue
+            told = msgspec.json.encode(log.told(seat))
+            for _ in range(WORLDS):
+                world = branch(match, before.redeal(seat, rng))
+                if entry.action not in world.state.legal(entry.seat):
+                    continue
+                other = step_there(match, world, seat, entry.seat, entry.action, rng)
+                if msgspec.json.encode(other.told(seat)) != told:
+                    name = type(event).__name__
+                    raise Fault(
+                        TAKE_BACK,
+                        f"{name} has shown {seat_name(seat)} something hidden, yet the step can be taken back",
+                        match,
+                    )
 
 
 def differs_in_secret(here: State, there: State, seat: i64) -> bool:

@@ -39,7 +39,7 @@ from undercroft.core.check.fault import (
     Fault,
     in_words,
 )
-from undercroft.core.check.lockstep import check_lock_step, check_sealed
+from undercroft.core.check.lockstep import check_finality, check_lock_step, check_sealed
 from undercroft.core.check.rules import (
     check_choices,
     check_forms,
@@ -212,7 +212,7 @@ def advance(match: Match, path: FastRng) -> None:
     seat = any_actor(match.state, path)
     action = any_action(match, seat, path)
     before = match.state.copy()
-    try_step(match, seat, action, path)
+    check_finality(match, before, try_step(match, seat, action, path))
     if match.can_take_back(seat) and path.below(8) == 0:
         check_take_back(match, seat, before)
 
@@ -325,9 +325,6 @@ def probe_once(check: str, match: Match, rng: FastRng) -> None:
         for actor, _ in legal_actions(match.state):
             for seat in seats:
                 check_sealed(match, seat, actor, rng)
-        for seat in seats:
-            check_lock_step(match, seat, rng, LOCK_STEPS // 3)
-    elif check == TAKE_BACK:
         for seat in seats:
             check_lock_step(match, seat, rng, LOCK_STEPS // 3)
     else:
