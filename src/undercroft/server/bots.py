@@ -104,6 +104,8 @@ class Bots:
                 action = verbs.parse(thought)
                 await self.moves.answer(table, question.seat, question.prompt, action)
             except IllegalAction as error:
+                if error.message.id == "action-stale":
+                    return  # another process was faster
                 if thought:
                     logger.error("a bot of %s chose %r: %s", table.row.game, thought, error.message.id)
                 progress = await self.moves.tables.progress_of(table)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -74,7 +75,7 @@ class House:
             *[Route(path, Place(endpoints)) for path, endpoints in places.items()],
             WebSocketRoute("/api/tables/{table}/live", live.page),
             Route("/api/{path:path}", Nowhere()),
-            Route("/{path:path}", Place({"GET": client})),
+            Route("/{path:path}", Place({"GET": client}), middleware=[Middleware(GZipMiddleware)]),
         ]
 
     @asynccontextmanager

@@ -59,6 +59,7 @@ class Connection:
         self.messages = Bucket(limits.message_rate, limits.message_burst)
         self.strikes = Bucket(limits.strike_rate, limits.strikes)
         self.greeted = False
+        self.farewell: Message | None = None  # why the server ends it
         self.hearing: asyncio.Task[None] | None = None  # the message that is being answered
         self.lost = asyncio.Event()
 
@@ -156,7 +157,7 @@ class Live:
         """Answer message after message; the reason if it is the server who ends it."""
         try:
             async with asyncio.timeout(self.limits.hello_seconds) as patience:
-                while connection.strikes.tokens >= 1:
+                while connection.farewell is None:
                     message = await connection.socket.receive()
                     if message["type"] == "websocket.disconnect":
                         return None
@@ -166,7 +167,7 @@ class Live:
                     await asyncio.shield(connection.hearing)
         except TimeoutError:
             return Message("limit-hello")
-        return Message("limit-strikes")
+        return connection.farewell
 
     async def weigh(self, connection: Connection, text: str | None) -> None:
         """Hear a message, unless there are too many or it is too long."""
@@ -181,8 +182,10 @@ class Live:
             await self.hear(connection, text)
 
     def refuse(self, connection: Connection, text: str | None, error: Message) -> None:
-        connection.strikes.take()
         connection.tell(encode(Refused(read_id(text), error)))
+        connection.strikes.take()
+        if connection.strikes.tokens < 1:
+            connection.farewell = Message("limit-strikes")
 
     async def hear(self, connection: Connection, text: str) -> None:
         try:
@@ -195,7 +198,11 @@ class Live:
         try:
             await self.obey(connection, message)
         except (Refusal, IllegalAction) as refusal:
-            self.refuse(connection, text, refusal.message)
+            if isinstance(message, Hello):
+                # A table that cannot be opened: trying again would not help.
+                connection.farewell = refusal.message
+            else:
+                self.refuse(connection, text, refusal.message)
         except Exception:
             logger.exception("a message to table %s failed", connection.table)
             self.refuse(connection, text, Message("server-trouble"))

@@ -151,9 +151,7 @@ class Api:
         return seen(await self.tables.create(call.key, call.body), call)
 
     async def look(self, call: Call) -> TableInfo:
-        table = await self.tables.find(call.table)
-        await self.tables.refresh(table)
-        return seen(table, call)
+        return seen(await self.tables.look(call.table), call)
 
     async def sit(self, call: Call) -> TableInfo:
         assert isinstance(call.body, SitWish)

@@ -56,8 +56,15 @@ class Tables:
         for id in idle[:surplus]:
             del self.loaded[id]
 
+    async def look(self, id: str) -> Table:
+        """A table as it stands in the database now."""
+        table = await self.find(id)
+        async with table.lock:
+            await self.refresh(table)
+        return table
+
     async def refresh(self, table: Table) -> None:
-        """Read the table again, its entries apart."""
+        """Read the table again, its entries apart. The table's lock must be held, or a newer row could be lost."""
         row = await self.store.table(table.id)
         if row is None:
             raise Refusal(404, "table-unknown")

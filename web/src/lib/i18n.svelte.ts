@@ -22,7 +22,7 @@ const files = import.meta.glob<string>("../../../src/undercroft/locales/*/*.ftl"
 
 const bundles = new SvelteMap<Language, FluentBundle>();
 const loaded = new SvelteSet<string>();
-const wanted = new Set<string>(["shell"]);
+const wanted = new Set<string>(["shell", "server"]);
 let current = $state<Language>("en");
 
 function bundleOf(language: Language): FluentBundle {

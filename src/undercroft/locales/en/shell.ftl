@@ -243,55 +243,6 @@ error-client = Something went wrong on this page. Reload it; your game is safe o
 error-connection-closed = The connection to the table is closed.
 error-take-back-lost = The connection broke while taking back. Look whether the step came back.
 
-## What the server refuses
-
-server-trouble = Something went wrong on the server. Nothing was lost; please try again.
-server-not-json = The server could not read that message.
-server-form = The server did not understand that message: { $what }
-server-host = This server does not answer at the address { $host }. Use the address it printed when it started.
-server-origin = This came from another page ({ $origin }) and was refused.
-server-hello-first = The connection must begin with a greeting. Reload the page.
-server-nick-empty = A name needs at least one letter.
-server-nick-long = A name can have at most { $most } characters.
-server-nick-marks = There are characters in this name that cannot be shown.
-limit-size = That message is too long: at most { $most } bytes.
-limit-rate = Too fast. Wait a moment and try again.
-limit-tables = You have { $most } unfinished tables already. Finish one of them first.
-limit-connections = Too many people are connected at the moment. Try again a little later.
-limit-hello = The page did not introduce itself in time. Reload it.
-limit-strikes = Too many faulty messages came from this page. Reload it to go on.
-setup-game = This server does not have the game “{ $game }”.
-setup-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
-setup-options = These options do not go: { $what }
-setup-bot = There is no bot called “{ $bot }” here; there are: { $bots }.
-setup-bots = { $seats } chairs need { $seats } entries for bots, not { $bots }.
-table-unknown = There is no such table on this server.
-table-full = All chairs are taken. You can watch.
-table-no-such-seat = There is no chair number { $number } at this table.
-table-seat-taken = Somebody already sits on chair { $number }.
-table-seats-open = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
-  }
-table-not-seated = Only those who sit at this table can do that.
-table-not-your-seat = That chair is not yours.
-table-host-only = Only the host of the table can do that.
-table-already-started = The game has already begun.
-table-not-started = The game has not begun yet.
-table-not-over = The game is not over yet.
-table-record-not-over = The record can be had after the last move: until then it holds secrets.
-table-game-missing = This table is for the game “{ $game }”, which this server no longer has.
-table-other-edition = This game began under edition { $theirs } of the rules; the server now plays edition { $ours }.
-table-other-components = This game began with other cards than the server has now. It cannot be continued with these.
-table-unreadable = The stored game cannot be read: { $what }
-action-stale = That question has passed; look what is asked now.
-action-game-over = The game is over.
-action-not-your-turn = It is not your turn.
-action-not-offered = That is not possible now.
-action-no-such-seat = There is no such seat.
-action-malformed = That action cannot be read: { $what }
-take-back-too-late = It is too late to take that back.
-
 ## Meanings of icons
 
 icon-again = again
