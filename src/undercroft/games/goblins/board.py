@@ -113,16 +113,22 @@ ZEROS: Final[vec[i64]] = vec[i64]([0] * SIZE)
 NOWHERE: Final[vec[i64]] = vec[i64]([-1] * SIZE)
 
 
+def bare_board() -> Board:
+    """The table before the first card."""
+    return Board(BARE[:], NOWHERE[:])
+
+
 class Board:
     """The table, and what follows from it: live cards, open colours, and the spots where a card can be joined.
 
     What follows is kept because every question of a turn asks for it; `find_live` computes it after every change.
     """
 
-    __slots__ = ("at", "live", "colours", "spots", "must", "never", "join", "laid", "lanterns")
+    __slots__ = ("at", "live", "colours", "spots", "must", "never", "join", "laid", "lanterns", "by")
 
-    def __init__(self, at: vec[i64]) -> None:
+    def __init__(self, at: vec[i64], by: vec[i64]) -> None:
         self.at: vec[i64] = at
+        self.by: vec[i64] = by  # who laid the card here: everybody saw it
         self.live: vec[i64] = ZEROS
         self.colours: i64 = 0  # the set of open colours
         self.spots: vec[i64] = vec[i64]()  # empty places that an opening of a live card faces
@@ -133,7 +139,7 @@ class Board:
         self.lanterns: i64 = 0  # the Lanterns among them
 
     def copy(self) -> Board:
-        twin = Board(self.at[:])
+        twin = Board(self.at[:], self.by[:])
         # Never changed in place: find_live makes new ones.
         twin.live = self.live
         twin.colours = self.colours
@@ -257,8 +263,9 @@ class Board:
                     return True
         return False
 
-    def lay(self, place: i64, tile: i64) -> None:
+    def lay(self, place: i64, tile: i64, seat: i64) -> None:
         self.at[place] = tile
+        self.by[place] = seat
         self.laid += 1
         if KIND_OF[tile] == LANTERN:
             self.lanterns += 1

@@ -21,7 +21,8 @@ def dump(state: GoblinsState) -> dict[str, object]:
     table: list[object] = []
     for place in state.board.tiles():
         tile = state.board.at[place]
-        table.append([FACE_IDS[face_of(tile)], *place_pair(place), int(turn_of(tile))])
+        by = int(state.board.by[place])
+        table.append([FACE_IDS[face_of(tile)], *place_pair(place), int(turn_of(tile)), by])
     goals: dict[str, object] = {}
     for goal in range(3):
         kind = state.goal_kinds[goal]

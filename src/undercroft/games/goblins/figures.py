@@ -119,7 +119,7 @@ def foresee(state: GoblinsState, seat: i64, action: Action) -> views.Foresight |
     ends = is_last_pass(state, seat) and isinstance(action, (SwapCard, Pass))
     board = state.board.copy()
     if isinstance(action, PlaceCard):
-        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn))
+        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
     elif isinstance(action, PlayExplosion):
         board.remove(place_at(action.x, action.y))
     elif not ends:

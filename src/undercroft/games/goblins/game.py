@@ -14,7 +14,8 @@ from undercroft.core.game import Game
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.actions import VERBS
-from undercroft.games.goblins.board import BARE, Board
+from undercroft.games.goblins.board import bare_board
+from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS, NAMES
 from undercroft.games.goblins.load import load
 from undercroft.games.goblins.options import Options
@@ -32,7 +33,7 @@ class Goblins(Game):
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         players = vec[Player]([Player(0) for _ in range(seats)])
-        state = GoblinsState(players, options.roles == "advanced", Board(BARE[:]), whole_deck())
+        state = GoblinsState(players, options.roles == "advanced", bare_board(), whole_deck())
         state.first = rng.below(seats)
         state.begin_round(rng)
         return state
@@ -41,7 +42,7 @@ class Goblins(Game):
         return load(dump)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"random": RandomBot}
+        return {"good": GoodBot, "random": RandomBot}
 
 
 GAME: Final = Goblins(

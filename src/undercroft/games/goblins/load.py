@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from undercroft.core.deck import load_deck
 from undercroft.core.position import BadPosition, Part, as_part
-from undercroft.games.goblins.board import BARE, EMPTY, GOAL_AT, THE_DYNAMITE, Board, place_at, tile_of
+from undercroft.games.goblins.board import EMPTY, GOAL_AT, THE_DYNAMITE, Board, bare_board, place_at, tile_of
 from undercroft.games.goblins.cards import (
     DYNAMITE,
     FACE_IDS,
@@ -52,7 +52,7 @@ def load(dump: object) -> GoblinsState:
         raise part.wrong("players", f"must be {seats}, one for each seat")
     players = vec[Player]([load_player(row, seats) for row in rows])
     advanced = part.part("options").word("roles", ["base", "advanced"]) == "advanced"
-    board = load_table(part)
+    board = load_table(part, seats)
     state = GoblinsState(players, advanced, board, load_deck(part.items("deck"), FACE_IDS, "deck"))
     state.round = part.number("round", 1, 100000)
     state.first = part.number("first", 0, seats - 1)
@@ -102,13 +102,13 @@ def load_player(row: Part, seats: i64) -> Player:
     return player
 
 
-def load_table(part: Part) -> Board:
-    board = Board(BARE[:])
+def load_table(part: Part, seats: i64) -> Board:
+    board = bare_board()
     for index, entry in enumerate(part.items("table")):
         place = f"table[{index}]"
-        if not isinstance(entry, list) or len(entry) != 4:
-            raise BadPosition(place, "must be [card, x, y, turn]")
-        card, x, y, turn = entry
+        if not isinstance(entry, list) or len(entry) != 5:
+            raise BadPosition(place, "must be [card, x, y, turn, seat]")
+        card, x, y, turn, seat = entry
         if card not in FACE_IDS or not FACES[FACE_IDS.index(card)].is_laid:
             raise BadPosition(place, f"{card!r} is not a card that is laid")
         if (
@@ -123,7 +123,9 @@ def load_table(part: Part) -> Board:
             raise BadPosition(place, f"{card} is not turned by {turn!r}")
         if board.at[place_at(x, y)] != EMPTY:
             raise BadPosition(place, "lies on another card")
-        board.lay(place_at(x, y), tile_of(face, turn))
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            raise BadPosition(place, f"was laid by seat {seat!r}, which is not there")
+        board.lay(place_at(x, y), tile_of(face, turn), seat)
     return board
 
 

@@ -105,6 +105,7 @@ def laid_cards(state: GoblinsState) -> list[views.Laid]:
                 x=int(x_of(place)),
                 y=int(y_of(place)),
                 turn=int(turn_of(tile)),
+                seat=int(board.by[place]),
                 live=bool(board.live[place]),
                 passable=board.is_passable(place, board.colours),
             )

@@ -38,7 +38,6 @@ from undercroft.games.goblins.actions import (
     SwapCard,
 )
 from undercroft.games.goblins.board import (
-    BARE,
     GOAL_AT,
     KIND_OF,
     OPEN_SIDES,
@@ -46,6 +45,7 @@ from undercroft.games.goblins.board import (
     SIZE,
     THE_DYNAMITE,
     Board,
+    bare_board,
     place_at,
     tile_of,
 )
@@ -269,7 +269,7 @@ class GoblinsState(State):
     def begin_round(self, rng: Rng) -> None:
         """Everything but the gold and the report of the last round begins anew."""
         self.round += 1
-        self.board = Board(BARE[:])
+        self.board = bare_board()
         self.board.find_live()
         self.deck = whole_deck()
         self.discard = vec[i64]()
@@ -343,7 +343,7 @@ class GoblinsState(State):
 
     def place_card(self, seat: i64, action: PlaceCard, rng: Rng) -> None:
         self.spend(seat, action.face)
-        self.board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn))
+        self.board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
         self.laid = action.face
         if self.log is not None:
             self.tell(events.card_placed(seat, action))

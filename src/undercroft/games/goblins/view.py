@@ -39,6 +39,7 @@ class Laid(msgspec.Struct, frozen=True):
     x: int
     y: int
     turn: int
+    seat: int  # who laid it
     live: bool  # joined to the start by passable cards
     passable: bool  # Rubble never is; a Door while its colour is open
 

@@ -1,0 +1,287 @@
+"""A sensible digger for both teams: believes what the table shows about goals and roles, and lies with reason.
+
+It thinks in a world dealt anew, in which only what its seat knows is true, and looks there at nothing else.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.core.action import Action
+from undercroft.core.bot import Bot, Window
+from undercroft.core.rng import Rng
+from undercroft.games.goblins.actions import (
+    Claim,
+    GiveAle,
+    OpenGoal,
+    PlaceCard,
+    PlayExplosion,
+    PlayMap,
+    PlayPotion,
+    Steal,
+    SwapCard,
+)
+from undercroft.games.goblins.board import KIND_OF, Board, place_at, tile_of, x_of
+from undercroft.games.goblins.cards import (
+    DOOR,
+    DRAGON,
+    DYNAMITE,
+    FACES,
+    GNOME,
+    GOBLIN,
+    GOBLIN_COUNTS,
+    GOLD,
+    KEY,
+    LANTERN,
+    MASTER_OF_DISGUISE,
+    ROLES,
+    RUBBLE,
+)
+from undercroft.games.goblins.state import GoblinsState
+
+# The six orders in which the goals can lie: kinds at north, middle, south.
+ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+FAR: Final = 14  # as good as unreachable
+TRUTH_OF_GNOMES: Final = 0.92
+TRUTH_OF_GOBLINS: Final = 0.4
+
+
+class GoodBot(Bot):
+    """Digs for its team by what it believes."""
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        actions = window.legal()
+        if len(actions) == 1:
+            return actions[0]
+        state = window.redeal(rng)
+        assert isinstance(state, GoblinsState)
+        mind = Mind(state, window.seat)
+        best = actions[0]
+        most = -1e9
+        for action in actions:
+            # A trifle of chance so that equals are not always decided the same way.
+            worth = mind.value(action) + float(rng.below(100)) / 5000.0
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+
+class Mind:
+    """What one seat believes, and what its actions are worth to it."""
+
+    def __init__(self, state: GoblinsState, seat: i64) -> None:
+        self.state: GoblinsState = state
+        self.seat: i64 = seat
+        self.team: i64 = ROLES[state.players[seat].role].team
+        self.gnome: list[float] = gnome_chances(state, seat)
+        # The chance of each kind at each goal, 3 * goal + kind.
+        self.goals: list[float] = goal_chances(state, seat, self.gnome)
+        self.now: float = self.outlook(state.board)
+
+    def chance(self, goal: i64, kind: i64) -> float:
+        return self.goals[3 * goal + kind]
+
+    def opening(self, goal: i64) -> float:
+        """What it is worth to open this goal, the seat being its opener."""
+        gold = self.chance(goal, GOLD)
+        dragon = self.chance(goal, DRAGON)
+        if self.team == GNOME:
+            return 2.0 * gold - 1.2 * dragon
+        return 2.0 * dragon - 2.0 * gold
+
+    def outlook(self, board: Board) -> float:
+        """How the tunnel stands for the team: near the goal it wants, far from the one it fears."""
+        worth = 0.0
+        for goal in range(3):
+            if self.state.goals_up >> goal & 1:
+                continue
+            needed = board.cards_needed(goal)
+            near = 1.0 / (1.0 + float(needed if needed >= 0 else FAR))
+            gold = self.chance(goal, GOLD)
+            dragon = self.chance(goal, DRAGON)
+            if self.team == GNOME:
+                worth += near * (2.0 * gold - 1.0 * dragon + 0.25)
+            else:
+                worth += near * (1.5 * dragon - 2.0 * gold - 0.1)
+        return worth
+
+    def value(self, action: Action) -> float:
+        if isinstance(action, PlaceCard):
+            return self.value_of_place(action)
+        if isinstance(action, SwapCard):
+            return self.value_of_swap(action)
+        if isinstance(action, PlayExplosion):
+            board = self.state.board.copy()
+            board.remove(place_at(action.x, action.y))
+            board.find_live()
+            return self.outlook(board) - self.now - 0.06
+        if isinstance(action, PlayMap):
+            return self.value_of_map(action.goal)
+        if isinstance(action, Claim):
+            return self.value_of_claim(action.kind)
+        if isinstance(action, PlayPotion):
+            return self.value_of_potion(action.seat)
+        if isinstance(action, GiveAle):
+            return self.value_of_ale(action.seat)
+        if isinstance(action, OpenGoal):
+            return self.opening(action.goal)
+        if isinstance(action, Steal):
+            return float(self.state.players[action.seat].gold)
+        return self.value_of_passing()
+
+    # Turns
+
+    def value_of_place(self, action: PlaceCard) -> float:
+        state = self.state
+        board = state.board.copy()
+        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), self.seat)
+        board.find_live()
+        worth = 0.0
+        reached = False
+        for goal in range(3):
+            if not state.goals_up >> goal & 1 and board.faces_goal(goal):
+                reached = True
+                worth = max(worth, self.opening(goal)) if worth else self.opening(goal)
+        if reached:
+            # Opening ends the wait: what the tunnel promised before is given up for it.
+            return worth - 0.5 * self.now
+        worth = self.outlook(board) - self.now
+        kind = FACES[action.face].kind
+        if self.team == GNOME and kind == LANTERN:
+            worth += 0.01
+        if self.team == GOBLIN and kind == RUBBLE and len(state.deck) > 20:
+            # Blocking early gives a goblin away.
+            worth -= 0.02
+        return worth
+
+    def value_of_passing(self) -> float:
+        """If everybody else has passed, the round ends with nothing: good for goblins."""
+        state = self.state
+        last = len(state.passed) == state.seats - 1 and not state.has_passed(self.seat)
+        if not last:
+            return 0.0
+        return 0.8 if self.team == GOBLIN else -0.8
+
+    def value_of_swap(self, action: SwapCard) -> float:
+        """Get rid of what only helps the others."""
+        kind = FACES[action.face].kind
+        worth = -0.01
+        if self.team == GNOME:
+            if kind == RUBBLE:
+                worth += 0.03
+            elif kind == DOOR:
+                worth += 0.02
+        elif kind == KEY or kind == LANTERN:
+            worth += 0.02
+        return worth + self.value_of_passing()
+
+    def value_of_map(self, goal: i64) -> float:
+        """Knowing is worth most early, and where least is known."""
+        most = 0.0
+        for kind in range(3):
+            most = max(most, self.chance(goal, kind))
+        return 0.35 * (1.0 - most) + (0.01 if goal == 1 else 0.0)
+
+    def value_of_potion(self, other: i64) -> float:
+        """Change sides when one's own is losing; the Master of Disguise always wants to."""
+        rival = 1.0 - self.gnome[other] if self.team == GNOME else self.gnome[other]
+        worth = -0.25
+        board = self.state.board
+        for goal in range(3):
+            if self.state.goals_up >> goal & 1:
+                continue
+            needed = board.cards_needed(goal)
+            if 0 <= needed <= 2:
+                gold = self.chance(goal, GOLD)
+                dragon = self.chance(goal, DRAGON)
+                fear = gold - dragon if self.team == GOBLIN else dragon - gold
+                worth += max(fear, 0.0) * rival * 0.6
+        if self.state.advanced and self.state.players[self.seat].role == MASTER_OF_DISGUISE:
+            worth += 0.1
+        return worth
+
+    # Choices
+
+    def value_of_claim(self, kind: i64) -> float:
+        """Gnomes tell the truth. Goblins call the Dragon gold and the Gold a dragon, and are honest about the rest."""
+        seen = self.state.goal_known(self.seat, self.state.looking)
+        if self.team == GNOME or seen == DYNAMITE:
+            return 1.0 if kind == seen else 0.0
+        if seen == DRAGON:
+            return 1.0 if kind == GOLD else 0.0
+        return 1.0 if kind == DRAGON else 0.0
+
+    def value_of_ale(self, other: i64) -> float:
+        """The likeliest opponent, best one who acts soon."""
+        rival = 1.0 - self.gnome[other] if self.team == GNOME else self.gnome[other]
+        wait = (other - self.seat + self.state.seats) % self.state.seats
+        return rival + 0.05 * float(self.state.seats - wait)
+
+
+def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
+    """For every seat the chance that it is a gnome: from the team sizes, and from the cards it has laid."""
+    goblins = GOBLIN_COUNTS[state.seats]
+    unknown: i64 = 0
+    for other in range(state.seats):
+        if state.knows_role(seat, other):
+            if ROLES[state.players[other].role].team == GOBLIN:
+                goblins -= 1
+        else:
+            unknown += 1
+    share = 1.0 - float(goblins) / float(unknown) if unknown else 0.0
+    found: list[float] = []
+    for other in range(state.seats):
+        if state.knows_role(seat, other):
+            found.append(1.0 if ROLES[state.players[other].role].team == GNOME else 0.0)
+        elif share <= 0.0 or share >= 1.0:
+            found.append(max(min(share, 1.0), 0.0))
+        else:
+            odds = share / (1.0 - share) * exp(trust(state, other))
+            found.append(odds / (1.0 + odds))
+    return found
+
+
+def trust(state: GoblinsState, other: i64) -> float:
+    """What the cards that a seat laid say of it: digging on speaks for a gnome, blocking for a goblin."""
+    board = state.board
+    worth = 0.0
+    for place in board.tiles():
+        if board.by[place] != other:
+            continue
+        kind = KIND_OF[board.at[place]]
+        if kind == RUBBLE:
+            worth -= 1.2
+        elif kind == DOOR:
+            worth -= 0.2 if board.live[place] else 0.6
+        elif board.live[place]:
+            worth += 0.1 + 0.02 * float(max(x_of(place), 0))
+    return max(min(worth, 2.0), -2.5)
+
+
+def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[float]:
+    """The chance of each kind at each goal: what is known is certain, a claim is worth as much as its speaker."""
+    weights: list[float] = []
+    total = 0.0
+    for order in ORDERS:
+        weight = 1.0
+        for goal in range(3):
+            known = state.goal_known(seat, goal)
+            if known >= 0 and known != order[goal]:
+                weight = 0.0
+        if weight > 0.0:
+            for claim in state.claims:
+                if claim.seat == seat:
+                    continue
+                honest = gnome[claim.seat] * TRUTH_OF_GNOMES + (1.0 - gnome[claim.seat]) * TRUTH_OF_GOBLINS
+                weight *= honest if order[claim.goal] == claim.kind else (1.0 - honest) / 2.0
+        weights.append(weight)
+        total += weight
+    found = [0.0 for _ in range(9)]
+    for index, order in enumerate(ORDERS):
+        for goal in range(3):
+            found[3 * goal + order[goal]] += weights[index] / total
+    return found
