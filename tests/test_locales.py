@@ -37,7 +37,7 @@ def all_ids(language: str) -> frozenset[str]:
     return frozenset(name for file in FILES for name in messages(language, file))
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):
     """The arguments a message uses."""
 
     def __init__(self) -> None:
