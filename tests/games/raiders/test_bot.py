@@ -96,6 +96,12 @@ def test_it_keeps_its_last_torch_for_the_wolf_pack() -> None:
     assert GAME.verbs.text(action) != "UseTorch"
 
 
+def test_it_keeps_its_head_when_the_numbers_are_extreme() -> None:
+    room = table("goblin", coins=[20, 0, 0], wounds=[0, 1000, 500])
+    for seat in range(3):
+        assert choice(room, seat) in room.legal(seat)
+
+
 def test_it_answers_in_time() -> None:
     """Interpreted well under a third of a second; compiled it takes a few thousandths."""
     room = new_table(5, seed=2)

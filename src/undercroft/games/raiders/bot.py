@@ -18,17 +18,28 @@ from undercroft.core.rng import FastRng, Rng
 from undercroft.games.raiders.actions import BALL, KEY, PLAY, SWORD, TORCH, USE_TORCH, Play
 from undercroft.games.raiders.bosses import DUNGEON, Boss
 from undercroft.games.raiders.cards import FLOORS, ROOMS_ON_FLOOR, any_of, cards_in, count_of, size
-from undercroft.games.raiders.player import Player, fewest_wounds, most_coins
+from undercroft.games.raiders.player import Player, fewest_wounds, most_coins, most_wounds
 from undercroft.games.raiders.rooms import Monster, Trap, Treasure
 from undercroft.games.raiders.state import RaidersState
 
-WORLDS: Final = 40
+WORLDS: Final = 80
 
 # What an item in hand is worth, in coins, while rooms are left to use it in.
 KEY_WORTH: Final = 1.0
 SWORD_WORTH: Final = 0.7
-BALL_WORTH: Final = 0.8
+BALL_WORTH: Final = 0.5
 TORCH_WORTH: Final = 0.3
+
+# By how many coins, or wounds, one must be ahead for the odds to grow by a factor of e: with the last room done,
+# and more for each room to come. Found by letting the bot play against itself.
+COIN_STEP: Final = 1.4
+COIN_STEP_PER_ROOM: Final = 0.3
+WOUND_STEP: Final = 0.4
+WOUND_STEP_PER_ROOM: Final = 0.1
+
+# After a ball: what a card is worth for later rooms, so that of equal results the cheapest card is taken.
+CARD_PRICE: Final = 0.002
+USUAL_CARD: Final = 3
 
 
 class GoodBot(Bot):
@@ -132,7 +143,7 @@ def wished_height(world: RaidersState, seat: i64) -> i64:
 
 
 def best_second(world: RaidersState, seat: i64) -> Play:
-    """After the ball: the card with the best result, the others' second cards left aside; of equals the lowest."""
+    """After a ball: the card with the best result, if others who owe one play a usual card; of equals the lowest."""
     best = PLAY[1]
     most = -1.0
     for card in cards_in(world.playable(seat)):
@@ -143,9 +154,9 @@ def best_second(world: RaidersState, seat: i64) -> Play:
         player.value = world.now.worth[card]
         for other in range(world.seats):
             if players[other].value < 0:
-                players[other].value = 3
+                players[other].value = USUAL_CARD
         world.now.resolve(players)
-        found = standing(players, seat, rooms_left(world)) - 0.002 * float(card if card < KEY else 4)
+        found = standing(players, seat, rooms_left(world)) - CARD_PRICE * float(card)
         if found > most:
             most = found
             best = PLAY[card]
@@ -163,29 +174,25 @@ def prospects(world: RaidersState, seat: i64) -> float:
 def standing(players: vec[Player], seat: i64, left: i64) -> float:
     """The chance to win from here: the richer the likelier, and the less likely one is to be the most wounded."""
     # With many rooms to come a lead means less.
-    coin_scale = COIN_A + COIN_B * float(left)
-    wound_scale = WOUND_A + WOUND_B * float(left)
+    coin_step = COIN_STEP + COIN_STEP_PER_ROOM * float(left)
+    wound_step = WOUND_STEP + WOUND_STEP_PER_ROOM * float(left)
+    rich = most_coins(players)
+    hurt = most_wounds(players)
     worst = 0.0
     for player in players:
-        worst += exp(float(player.wounds) / wound_scale)
+        worst += exp(float(player.wounds - hurt) / wound_step)
     total = 0.0
     own = 0.0
     for index in range(len(players)):
         player = players[index]
-        faint = exp(float(player.wounds) / wound_scale) / worst
-        chance = exp((float(player.coins) + worth_of_items(player)) / coin_scale) * (1.0 - faint)
+        faint = exp(float(player.wounds - hurt) / wound_step) / worst
+        chance = exp((float(player.coins - rich) + worth_of_items(player)) / coin_step) * (1.0 - faint)
         if player.petrified:
             chance = 0.0
         total += chance
         if index == seat:
             own = chance
     return own / total if total > 0.0 else 0.0
-
-
-COIN_A: Final = 1.0
-COIN_B: Final = 0.15
-WOUND_A: Final = 0.8
-WOUND_B: Final = 0.12
 
 
 def worth_of_items(player: Player) -> float:
