@@ -209,6 +209,9 @@ class Builder:
                 1: {"status": "left", "owned": 7},
             },
         )
+        if self.rng.below(8) and not self.taken & {"ifrit_bow", "ifrit_sword"}:
+            self.position["rooms"] = [dict(laid) for laid in ONLY_NORTH]
+            self.taken |= {"ifrit_bow", "ifrit_sword"}
 
     def any_of(self, items: list[str]) -> str:
         return items[self.rng.below(len(items))]
@@ -224,8 +227,11 @@ class Builder:
         card = self.draw(HARD if self.rng.below(5) else PLAIN)
         drawing = GAME.load({**self.position, "phase": "place", "drawn": card})
         choices = [GAME.verbs.text(action) for action in drawing.legal(0)]
+        # North of the start room first, or there would be nothing to walk through.
+        north = [text for text in choices if text.startswith("Place 0,-1 ")]
+        choices = north or choices
         best = (99, room(card, 0, -1))
-        for _ in range(5):
+        for _ in range(8):
             _, cell, turn = self.any_of(choices).split()
             x, y = cell.split(",")
             laid = room(card, int(x), int(y), int(turn[1:]))

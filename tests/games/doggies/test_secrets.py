@@ -1,0 +1,103 @@
+"""Hidden information: the quests of the others, and the order of the piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.doggies.table import Table, room, table
+from tests.games.doggies.test_setup import new
+from undercroft.core.log import WATCHER
+from undercroft.core.rng import FastRng
+from undercroft.games.doggies.cards import QUESTS
+from undercroft.games.doggies.state import DoggiesState
+
+
+def redealt(game: Table, seat: int, seed: int) -> DoggiesState:
+    world = game.state.redeal(seat, FastRng(seed))
+    assert isinstance(world, DoggiesState)
+    return world
+
+
+def quest_of(state: DoggiesState, seat: int) -> str:
+    return QUESTS[state.players[seat].quest].id
+
+
+def choosing() -> Table:
+    """All dogs are chosen, and seat 1 has kept a quest."""
+    game = new(3)
+    while game.view().phase == "dogs":
+        game.do(game.legal()[0])
+    return game.do(game.legal(1)[0], seat=1)
+
+
+def test_the_secrets_are_the_quests_dealt_kept_and_left_over() -> None:
+    rows = {secret.row: secret for secret in choosing().state.secrets()}
+    assert sorted(rows) == [
+        "quest kept by seat 1",
+        "quests dealt to seat 0",
+        "quests dealt to seat 1",
+        "quests dealt to seat 2",
+        "quests out of the game",
+    ]
+    assert rows["quest kept by seat 1"].knowers == 0b010
+    assert rows["quests out of the game"].knowers == 0
+    later = {secret.row: secret for secret in table().state.secrets()}
+    assert sorted(later) == ["quest kept by seat 0", "quest kept by seat 1", "quests out of the game"]
+    assert later["quest kept by seat 1"].value == "q_mimic"
+
+
+@pytest.mark.parametrize("seat", [0, 2, WATCHER])
+def test_a_choice_that_is_not_shown_yet_may_be_either_quest(seat: int) -> None:
+    game = choosing()
+    worlds = [redealt(game, seat, seed) for seed in range(200)]
+    kept = Counter(quest_of(world, 1) for world in worlds)
+    assert len(kept) >= 10
+    if seat == 0:
+        own = {quest.id for quest in game.view(0).offer}
+        assert not own & set(kept)
+    assert all(world.players[1].offer >> world.players[1].quest & 1 for world in worlds)
+
+
+def test_who_chose_keeps_its_choice_in_every_world() -> None:
+    game = choosing()
+    assert {quest_of(redealt(game, 1, seed), 1) for seed in range(20)} == {game.view(1).kept}
+
+
+def test_a_kept_quest_may_be_any_that_is_not_seen() -> None:
+    game = table()
+    worlds = [redealt(game, 0, seed) for seed in range(300)]
+    seen = {"q_cat_eye", "q_ifrit", "q_giga_tick"}
+    assert {quest_of(world, 1) for world in worlds} == {quest.id for quest in QUESTS} - seen
+    assert {quest_of(world, 0) for world in worlds} == {"q_cat_eye"}
+
+
+def test_at_the_end_nothing_is_hidden() -> None:
+    game = table(round=3)
+    game.do("Sleep", "Sleep")
+    worlds = [redealt(game, 0, seed) for seed in range(20)]
+    assert {quest_of(world, 1) for world in worlds} == {"q_mimic"}
+    assert [secret.settled for secret in game.state.secrets() if secret.knowers == 0] == [True]
+
+
+def test_a_redeal_mixes_the_pile_but_not_what_is_in_it() -> None:
+    game = table(room("coin1-1", 0, -1, 1))
+    orders = {tuple(redealt(game, 0, seed).deck.packets[0].loose) for seed in range(5)}
+    assert len(orders) == 5
+    assert all(sorted(order) == game.state.deck.cards() for order in orders)
+
+
+def test_only_the_owner_is_told_the_quests_it_was_dealt() -> None:
+    game = choosing()
+    for seat in range(3):
+        told = [event for event in game.log.told(seat) if type(event).__name__ == "QuestsDealt"]
+        assert len(told) == 1
+        assert getattr(told[0], "seat", None) == seat
+
+
+def test_nothing_about_a_walk_is_hidden() -> None:
+    """Every seat is told the same of a walk, and it can be replayed without chance."""
+    game = table(room("coin1-1", 0, -1, 1))
+    game.do("Leave", "Move N", "Claim", "Exit N")
+    assert game.log.told(0) == game.log.told(1) == game.log.told(WATCHER)
