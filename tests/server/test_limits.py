@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -173,3 +174,16 @@ def test_limits_are_read_from_a_file_and_mistakes_are_named(tmp_path: Path) -> N
     file.write_text("tables_unfinished = many\n")
     with pytest.raises(BadLimits, match=str(file)):
         read_limits(str(file))
+
+
+def test_the_page_for_hosts_names_every_limit_and_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = dict[str, str]()
+    for names, values in re.findall(r"^\| (`.*?`) \| ([0-9., ]+) \|", page, re.MULTILINE):
+        for name, value in zip(re.findall(r"`(\w+)`", names), values.split(", "), strict=True):
+            told[name] = value
+    told |= dict(re.findall(r"`(frame_bytes)` \((\d+)\)", page))
+    limits = Limits()
+    assert {name: float(value) for name, value in told.items()} == {
+        name: float(getattr(limits, name)) for name in Limits.__struct_fields__
+    }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
-from tests.server.support import Page, Person, Server
+from tests.server.support import RAISED, Page, Person, Server
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -128,3 +130,47 @@ async def test_others_see_who_is_connected(server: Server, people: People) -> No
                 await second_tab.table_when(lambda table: table["seats"][1]["connected"])
         left = await hers.table_when(lambda table: not table["seats"][1]["connected"])
         assert left["seats"][0]["connected"] is True
+
+
+async def test_a_table_of_other_rules_is_refused_with_a_sentence_and_not_replayed_wrongly(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server().start()
+    anna = people(server)
+    ids = [await three_seats(anna) for _ in range(4)]
+    async with anna.at(ids[3]) as page:
+        await page.play(0)
+    server.stop()
+    changes = [
+        ("UPDATE tables SET edition = 99 WHERE id = ?", "table-other-edition"),
+        ("UPDATE tables SET components = 'x' WHERE id = ?", "table-other-components"),
+        ("UPDATE tables SET game = 'chess' WHERE id = ?", "table-game-missing"),
+        ("UPDATE entries SET action = 'Play joker' WHERE \"table\" = ?", "table-unreadable"),
+    ]
+    with closing(sqlite3.connect(server.database)) as connection:
+        for id, (change, _) in zip(ids, changes, strict=True):
+            connection.execute(change, [id])
+        connection.commit()
+    server.start()
+    for id, (_, refusal) in zip(ids, changes, strict=True):
+        async with anna.at(id) as page:
+            bye = await page.hear()
+            assert (bye["t"], bye["error"]["id"]) == ("bye", refusal)
+    assert len(await anna.get("/tables")) == 4
+
+
+async def test_tables_that_do_not_fit_into_memory_are_read_again(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server(limits={**RAISED, "tables_in_memory": 1}).start()
+    anna = people(server)
+    ids = [await three_seats(anna) for _ in range(3)]
+    versions: dict[str, int] = {}
+    for seat in range(3):
+        for id in ids:
+            async with anna.at(id) as page:
+                before = (await see_all(page))[0]
+                assert before["version"] == versions.get(id, 1)
+                assert (await page.play(seat))["t"] == "done"
+                versions[id] = page.states[0]["version"]
+    assert all(version > 3 for version in versions.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import signal
 import socket
@@ -85,6 +86,22 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, arguments: list[st
     assert done.returncode == 2
     assert done.stderr.startswith("undercroft: ")
     assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_wrong_field_in_a_data_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Path(sys.modules["undercroft"].__file__ or "").parent / "games" / "raiders" / "components.toml"
+    text = source.read_text(encoding="utf-8")
+    assert text.count('id = "thief"') == 1
+    (tmp_path / "raiders.toml").write_text(
+        re.sub(r'(id = "thief"(?s:.*?)coins = )\d+', r'\1"many"', text, count=1), encoding="utf-8"
+    )
+    monkeypatch.setenv("UNDERCROFT_COMPONENTS", str(tmp_path))
+    done = run("--port", "0", "--database", str(tmp_path / "x.sqlite3"))
+    assert done.returncode == 2
+    assert "raiders.toml" in done.stderr
+    assert "'thief'" in done.stderr
+    assert "coins must be a whole number" in done.stderr
     assert "Traceback" not in done.stderr
 
 
