@@ -140,7 +140,7 @@ def position(
 
     gnomes: who stands where, in the order of the draft. hexes: what differs from an open, dark, bare hex. dragon and
     cave: the top cards, the topmost first; under them lie all that are left, or only `dragon_left`, the others being
-    discarded. The card of a hex that is rubble is discarded, unless it is named.
+    discarded. The card of a hex that is rubble is discarded, unless it is named there.
     """
     gnomes = gnomes or {"engineer": 0}
     queue = queue or list(gnomes)
@@ -163,7 +163,7 @@ def position(
         lasting.append({"deck": deck, "card": name, "round": acts})
     top = dragon or []
     thrown = list(dragon_discard or [])
-    thrown += [card for card in rubble if card not in top and card not in thrown]
+    thrown += [card for card in rubble if card not in [*top, *thrown, *(dragon_left or [])]]
     for card in top + thrown:
         cards.remove(card)
     if dragon_left is not None:
@@ -185,7 +185,8 @@ def position(
         "round": round,
         "captain": 0,
         "gnomes": [
-            {"gnome": name, "seat": index % seats, "at": at} for index, (name, at) in enumerate(gnomes.items())
+            {"gnome": name, "seat": index % seats, "at": at}
+            for index, (name, at) in enumerate(gnomes.items())
         ],
         "entrance_torches": entrance_torches,
         "hexes": entries,

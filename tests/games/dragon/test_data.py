@@ -112,7 +112,11 @@ def test_the_six_gnomes_are_named_in_three_languages() -> None:
             'timing = "next_round"\ntone = "good"\neffect = "stop_rage"',
             "dragon_action 'yawn': timing must be 'now'",
         ),
-        ("dice_cells = [6, 10, 13]", "dice_cells = [6, 10, 14]", "difficulty 'easy': dice_cells does not fit"),
+        (
+            "dice_cells = [6, 10, 13]",
+            "dice_cells = [6, 10, 14]",
+            "difficulty 'easy': dice_cells does not fit",
+        ),
         ("target = 15", "target = 14", "difficulty 'easy': path has 15 cells for a target of 14"),
         ("[1, 0], [1, -1], [0, -1]", "[1, 0], [1, 0], [0, -1]", "layout 'snowflake': cells has [1, 0] twice"),
         ("distances = [6, 12, 6]", "distances = [6, 12, 5]", "layout 'snowflake': distances does not fit"),

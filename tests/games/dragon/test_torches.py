@@ -223,9 +223,9 @@ def test_tremors_make_clearing_dearer_but_not_loose_stones() -> None:
     """R54"""
     assert table(hexes={1: RUBBLE}, aside={"tremors": 3}).do("Clear 1").ap == 2
     assert table(gnomes={"seer": 0}, hexes={1: RUBBLE}, aside={"tremors": 3}).do("Clear 1").ap == 1
-    room = table(
-        entrance_torches=1, hexes={7: RUBBLE}, cave=["loose_stones"], aside={"tremors": 3}
-    ).do("StepWithTorch 1", draws=[])
+    room = table(entrance_torches=1, hexes={7: RUBBLE}, cave=["loose_stones"], aside={"tremors": 3}).do(
+        "StepWithTorch 1", draws=[]
+    )
     assert room.hex(7).status == "open"
     assert room.ap == 3
 
