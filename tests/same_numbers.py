@@ -86,8 +86,8 @@ def main() -> None:
             bots(game, seats, game.defaults(seats))
         text = random_playthrough(game, game.most, game.defaults(game.most), 1)
         say(f"{game.slug} playthrough", text.encode())
-        report = check_game(game, 1, 77, setups)
-        print(f"{game.slug} check", report.positions, report.longest, report.failure is None)
+    report = check_game(TOY, 6, 77, setups_of(TOY, None, None))
+    print("check", report.positions, report.longest, report.failure is None)
 
 
 if __name__ == "__main__":
