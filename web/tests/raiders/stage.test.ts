@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Stage } from "../../src/games/raiders/stage.svelte";
+import type { Event } from "../../src/games/raiders/types";
+import { PlayedStep } from "../../src/lib/step";
+import { goblin, seatOf, viewOf } from "./sample";
+
+const resolved: Event = {
+  event: "RoomResolved",
+  floor: 1,
+  room: 2,
+  card: goblin,
+  result: {
+    sum: 7,
+    strength: 11,
+    beaten: false,
+    highest: 4,
+    lowest: 1,
+    penalty: null,
+    seats: [4, 1, 2].map((value) => ({
+      card: String(value) as "4",
+      value,
+      coins: 0,
+      coins_due: 0,
+      wounds: value === 1 ? 2 : 0,
+      chest: null,
+      item: null,
+      item_short: null,
+      hit: value === 1,
+      rewarded: false,
+      escaped: false,
+      petrified: false,
+    })),
+  },
+};
+const events: Event[] = [{ event: "CardsRevealed", cards: ["4", "1", "2"] }, resolved];
+const before = viewOf();
+const now = viewOf({ room: 3, seats: [seatOf(), seatOf({ wounds: 4 }), seatOf()] });
+const step = (told: Event[], quick = false) => new PlayedStep(1, told, quick, () => undefined);
+
+describe("how a step is shown", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows the old room with its cards, then the new position", async () => {
+    const stage = new Stage(before);
+    const played = stage.play(before, now, step(events));
+    expect(stage.playing).toBe(true);
+    expect(stage.view.room).toBe(2);
+    expect(stage.view.seats.map((seat) => seat.laid)).toEqual([["4"], ["1"], ["2"]]);
+    await vi.runAllTimersAsync();
+    await played;
+    expect(stage.playing).toBe(false);
+    expect(stage.view).toBe(now);
+  });
+
+  it("is at its end at once when the player skips in the middle", async () => {
+    const stage = new Stage(before);
+    const going = step(events);
+    const played = stage.play(before, now, going);
+    going.hurry();
+    await played;
+    expect(stage.view).toBe(now);
+    expect(stage.result).toBe(null);
+  });
+
+  it("shows nothing in between with reduced motion", async () => {
+    const stage = new Stage(before);
+    await stage.play(before, now, step(events, true));
+    expect(stage.view).toBe(now);
+    expect(stage.playing).toBe(false);
+  });
+
+  it("leaves the table to the player while others choose", () => {
+    const stage = new Stage(before);
+    void stage.play(before, now, step([{ event: "Chosen", seat: 1 }]));
+    expect(stage.playing).toBe(false);
+    expect(stage.view).toBe(now);
+  });
+});

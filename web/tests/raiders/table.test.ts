@@ -1,0 +1,156 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import room from "../../src/games/raiders";
+import { loadWords } from "../../src/lib/i18n.svelte";
+import { Live } from "../../src/lib/live";
+import { TableSession } from "../../src/lib/session.svelte";
+import RoomStage from "../../src/table/RoomStage.svelte";
+import Dialogs from "../../src/ui/Dialogs.svelte";
+import { stateOf, tableOf } from "../messages";
+import { Wire, last } from "../wire";
+import { asked, cardOf, figuresOf, nameComponents, seatOf, viewOf } from "./sample";
+
+let session: TableSession;
+const user = userEvent.setup();
+const hears = (...given: Parameters<typeof stateOf>) => last().says(stateOf(...given));
+const played = () => last().sent.filter((one) => one["t"] === "play");
+const card = (name: RegExp) => screen.findByRole("button", { name });
+
+beforeEach(async () => {
+  await loadWords("raiders");
+  await loadWords("raiders-table");
+  await nameComponents({
+    goblin: "Goblin",
+    key: "Key",
+    torch: "Torch",
+    thief: "Thief",
+    trap_lava: "Lava trap",
+  });
+  Wire.all = [];
+  Wire.answer = (question, wire) => {
+    if (question["t"] === "log")
+      wire.says({ t: "answer", id: question["id"], body: { events: [] } });
+    else if (question["t"] !== "hello") wire.says({ t: "done", id: question["id"] });
+  };
+  session = new TableSession(
+    "x",
+    (events) => new Live("ws://here", events, (to) => new Wire(to) as unknown as WebSocket),
+  );
+  last().open();
+  last().says({ t: "table", table: tableOf([0], ["Fox", "Owl", "Badger"]) });
+  render(Dialogs);
+  render(RoomStage, { session, room });
+});
+afterEach(() => session.close());
+
+describe("your hand", () => {
+  it("the first tap selects and says what the card means, the second plays it", async () => {
+    hears(0, 1, asked());
+    const four = await card(/^Power card 4/);
+    expect((screen.getByTestId("play-card") as HTMLButtonElement).disabled).toBe(true);
+    await user.click(four);
+    expect(four.getAttribute("aria-pressed")).toBe("true");
+    expect(played()).toEqual([]);
+    screen.getByText("After your 4 the others must bring 7 more.");
+    await user.click(four);
+    expect(played()).toMatchObject([{ prompt: 1, action: { verb: "Play", card: "4" } }]);
+  });
+
+  it("the button names the card it plays", async () => {
+    hears(0, 1, asked());
+    await user.click(await card(/^Power card 5/));
+    await user.click(screen.getByRole("button", { name: "Play 5" }));
+    expect(played()).toMatchObject([{ action: { verb: "Play", card: "5" } }]);
+  });
+
+  it("a card that may not be played says why and stays in hand", async () => {
+    hears(0, 1, asked());
+    const key = await card(/^Key, cannot be played/);
+    expect(key.getAttribute("aria-disabled")).toBe("true");
+    await user.click(key);
+    await user.click(key);
+    expect(key.getAttribute("aria-pressed")).toBe("false");
+    expect(played()).toEqual([]);
+  });
+
+  it("digits choose, Enter plays, Escape puts the card back", async () => {
+    hears(0, 1, asked());
+    await card(/^Power card 2/);
+    await user.keyboard("2");
+    expect((await card(/^Power card 2, selected/)).getAttribute("aria-pressed")).toBe("true");
+    await user.keyboard("{Escape}");
+    expect((await card(/^Power card 2/)).getAttribute("aria-pressed")).toBe("false");
+    await user.keyboard("2{Enter}");
+    expect(played()).toMatchObject([{ action: { verb: "Play", card: "2" } }]);
+  });
+
+  it("the selection outlives what the others do meanwhile", async () => {
+    hears(0, 1, asked());
+    await user.click(await card(/^Power card 4/));
+    hears(0, 2, { ...asked(), events: [{ event: "Chosen", seat: 1 }], waiting: [0, 2] });
+    expect((await card(/^Power card 4, selected/)).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("a single possible card is taken up by itself, and waits for a yes", async () => {
+    hears(0, 1, {
+      ...asked(),
+      figures: figuresOf({ hand: [cardOf("4")] }),
+      prompt: {
+        id: 3,
+        say: { id: "raiders-prompt-monster", args: { room: "goblin" } },
+        actions: [{ verb: "Play", card: "4" } as never],
+      },
+    });
+    expect((await card(/^Power card 4, selected/)).getAttribute("aria-pressed")).toBe("true");
+    expect(played()).toEqual([]);
+  });
+});
+
+describe("the torch", () => {
+  it("asks once before it is burnt", async () => {
+    hears(0, 1, asked());
+    await user.click(await card(/Look into the dark rooms/));
+    const question = await screen.findByRole("dialog", { name: "Light a torch?" });
+    expect(played()).toEqual([]);
+    await user.click(within(question).getByRole("button", { name: "Light it" }));
+    expect(played()).toMatchObject([{ action: { verb: "UseTorch" } }]);
+  });
+
+  it("stays where it is if you think better of it", async () => {
+    hears(0, 1, asked());
+    await card(/Look into the dark rooms/);
+    await user.keyboard("l");
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(played()).toEqual([]);
+  });
+});
+
+describe("what is seen", () => {
+  it("doors say what is known of them, and by whom", async () => {
+    hears(0, 1, asked());
+    await card(/^Room 2, you are here: Goblin/);
+    await card(/^Room 3, everybody sees it: Lava trap/);
+    await card(/^Room 4, only you see it: Goblin/);
+    await card(/^Room 5: Dark/);
+  });
+
+  it("a card of another seat stays face down until it is revealed, your own is yours to see", async () => {
+    const view = viewOf({
+      choice: "4",
+      seats: [seatOf({ chosen: true }), seatOf({ chosen: true }), seatOf()],
+    });
+    hears(0, 1, { ...asked(), view, prompt: null, waiting: [2] });
+    await screen.findByText(/You have chosen: Power card 4/);
+    screen.getByText("Owl has chosen; the card lies face down.");
+    screen.getByText("Badger is choosing.");
+    expect(document.querySelectorAll(".slot[data-card]")).toHaveLength(0);
+  });
+
+  it("any room can be looked at closely", async () => {
+    hears(0, 1, asked());
+    await user.click(await card(/^Room 3/));
+    const dialog = await screen.findByRole("dialog", { name: "Lava trap" });
+    expect(dialog.textContent).toContain("richest");
+  });
+});
