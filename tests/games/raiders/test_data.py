@@ -12,7 +12,15 @@ import pytest
 
 from undercroft.core.components import BadComponents, Components
 from undercroft.games.raiders.bosses import BOSSES, read_bosses
-from undercroft.games.raiders.cards import CHARACTERS, ITEMS, PLANS, read_characters, read_items, read_plans
+from undercroft.games.raiders.cards import (
+    CHARACTERS,
+    ITEMS,
+    PLANS,
+    read_characters,
+    read_items,
+    read_plans,
+    refuse_twins,
+)
 from undercroft.games.raiders.game import GAME
 from undercroft.games.raiders.rooms import ROOMS, Monster, Treasure, read_rooms
 
@@ -21,6 +29,7 @@ TEXT = files("undercroft.games.raiders").joinpath("components.toml").read_text(e
 
 def read_all(text: str) -> None:
     components = Components("box.toml", text)
+    refuse_twins(components)
     read_items(components)
     read_characters(components)
     read_plans(components)
@@ -124,6 +133,8 @@ def test_every_component_has_a_name_in_every_language() -> None:
             'name = { en = "Snake" }',
             ["snake", "name", "ru"],
         ),
+        ('id = "troll"', 'id = "goblin"', ["rooms 'goblin'", "id", "rooms"]),
+        ('id = "medusa"', 'id = "torch"', ["bosses 'torch'", "id", "items"]),
         ("[meta]", "[meta", ["not a TOML file"]),
     ],
 )

@@ -143,6 +143,17 @@ def size(cards: i64) -> i64:
     return found
 
 
+def refuse_twins(components: Components) -> None:
+    """An id names one card and its copies, whatever kind it is: positions, names and records go by it."""
+    known: dict[str, str] = {}
+    for kind in ("items", "characters", "floors", "rooms", "bosses"):
+        for row in components.rows(kind):
+            name = row.word("id")
+            if name in known:
+                raise row.wrong("id", f"is also the id of one of the {known[name]}")
+            known[name] = kind
+
+
 def read_items(components: Components) -> list[Item]:
     """The four kinds of items, in the order of their card numbers."""
     found: list[Item] = []
@@ -192,6 +203,7 @@ def read_plans(components: Components) -> list[Plan]:
 
 
 COMPONENTS: Final = read_components("raiders")
+refuse_twins(COMPONENTS)
 META: Final = Meta(COMPONENTS)
 ITEMS: Final[list[Item]] = read_items(COMPONENTS)
 CHARACTERS: Final[list[Character]] = read_characters(COMPONENTS)
