@@ -159,7 +159,7 @@ def test_bench_shows_a_table_and_the_slowest_position(run: Run) -> None:
     code, out, _ = run("bench", "toy", "--seconds", "0.2")
     assert code == 0
     assert f"The rules run {'compiled' if COMPILED else 'interpreted'}" in out
-    assert "legal list: 99.9 % within" in out
+    assert "99.9 % of lists" in out
     TOY.load(msgspec.json.decode(out.splitlines()[-1]))
 
 

@@ -206,10 +206,10 @@ def bench_table(benches: list[Bench], compiled: bool) -> Table:
     """Speeds, a column for each game."""
     how = "compiled" if compiled else "interpreted"
     table = Table(title=f"The rules run {how}; a second has room for", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     figures = [bench.figures() for bench in benches]
     for bench in benches:
-        table.add_column(f"{bench.game.slug}, {bench.seats} seats", justify="right")
+        table.add_column(f"{bench.game.slug}\n{bench.seats} seats", justify="right", no_wrap=True)
     rows = {
         "random games": "playouts_per_s",
         "decisions": "decisions_per_s",
@@ -221,8 +221,6 @@ def bench_table(benches: list[Bench], compiled: bool) -> Table:
     for words, field in rows.items():
         table.add_row(words, *[f"{shown[field]:,.0f}" for shown in figures])
     table.add_section()
-    table.add_row("legal list: 99.9 % within", *[f"{bench.slow_share_ms(0.999):.4f} ms" for bench in benches])
-    table.add_row(
-        "legal list: the slowest seen", *[f"{shown['slowest_legal_ms']:.4f} ms" for shown in figures]
-    )
+    table.add_row("99.9 % of lists", *[f"{bench.slow_share_ms(0.999):.4f} ms" for bench in benches])
+    table.add_row("slowest list", *[f"{shown['slowest_legal_ms']:.4f} ms" for shown in figures])
     return table
