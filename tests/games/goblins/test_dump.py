@@ -1,0 +1,57 @@
+"""Positions as plain JSON: they come back as they were, and impossible ones are refused by name."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.games.goblins.table import HANDS3, WAY, position
+from undercroft.core.position import BadPosition
+from undercroft.games.goblins.game import GAME
+
+
+def dump() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(json.dumps(position(HANDS3, WAY[:3]).state.dump()))
+    return found
+
+
+def test_a_position_comes_back_as_it_was() -> None:
+    assert GAME.load(dump()).dump() == dump()
+
+
+def spoil(path: list[Any], value: object) -> dict[str, Any]:
+    found = dump()
+    here: Any = found
+    for step in path[:-1]:
+        here = here[step]
+    here[path[-1]] = value
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "named"),
+    [
+        (["seats"], 2, "seats"),
+        (["phase"], "sleep", "phase"),
+        (["players", 0, "gold"], 10, "players[0].gold"),
+        (["players", 1, "hand"], ["sword"], "players[1].hand"),
+        (["players", 0, "role"], "king", "8"),
+        (["table", 0], ["potion", 1, 0, 0, 0], "table[0]"),
+        (["table", 0], ["passage_cross", 0, 0, 0, 0], "table[0]"),
+        (["table", 0], ["passage_cross", 40, 0, 0, 0], "table[0]"),
+        (["table", 0], ["passage_cross", 1, 0, 2, 0], "table[0]"),
+        (["table", 0], ["passage_cross", 1, 0, 0, 7], "table[0]"),
+        (["goals", "north", "open"], True, "kind"),
+        (["looking_at"], "north", "looking_at"),
+        (["surprise"], 1, "surprise"),
+        (["discard"], ["passage_cross"], "1:"),
+    ],
+)
+def test_an_impossible_position_is_refused_and_the_field_named(
+    path: list[Any], value: object, named: str
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(spoil(path, value))
+    assert named in str(refused.value)

@@ -1,0 +1,79 @@
+"""Who knows what: roles followed from hand to hand, hands, goals, and worlds that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.games.goblins.table import HANDS3, PLAIN, position
+from undercroft.core.log import WATCHER
+from undercroft.core.rng import FastRng
+from undercroft.games.goblins.state import GoblinsState
+
+
+def test_a_role_once_held_is_followed_from_hand_to_hand() -> None:
+    """After A and B swap, A knows B's new role; if B then swaps with C, A knows C's and no longer B's."""
+    table = position([["potion", "passage_tee", "passage_tee"], ["potion", "passage_tee", "map"], PLAIN])
+    table.do(0, "PlayPotion 1")
+    assert table.view(0).seats[1].role == "pedant"
+    table.do(1, "PlayPotion 2")
+    assert table.view(0).seats[2].role == "pedant"
+    assert table.view(0).seats[1].role is None
+    assert table.view(2).seats[1].role == "racer"
+
+
+def test_the_third_goal_follows_from_the_other_two() -> None:
+    table = position(
+        [["map", "passage_tee", "passage_tee"], PLAIN, PLAIN],
+        goals=("gold", "dragon", None),
+        seen={"north": [0], "middle": [0]},
+    )
+    assert table.view(0).goals[2].kind == "dynamite"
+    assert table.view(1).goals[2].kind is None
+
+
+def test_a_watcher_sees_what_all_see() -> None:
+    table = position(HANDS3)
+    view = table.view(WATCHER)
+    assert view.hand == []
+    assert view.role is None
+    assert all(seat.role is None for seat in view.seats)
+
+
+def test_another_world_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
+    table = position(
+        HANDS3,
+        goals=("gold", "dragon", None),
+        seen={"north": [0], "middle": [1]},
+        roles=["pedant", "king", "racer"],
+    )
+    seen_roles: set[str] = set()
+    seen_hands: set[tuple[str, ...]] = set()
+    seen_goals: set[str] = set()
+    for seed in range(60):
+        world = table.state.redeal(0, FastRng(seed))
+        assert isinstance(world, GoblinsState)
+        assert msgspec.json.encode(world.view(0)) == msgspec.json.encode(table.state.view(0))
+        assert world.legal(0) == table.state.legal(0)
+        rows = {secret.row: secret.value for secret in world.secrets()}
+        assert rows["role of seat 0"] == "pedant"
+        assert rows["goal north"] == "gold"
+        seen_roles.add(rows["role of seat 2"])
+        seen_hands.add(tuple(rows["hand of seat 1"].split()))
+        seen_goals.add(rows["goal middle"])
+    assert len(seen_roles) > 2
+    assert len(seen_hands) > 10
+    assert seen_goals == {"dynamite", "dragon"}
+
+
+def test_a_shown_hand_is_dealt_to_nobody_else() -> None:
+    sealed = [
+        ("rubble_cross", 1, 0, 0),
+        ("rubble_straight", -1, 0, 1),
+        ("door_red", 0, -1, 0),
+        ("door_red", 0, 1, 0),
+    ]
+    table = position([PLAIN, PLAIN, PLAIN[:1]], sealed, deck=0).do(0, "Pass")
+    for seed in range(10):
+        world = table.state.redeal(2, FastRng(seed))
+        rows = {secret.row: secret.value for secret in world.secrets()}
+        assert rows["hand of seat 0"] == " ".join(sorted(PLAIN))
