@@ -1,0 +1,171 @@
+/**
+ * What the table shows while a step plays. The server sends the position after a step; the stage leads there
+ * event by event. What the Dragon does is gathered into scenes, which stay to be read until the next move.
+ */
+import type { LogLine, Step } from "../../lib/game";
+import { describe } from "./describe";
+import { after } from "./projection";
+import type { Event, View } from "./types";
+
+export interface Scene {
+  key: string;
+  kind: "rage" | "cave";
+  /** Cards in the order in which they came; the level says how far each reaches. */
+  cards: { card: string; level: number | null }[];
+  dice: readonly boolean[] | null;
+  lines: LogLine[];
+}
+
+const pace: Partial<Record<Event["event"], number>> = {
+  TurnBegan: 380,
+  Stepped: 320,
+  Carried: 360,
+  TorchMade: 200,
+  FreeTorch: 200,
+  Searched: 420,
+  GemFound: 350,
+  CubePlaced: 220,
+  Cleared: 320,
+  Attracted: 250,
+  ApGiven: 250,
+  Peeked: 300,
+  Hinted: 350,
+  Delivered: 400,
+  CaveCardDrawn: 900,
+  RageBegan: 500,
+  DiceRolled: 700,
+  DragonCardDrawn: 800,
+  Buried: 400,
+  HexRemoved: 400,
+  GnomeFled: 400,
+  TorchesOut: 400,
+  GemHidden: 400,
+  RageCalmed: 400,
+  DiscardOnTop: 400,
+  FirstRubble: 500,
+  Queued: 150,
+};
+
+/** Which places an event is about: they flash while it is told. */
+function placesOf(event: Event): readonly number[] {
+  switch (event.event) {
+    case "FirstRubble":
+      return event.hexes;
+    case "DragonCardDrawn":
+      return event.hex === null ? [] : [event.hex];
+    case "HexRemoved":
+      return [event.hex, ...event.lost];
+    case "TorchesOut":
+      return event.places;
+    case "GnomeFled":
+      return [event.to];
+    case "Buried":
+    case "GemHidden":
+    case "GemFound":
+    case "HexEmptied":
+    case "CubePlaced":
+    case "Cleared":
+    case "CaveCardDrawn":
+      return [event.hex];
+    default:
+      return [];
+  }
+}
+
+export class Stage {
+  view = $state.raw<View>() as View;
+  playing = $state(false);
+  /** Places that the event being told is about. */
+  struck = $state.raw<readonly number[]>([]);
+  scenes = $state.raw<readonly Scene[]>([]);
+  /** The scene in sight; −1: none, or put away. */
+  shown = $state(-1);
+  #run = -1;
+  #open: Scene | null = null;
+
+  constructor(view: View) {
+    this.view = view;
+  }
+
+  async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
+    this.#run = step.id;
+    const slow = before !== null && before.hexes.length > 0 && !step.quick;
+    this.view = slow ? before : now;
+    this.playing = slow && step.events.length > 0;
+    for (const event of step.events) {
+      this.#tell(event);
+      if (!slow || step.quick) continue;
+      this.struck = placesOf(event);
+      this.view = after(this.view, event);
+      await step.pause(pace[event.event] ?? 0);
+      if (this.#run !== step.id) return;
+    }
+    this.view = now;
+    this.struck = [];
+    this.playing = false;
+  }
+
+  /** The player has read it and goes on. */
+  clear(): void {
+    this.scenes = [];
+    this.shown = -1;
+    this.#open = null;
+  }
+  putAway(): void {
+    this.shown = -1;
+  }
+  turnTo(index: number): void {
+    if (index >= 0 && index < this.scenes.length) this.shown = index;
+  }
+
+  /** What the Dragon and the cave do is told in scenes, line by line. */
+  #tell(event: Event): void {
+    if (event.event === "RageBegan") this.#begin("rage");
+    else if (event.event === "CaveCardDrawn") this.#begin("cave");
+    // A step that goes on with a Rage interrupted by a choice finds its scene open still.
+    const scene = this.#open;
+    if (!scene) return;
+    if (scene.kind === "cave" && endsCard.has(event.event)) {
+      this.#open = null;
+      return;
+    }
+    const next: Scene = { ...scene, lines: [...scene.lines, ...describe(event)] };
+    if (event.event === "DragonCardDrawn") {
+      next.cards = [...scene.cards, { card: event.card, level: event.level }];
+    } else if (event.event === "CaveCardDrawn") {
+      next.cards = [{ card: event.card, level: null }];
+    } else if (event.event === "DiceRolled") {
+      next.dice = event.faces;
+    }
+    this.#open = event.event === "RageEnded" || event.event === "GameOver" ? null : next;
+    this.scenes = [...this.scenes.slice(0, -1), next];
+    this.shown = this.scenes.length - 1;
+  }
+
+  #begin(kind: Scene["kind"]): void {
+    this.#open = {
+      key: `${this.#run}.${this.scenes.length}`,
+      kind,
+      cards: [],
+      dice: null,
+      lines: [],
+    };
+    this.scenes = [...this.scenes, this.#open].slice(-12);
+    this.shown = this.scenes.length - 1;
+  }
+}
+
+/** What follows a cave card, but does not come of it. */
+const endsCard: ReadonlySet<Event["event"]> = new Set([
+  "Stepped",
+  "Carried",
+  "TorchMade",
+  "Searched",
+  "Attracted",
+  "TurnEnded",
+  "TurnBegan",
+  "DragonPhase",
+  "RoundBegan",
+  "ApGiven",
+  "Peeked",
+]);
