@@ -85,7 +85,6 @@ export function figuresOf(more: Partial<Figures> = {}): Figures {
       fight: {
         strength: 11,
         laid: 0,
-        open_seats: [0, 1, 2],
         least: 3,
         largest: 15,
         wounds: 2,

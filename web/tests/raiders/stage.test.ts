@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stage } from "../../src/games/raiders/stage.svelte";
 import type { Event } from "../../src/games/raiders/types";
+import type { Step } from "../../src/lib/game";
 import { PlayedStep } from "../../src/lib/step";
 import { goblin, seatOf, viewOf } from "./sample";
 
@@ -35,7 +36,8 @@ const resolved: Event = {
 const events: Event[] = [{ event: "CardsRevealed", cards: ["4", "1", "2"] }, resolved];
 const before = viewOf();
 const now = viewOf({ room: 3, seats: [seatOf(), seatOf({ wounds: 4 }), seatOf()] });
-const step = (told: Event[], quick = false) => new PlayedStep(1, told, quick, () => undefined);
+const step = (told: Event[], quick = false) =>
+  new PlayedStep(1, told, quick, () => undefined) as PlayedStep & Step<Event>;
 
 describe("how a step is shown", () => {
   beforeEach(() => void vi.useFakeTimers());
