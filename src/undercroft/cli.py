@@ -288,13 +288,16 @@ def playthrough(
     seats: int | None = None,
     seed: Seed = 1,
     options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
+    bot: Annotated[str, Parameter(help="Which of the game's bots plays every seat.")] = "random",
 ) -> None:
-    """Write a random game down, step by step, as a text that the tests replay."""
+    """Write a game of bots down, step by step, as a text that the tests replay."""
     from undercroft.core.playthrough import random_playthrough
 
     box = installed_game(game)
+    if bot not in box.bots():
+        raise Refused(f"{game} has no bot called {bot!r}; it has: {', '.join(box.bots())}.")
     count = seats_or_most(box, seats)
-    sys.stdout.write(random_playthrough(box, count, options_of(box, count, options), seed))
+    sys.stdout.write(random_playthrough(box, count, options_of(box, count, options), seed, bot))
 
 
 @app.command

@@ -25,6 +25,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import IllegalAction
+from undercroft.core.bot import Window
 from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.log import EVERYBODY, WATCHER, Log
 from undercroft.core.match import Match, new_match
@@ -118,9 +119,12 @@ def compact(value: object) -> str:
     return encoded.decode()
 
 
-def random_playthrough(game: Game, seats: i64, options: msgspec.Struct, seed: i64) -> str:
-    """A random game from a seed, written down."""
+def random_playthrough(
+    game: Game, seats: i64, options: msgspec.Struct, seed: i64, bot: str = "random"
+) -> str:
+    """A game from a seed, written down: every seat is played by this bot of the game."""
     rng = FastRng(seed)
+    player = game.bots()[bot]()
     teller = Teller(new_match(game, seats, options, rng), str(seed))
     while True:
         state = teller.match.state
@@ -130,8 +134,7 @@ def random_playthrough(game: Game, seats: i64, options: msgspec.Struct, seed: i6
         if teller.steps >= LONGEST:
             raise BadPlaythrough(f"the game does not end within {LONGEST} steps")
         seat = actors[rng.below(len(actors))]
-        legal = state.legal(seat)
-        teller.play(seat, game.verbs.text(legal[rng.below(len(legal))]), rng)
+        teller.play(seat, game.verbs.text(player.choose(Window(state, seat), rng)), rng)
 
 
 def told_again(game: Game, text: str) -> str:
