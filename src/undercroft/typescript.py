@@ -149,6 +149,8 @@ def game_types(game: Game) -> str:
     """SLUG.ts: the view, figures, options, events and actions of a game."""
     writer = Writer(set(wire_structs()), sent_whole=True)
     names = {"View": game.view, "Figures": game.figures, "Options": game.options}
+    if game.foresight is not None:
+        names["Foresight"] = game.foresight
     for name, shown in names.items():
         if writer.name(shown) != name:
             writer.parts.append(f"export type {name} = {shown.__name__};\n")

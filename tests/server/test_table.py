@@ -269,7 +269,7 @@ async def test_questions_are_answered_and_change_nothing(server: Server, people:
         answer = await page.ask("preview", seat=actor, action=offered)
         shown = answer["body"]
         if shown is not None:
-            assert set(shown) == {"view", "figures", "events"}
+            assert set(shown) == {"view", "figures", "events", "foresight"}
         illegal = await page.ask("preview", seat=1 - actor, action=offered)
         assert illegal["error"]["id"] == "action-not-your-turn"
         assert page.states[actor] == state

@@ -34,6 +34,7 @@ class Game:
         figures: type[msgspec.Struct],
         events: list[type[msgspec.Struct]],
         reveals: list[str],
+        foresight: type[msgspec.Struct] | None = None,
     ) -> None:
         self.slug: str = slug
         self.titles: dict[str, str] = titles
@@ -51,6 +52,7 @@ class Game:
         self.figures: type[msgspec.Struct] = figures
         self.events: list[type[msgspec.Struct]] = events
         self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
+        self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
 
     def defaults(self, seats: i64) -> msgspec.Struct:
         """The options of an ordinary game with this many seats."""

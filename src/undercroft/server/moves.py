@@ -109,7 +109,10 @@ class Moves:
             if refusal is not None:
                 raise IllegalAction(refusal)
             found = preview(match.state, wish.seat, action, FastRng(secrets.randbits(62)))
-            return None if found is None else PreviewBody(found.view, found.figures, list(found.events))
+            foresight = match.state.foresee(wish.seat, action)
+            if found is not None:
+                return PreviewBody(found.view, found.figures, list(found.events), foresight)
+            return None if foresight is None else PreviewBody(None, None, [], foresight)
 
     async def log(self, table: Table, key: str, wish: LogWish) -> LogBody:
         async with table.lock:

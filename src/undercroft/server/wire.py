@@ -259,9 +259,12 @@ class Bye(msgspec.Struct, tag_field="t", tag="bye"):
 
 
 class PreviewBody(msgspec.Struct):
+    """The whole result where it is certain, else null and no events; and what the rules foresee in any case."""
+
     view: Any
     figures: Any
     events: list[Any]
+    foresight: Any
 
 
 class LogBody(msgspec.Struct):

@@ -145,6 +145,17 @@ export interface Options {
   roles: "advanced" | "base";
 }
 
+/** What is certain about an action before it is done; the same whatever the unseen goals are. */
+export interface Foresight {
+  ways: Way[];
+  opens_doors: string[];
+  shuts_doors: string[];
+  reaches: ("middle" | "north" | "south")[];
+  cut_off: number[][];
+  bombs: number;
+  ends_round: boolean;
+}
+
 /** Roles and cards are dealt, goals laid face down. */
 export interface RoundBegan {
   event: "RoundBegan";

@@ -115,6 +115,14 @@ export interface Options {
   alliances: boolean;
 }
 
+/** What a placement would make certain. */
+export interface Foresight {
+  joints: number;
+  can_step: boolean;
+  hall_steps: number | null;
+  openings: number;
+}
+
 export interface TileDrawn {
   event: "TileDrawn";
   seat: number;

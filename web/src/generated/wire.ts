@@ -240,10 +240,12 @@ export interface Bye {
   error: Message;
 }
 
+/** The whole result where it is certain, else null and no events; and what the rules foresee in any case. */
 export interface PreviewBody {
   view: unknown;
   figures: unknown;
   events: unknown[];
+  foresight: unknown;
 }
 
 export interface LogBody {

@@ -47,6 +47,8 @@ export interface TableProps<V = unknown, F = unknown, A extends Action = Action,
   takeBack(): Promise<boolean>;
   why(action: A): Promise<Message | null>;
   preview(action: A): Promise<Preview<V, F, E> | null>;
+  /** What the rules foresee of an action though its whole result is not certain: the game's Foresight, or null. */
+  foresee(action: A): Promise<unknown>;
 }
 
 export interface RulesProps {

@@ -4,7 +4,7 @@
  * move is neither lost nor made twice.
  */
 import { Refusal, nonce } from "./api";
-import type { Ask, Message, Preview, ServerMessage, StateMessage, TableInfo } from "./wire";
+import type { Ask, Message, PreviewAnswer, ServerMessage, StateMessage, TableInfo } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -63,8 +63,8 @@ export class Live {
   why(seat: number, action: { verb: string }): Promise<Message | null> {
     return this.#ask({ t: "why", seat, action }) as Promise<Message | null>;
   }
-  preview(seat: number, action: { verb: string }): Promise<Preview | null> {
-    return this.#ask({ t: "preview", seat, action }) as Promise<Preview | null>;
+  preview(seat: number, action: { verb: string }): Promise<PreviewAnswer | null> {
+    return this.#ask({ t: "preview", seat, action }) as Promise<PreviewAnswer | null>;
   }
   async log(seat: number, before: number): Promise<[number, unknown][]> {
     const body = (await this.#ask({ t: "log", seat, before })) as { events: [number, unknown][] };

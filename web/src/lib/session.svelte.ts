@@ -84,8 +84,14 @@ export class TableSession {
   // Both are help only: without an answer there is none to show.
   why = (action: Action): Promise<Message | null> =>
     this.#live.why(this.seat, action).catch(() => null);
-  preview = (action: Action): Promise<Preview | null> =>
-    this.#live.preview(this.seat, action).catch(() => null);
+  preview = async (action: Action): Promise<Preview | null> => {
+    const answer = await this.#live.preview(this.seat, action).catch(() => null);
+    return answer && answer.view !== null ? answer : null;
+  };
+  foresee = async (action: Action): Promise<unknown> => {
+    const answer = await this.#live.preview(this.seat, action).catch(() => null);
+    return answer?.foresight ?? null;
+  };
 
   async #send(message: () => Promise<void>): Promise<boolean> {
     this.busy = true;

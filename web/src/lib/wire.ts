@@ -83,6 +83,14 @@ export interface Preview<V = unknown, F = unknown, E = unknown> {
   events: E[];
 }
 
+/** What the server answers: the whole result if it is certain, else nulls; and what the rules foresee anyway. */
+export interface PreviewAnswer {
+  view: unknown;
+  figures: unknown;
+  events: unknown[];
+  foresight: unknown;
+}
+
 export type ServerMessage =
   | { t: "table"; table: TableInfo }
   | StateMessage

@@ -21,7 +21,7 @@ from undercroft.games.goblins.load import load
 from undercroft.games.goblins.options import Options
 from undercroft.games.goblins.player import Player
 from undercroft.games.goblins.state import GoblinsState, whole_deck
-from undercroft.games.goblins.view import EVENTS, REVEALS, Figures, View
+from undercroft.games.goblins.view import EVENTS, REVEALS, Figures, Foresight, View
 
 
 class Goblins(Game):
@@ -59,4 +59,5 @@ GAME: Final = Goblins(
     figures=Figures,
     events=EVENTS,
     reveals=REVEALS,
+    foresight=Foresight,
 )

@@ -33,7 +33,7 @@ from undercroft.games.jackal.tiles import (
     TILES,
     TITLES,
 )
-from undercroft.games.jackal.view import EVENTS, REVEALS, Figures, View
+from undercroft.games.jackal.view import EVENTS, REVEALS, Figures, Foresight, View
 
 MOST_FOR_FIVE_TILES: Final = 4
 
@@ -137,4 +137,5 @@ GAME: Final = Jackal(
     figures=Figures,
     events=EVENTS,
     reveals=REVEALS,
+    foresight=Foresight,
 )
