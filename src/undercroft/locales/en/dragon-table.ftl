@@ -181,6 +181,7 @@ dragon-scene-rage = The Dragon's wrath
 dragon-scene-cave = A cave card
 dragon-scene-before = Earlier
 dragon-scene-after = Later
+dragon-scene-more = Tell all of it
 dragon-scene-close = Put away
 dragon-scene-dice = { $heads ->
     [0] no head

@@ -192,6 +192,7 @@ dragon-scene-rage = Гнев Дракона
 dragon-scene-cave = Карта пещеры
 dragon-scene-before = Раньше
 dragon-scene-after = Позже
+dragon-scene-more = Рассказать всё
 dragon-scene-close = Убрать
 dragon-scene-dice = { $heads ->
     [0] ни одной головы

@@ -192,6 +192,7 @@ dragon-scene-rage = Гнів Дракона
 dragon-scene-cave = Карта печери
 dragon-scene-before = Раніше
 dragon-scene-after = Пізніше
+dragon-scene-more = Розповісти все
 dragon-scene-close = Прибрати
 dragon-scene-dice = { $heads ->
     [0] жодної голови
