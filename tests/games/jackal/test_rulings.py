@@ -1,0 +1,55 @@
+"""Every ruling has a test, and every test that cites a ruling stands in the table: rulings.toml, checked both ways."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+RULINGS = 39
+
+
+def table() -> dict[str, dict[str, object]]:
+    return tomllib.loads((FOLDER / "rulings.toml").read_text(encoding="utf-8"))
+
+
+def cited_rulings() -> dict[str, set[str]]:
+    """Every test of this folder, as file::name, with the rulings its docstring cites."""
+    found: dict[str, set[str]] = {}
+    for file in FOLDER.glob("test_*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                cited = set(re.findall(r"\bR\d+\b", ast.get_docstring(node) or ""))
+                found[f"{file.stem}::{node.name}"] = cited
+    return found
+
+
+def named_tests(entry: dict[str, object]) -> set[str]:
+    tests = entry.get("tests", [])
+    assert isinstance(tests, list)
+    return set(tests)
+
+
+def test_every_ruling_has_a_test_or_a_reason_why_there_is_nothing_to_test() -> None:
+    rulings = table()
+    assert list(rulings) == [f"R{number}" for number in range(1, RULINGS + 1)]
+    for name, entry in rulings.items():
+        assert isinstance(entry.get("says"), str), name
+        assert bool(entry.get("tests")) != bool(entry.get("untested")), name
+
+
+def test_every_test_named_in_the_table_exists_and_cites_its_ruling() -> None:
+    tests = cited_rulings()
+    for name, entry in table().items():
+        for test in named_tests(entry):
+            assert test in tests, f"{name} names {test}"
+            assert name in tests[test], f"{test} does not cite {name}"
+
+
+def test_every_test_that_cites_a_ruling_stands_in_the_table() -> None:
+    rulings = table()
+    for test, cited in cited_rulings().items():
+        for name in cited:
+            assert test in named_tests(rulings[name]), f"{test} cites {name}"
