@@ -45,8 +45,7 @@ from undercroft.games.goblins.state import GoblinsState
 # The six orders in which the goals can lie: kinds at north, middle, south.
 ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 FAR: Final = 14  # as good as unreachable
-TRUTH_OF_GNOMES: Final = 0.92
-TRUTH_OF_GOBLINS: Final = 0.4
+SURE: Final = 0.94  # that a seat speaks as its team would
 
 
 class GoodBot(Bot):
@@ -90,7 +89,7 @@ class Mind:
         gold = self.chance(goal, GOLD)
         dragon = self.chance(goal, DRAGON)
         if self.team == GNOME:
-            return 2.0 * gold - 1.2 * dragon
+            return 2.0 * gold - 1.6 * dragon
         return 2.0 * dragon - 2.0 * gold
 
     def outlook(self, board: Board) -> float:
@@ -104,7 +103,7 @@ class Mind:
             gold = self.chance(goal, GOLD)
             dragon = self.chance(goal, DRAGON)
             if self.team == GNOME:
-                worth += near * (2.0 * gold - 1.0 * dragon + 0.25)
+                worth += near * (2.0 * gold - 1.8 * dragon + 0.2)
             else:
                 worth += near * (1.5 * dragon - 2.0 * gold - 0.1)
         return worth
@@ -207,13 +206,10 @@ class Mind:
     # Choices
 
     def value_of_claim(self, kind: i64) -> float:
-        """Gnomes tell the truth. Goblins call the Dragon gold and the Gold a dragon, and are honest about the rest."""
+        """Gnomes tell the truth, goblins lie."""
         seen = self.state.goal_known(self.seat, self.state.looking)
-        if self.team == GNOME or seen == DYNAMITE:
-            return 1.0 if kind == seen else 0.0
-        if seen == DRAGON:
-            return 1.0 if kind == GOLD else 0.0
-        return 1.0 if kind == DRAGON else 0.0
+        said = seen if self.team == GNOME else lie_about(seen)
+        return 1.0 if kind == said else 0.0
 
     def value_of_ale(self, other: i64) -> float:
         """The likeliest opponent, best one who acts soon."""
@@ -240,7 +236,7 @@ def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
         elif share <= 0.0 or share >= 1.0:
             found.append(max(min(share, 1.0), 0.0))
         else:
-            odds = share / (1.0 - share) * exp(trust(state, other))
+            odds = share / (1.0 - share) * exp(trust(state, other) + honesty(state, seat, other))
             found.append(odds / (1.0 + odds))
     return found
 
@@ -262,6 +258,30 @@ def trust(state: GoblinsState, other: i64) -> float:
     return max(min(worth, 2.0), -2.5)
 
 
+def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
+    """What the claims of a seat say of it, where this seat knows better."""
+    worth = 0.0
+    for claim in state.claims:
+        known = state.goal_known(seat, claim.goal)
+        if claim.seat == other and known >= 0 and known != DYNAMITE:
+            worth += 1.5 if known == claim.kind else -3.5
+    return worth
+
+
+def likelihood(gnome: float, truth: i64, said: i64) -> float:
+    """How likely it is to hear this of such a goal: gnomes tell the truth, goblins lie as this player does."""
+    honest = SURE if said == truth else (1.0 - SURE) / 2.0
+    sly = SURE if said == lie_about(truth) else (1.0 - SURE) / 2.0
+    return gnome * honest + (1.0 - gnome) * sly
+
+
+def lie_about(truth: i64) -> i64:
+    """A goblin calls the Dragon gold and the Gold a dragon, and is honest about the Dynamite."""
+    if truth == DRAGON:
+        return GOLD
+    return DRAGON if truth == GOLD else truth
+
+
 def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[float]:
     """The chance of each kind at each goal: what is known is certain, a claim is worth as much as its speaker."""
     weights: list[float] = []
@@ -276,8 +296,7 @@ def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[flo
             for claim in state.claims:
                 if claim.seat == seat:
                     continue
-                honest = gnome[claim.seat] * TRUTH_OF_GNOMES + (1.0 - gnome[claim.seat]) * TRUTH_OF_GOBLINS
-                weight *= honest if order[claim.goal] == claim.kind else (1.0 - honest) / 2.0
+                weight *= likelihood(gnome[claim.seat], order[claim.goal], claim.kind)
         weights.append(weight)
         total += weight
     found = [0.0 for _ in range(9)]
