@@ -1,0 +1,91 @@
+/** Where rooms lie on the drawing, and how their walls run. No rule is in here. */
+import type { Cell, Direction, Room } from "./types";
+
+/** The side of a card, the thickness of its walls, and half the width of a way through. */
+export const side = 160;
+export const wall = 19;
+export const gap = 27;
+
+export const directions: readonly Direction[] = ["N", "E", "S", "W"];
+export const arrows: Record<Direction, string> = { N: "↑", E: "→", S: "↓", W: "←" };
+const steps: Record<Direction, readonly [number, number]> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
+
+export function beyond(cell: Cell, direction: Direction, far = 1): [number, number] {
+  const [dx, dy] = steps[direction];
+  return [(cell[0] ?? 0) + dx * far, (cell[1] ?? 0) + dy * far];
+}
+
+/** The middle of a cell on the drawing. */
+export function centre(cell: Cell): { x: number; y: number } {
+  return { x: (cell[0] ?? 0) * side + side / 2, y: (cell[1] ?? 0) * side + side / 2 };
+}
+
+/** The middle of the boundary of a cell. */
+export function edge(cell: Cell, direction: Direction, far = 0.5): { x: number; y: number } {
+  const at = centre(cell);
+  const [dx, dy] = steps[direction];
+  return { x: at.x + dx * side * far, y: at.y + dy * side * far };
+}
+
+export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
+  a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
+
+/** The sides of a card after so many quarter turns more. */
+export function turned(sides: string, quarters: number): string {
+  const shift = ((quarters % 4) + 4) % 4;
+  return sides.slice(4 - shift) + sides.slice(0, 4 - shift);
+}
+
+export function isExit(sides: string, index: number): boolean {
+  return sides[index] === "o" || sides[index] === "d";
+}
+
+/** The floor of a chamber: gaps in its walls run to the card's edge, and `more` beyond it. */
+export function floorPath(sides: string, more: number): string {
+  const a = wall;
+  const b = side - wall;
+  const m = side / 2;
+  const [n, e, s, w] = [0, 1, 2, 3].map((index) => isExit(sides, index));
+  return [
+    `M${a + 8} ${a}`,
+    n ? `H${m - gap}V${-more}H${m + gap}V${a}` : "",
+    `H${b - 8}Q${b} ${a} ${b} ${a + 8}`,
+    e ? `V${m - gap}H${side + more}V${m + gap}H${b}` : "",
+    `V${b - 8}Q${b} ${b} ${b - 8} ${b}`,
+    s ? `H${m + gap}V${side + more}H${m - gap}V${b}` : "",
+    `H${a + 8}Q${a} ${b} ${a} ${b - 8}`,
+    w ? `V${m + gap}H${-more}V${m - gap}H${a}` : "",
+    `V${a + 8}Q${a} ${a} ${a + 8} ${a}Z`,
+  ].join("");
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What has to be in sight: every room, and room for arrows and new cards around them. */
+export function frameOf(rooms: readonly Room[], more: readonly Cell[]): Frame {
+  const cells = [...rooms.map((room) => room.cell as Cell), ...more];
+  const xs = cells.map((cell) => cell[0] ?? 0);
+  const ys = cells.map((cell) => cell[1] ?? 0);
+  const margin = 0.32;
+  const left = Math.min(...xs, -1) - margin;
+  const right = Math.max(...xs, 1) + 1 + margin;
+  const top = Math.min(...ys, -1) - margin;
+  const bottom = Math.max(...ys, 1) + 1 + margin;
+  return {
+    x: left * side,
+    y: top * side,
+    width: (right - left) * side,
+    height: (bottom - top) * side,
+  };
+}

@@ -1,0 +1,61 @@
+/** What is offered, matched with what the figures say of it. No rule is in here: only where an action points. */
+import { keyOf, sameCell } from "./geometry";
+import type { Action, Cell, Figures, Step } from "./types";
+
+function equal(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((one, index) => one === b[index]);
+  }
+  return a === b;
+}
+
+/** Whether two actions say the same, whatever the order of their fields. */
+export function same(
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => equal(a[name], b[name]));
+}
+
+/** The very action that was offered, to be sent back. */
+export function offered(actions: readonly Action[], wanted: Step["action"]): Action | undefined {
+  return actions.find((action) => same(action as unknown as Record<string, unknown>, wanted));
+}
+
+export type Placement = Extract<Action, { verb: "Place" }>;
+
+/** The turns in which the drawn card fits, per cell. */
+export function placements(actions: readonly Action[]): Map<string, Placement[]> {
+  const found = new Map<string, Placement[]>();
+  for (const action of actions) {
+    if (action.verb !== "Place") continue;
+    const key = keyOf(action.cell);
+    found.set(key, [...(found.get(key) ?? []), action]);
+  }
+  return found;
+}
+
+export const moves: ReadonlySet<unknown> = new Set(["Move", "Portal", "Break", "Exit"]);
+
+/** Sides that are plain walls, or lead back, are seen on the board: nobody needs to be told. */
+const plain: ReadonlySet<string> = new Set([
+  "doggies-why-wall",
+  "doggies-why-visited",
+  "doggies-why-leads-out",
+]);
+
+/** The steps worth a button: what can be done, and what cannot although it might be hoped for. */
+export function worthTelling(steps: readonly Step[]): Step[] {
+  return steps
+    .filter((step) => step.legal || !plain.has(step.why?.id ?? ""))
+    .toSorted((a, b) => Number(b.legal) - Number(a.legal));
+}
+
+/** The step that a tap on a room means: going there before turning it. */
+export function stepTo(figures: Figures, cell: Cell): Step | null {
+  const found = figures.steps.filter(
+    (step) => moves.has(step.action["verb"]) && sameCell(step.cell, cell),
+  );
+  return found.find((step) => step.legal) ?? found[0] ?? null;
+}

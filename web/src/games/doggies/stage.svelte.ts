@@ -1,0 +1,119 @@
+/**
+ * What the table shows while a step plays. Most steps are small and are shown by the board itself, which moves
+ * from the old position to the new one; the end of a round stays in sight until everybody has seen who takes what.
+ */
+import type { Step } from "../../lib/game";
+import type { Cell, Event, Mark, View } from "./types";
+import { spread } from "./words";
+
+export interface Pop {
+  key: string;
+  cell: Cell;
+  gains: (Mark | "coin" | "paw" | "potion")[];
+  /** Shields lost. */
+  damage: number;
+}
+
+export type RoundEnd = Extract<Event, { event: "RoundEnded" }>;
+
+const pace: Partial<Record<Event["event"], number>> = {
+  DogChosen: 350,
+  QuestsRevealed: 500,
+  PotionsDealt: 250,
+  RoundBegan: 400,
+  Explored: 600,
+  Placed: 450,
+  Slept: 450,
+  WalkBegan: 350,
+  CardTurned: 400,
+  WallBroken: 300,
+  RoomEntered: 380,
+  RoomSkipped: 120,
+  RoomClaimed: 350,
+  PotionTaken: 350,
+  TrampHired: 350,
+  MonsterBeaten: 400,
+  MonsterPassed: 350,
+  TrapDisarmed: 400,
+  TrapTaken: 350,
+  WalkedOut: 450,
+  CountdownBegan: 500,
+};
+const roundEnd = 2600;
+
+export class Stage {
+  view = $state.raw<View>() as View;
+  playing = $state(false);
+  pops = $state.raw<readonly Pop[]>([]);
+  ended = $state.raw<RoundEnd | null>(null);
+  #run = -1;
+
+  constructor(view: View) {
+    this.view = view;
+  }
+
+  async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
+    this.#run = step.id;
+    const ended = step.events.find((event) => event.event === "RoundEnded");
+    if (!before || step.quick || !ended) {
+      this.#settle(now);
+      if (step.quick || !before) return;
+      this.pops = step.events.flatMap((event, index) => popOf(event, `${step.id}.${index}`));
+      await step.pause(length(step.events));
+      return;
+    }
+    // The old dungeon stays while the paws go home with what they lie on.
+    this.view = before;
+    this.playing = true;
+    await step.pause(length(step.events.filter((event) => event.event === "WalkedOut")));
+    if (this.#run !== step.id) return;
+    this.ended = ended;
+    await step.pause(roundEnd);
+    if (this.#run === step.id) this.#settle(now);
+  }
+
+  #settle(view: View): void {
+    this.view = view;
+    this.playing = false;
+    this.pops = [];
+    this.ended = null;
+  }
+}
+
+function length(events: readonly Event[]): number {
+  return events.reduce((sum, event) => sum + (pace[event.event] ?? 0), 0);
+}
+
+/** What a room gave or took flies up from it. */
+function popOf(event: Event, key: string): Pop[] {
+  switch (event.event) {
+    case "RoomClaimed":
+    case "MonsterBeaten":
+      return [
+        {
+          key,
+          cell: event.cell,
+          gains: [
+            ...spread(event.trophy),
+            ...Array.from({ length: Math.min(4, event.coins) }, () => "coin" as const),
+          ],
+          damage: 0,
+        },
+      ];
+    case "TrampHired":
+      return [
+        {
+          key,
+          cell: event.cell,
+          gains: [...spread(event.trophy), ...event.either, ...(event.paw ? ["paw" as const] : [])],
+          damage: 0,
+        },
+      ];
+    case "PotionTaken":
+      return [{ key, cell: event.cell, gains: ["potion", event.symbol], damage: 0 }];
+    case "MonsterPassed":
+      return [{ key, cell: event.cell, gains: [], damage: event.damage }];
+    default:
+      return [];
+  }
+}
