@@ -105,11 +105,10 @@ export class Stage {
     this.playing = false;
   }
 
-  /** The player has read it and goes on. */
+  /** The player has read it and goes on; a story that waits for a choice goes on too. */
   clear(): void {
-    this.scenes = [];
-    this.shown = -1;
-    this.#open = null;
+    this.scenes = this.#open ? [this.#open] : [];
+    this.shown = this.scenes.length - 1;
   }
   putAway(): void {
     this.shown = -1;
@@ -122,6 +121,8 @@ export class Stage {
   #tell(event: Event): void {
     if (event.event === "RageBegan") this.#begin("rage");
     else if (event.event === "CaveCardDrawn") this.#begin("cave");
+    // After a reload in the middle of a Rage its scene begins with what comes next.
+    else if (!this.#open && ofRage.has(event.event)) this.#begin("rage");
     // A step that goes on with a Rage interrupted by a choice finds its scene open still.
     const scene = this.#open;
     if (!scene) return;
@@ -154,6 +155,9 @@ export class Stage {
     this.shown = this.scenes.length - 1;
   }
 }
+
+/** What happens in a Rage only. */
+const ofRage: ReadonlySet<Event["event"]> = new Set(["GnomeFled", "DragonCardDrawn", "DiceRolled"]);
 
 /** What follows a cave card, but does not come of it. */
 const endsCard: ReadonlySet<Event["event"]> = new Set([
