@@ -60,8 +60,10 @@ class Server:
         self.said = ""
         while (found := ADDRESS.search(self.said)) is None:
             line = self.process.stdout.readline()
-            assert line, f"the server ended: {self.said}{self.complaints()}"
             self.said += line
+            if not line:
+                self.reap()
+                raise AssertionError(f"the server ended: {self.said}{self.complaints()}")
         self.base = found[1]
         self.path = found[2]
         # A browser finds the server again where it was.

@@ -15,7 +15,7 @@ from tests.server.test_races import stored_steps
 from tests.server.test_restart import three_seats
 from undercroft.core.game import installed_game
 
-KILLS = 22
+KILLS = 20
 SEATS = range(3)
 
 

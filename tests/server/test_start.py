@@ -11,7 +11,9 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.config import Config
@@ -21,7 +23,7 @@ from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.addresses import Addresses, BadAddress, origin_of
-from undercroft.server.app import bind
+from undercroft.server.app import bind, play, serve
 from undercroft.server.database import MIGRATIONS, NEWEST, BadDatabase, database_url
 from undercroft.server.store import Store
 
@@ -29,64 +31,60 @@ People = Callable[..., Person]
 NewServer = Callable[..., Server]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "undercroft.server", *arguments], capture_output=True, text=True, timeout=60
-    )
+def refusal(capsys: pytest.CaptureFixture[str], **wish: Any) -> str:
+    """What `undercroft serve` says when it does not start; it must end with code 2 and a sentence."""
+    assert serve(**{"port": 0, **wish}) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("undercroft: ")
+    return said
 
 
-def test_a_port_in_use_is_named_and_the_next_one_taken(new_server: NewServer) -> None:
+def test_a_port_in_use_is_named_and_the_next_one_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        server = new_server()
-        server.port = port
-        server.start()
-        assert f"Port {port} is in use; trying {port + 1}." in server.said
-        assert server.port > port
-        assert server.stop() == 0
+        with bind("127.0.0.1", port) as listener:
+            assert listener.getsockname()[1] > port
+        assert f"Port {port} is in use; trying {port + 1}." in capsys.readouterr().out
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(
-    tmp_path: Path, new_server: NewServer
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = new_server().start()
-    assert server.stop() == 0
-    with sqlite3.connect(server.database) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    before = server.database.read_bytes()
-    done = run("--port", "0", "--database", str(server.database))
-    assert done.returncode == 2
-    assert "is of a newer version (9999)" in done.stderr
-    assert "Traceback" not in done.stderr
-    assert server.database.read_bytes() == before
+    file = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+        connection.commit()
+    before = file.read_bytes()
+    assert "is of a newer version (9999)" in refusal(capsys, database=str(file))
+    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("wish", "words"),
     [
-        (["--database", "{folder}/text.txt"], "cannot be opened: file is not a database"),
-        (["--database", "oracle://somewhere/x"], "'oracle' are not known"),
-        (["--database", "{folder}"], "cannot be opened"),
-        (["--public-address", "ftp://x"], "is no address of a web server"),
-        (["--limits", "{folder}/no.toml"], "no.toml cannot be read"),
-        (["--host", "203.0.113.7"], "Cannot listen on 203.0.113.7"),
-        (["--port", "99999"], "99999 is no port"),
+        ({"database": "text.txt"}, "cannot be opened: file is not a database"),
+        ({"database": "oracle://somewhere/x"}, "'oracle' are not known"),
+        ({"database": "."}, "cannot be opened"),
+        ({"public_address": "ftp://x"}, "is no address of a web server"),
+        ({"limits": "no.toml"}, "no.toml cannot be read"),
+        ({"host": "203.0.113.7"}, "Cannot listen on 203.0.113.7"),
+        ({"port": 99999}, "99999 is no port"),
     ],
 )
-def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, arguments: list[str], words: str) -> None:
-    (tmp_path / "text.txt").write_text(
-        "This is not a database, but it is long enough to look like a file." * 20
-    )
-    given = [argument.format(folder=tmp_path) for argument in arguments]
-    defaults = ["--port", "0", "--database", str(tmp_path / "x.sqlite3")]
-    done = run(*defaults, *given)
-    assert done.returncode == 2
-    assert done.stderr.startswith("undercroft: ")
-    assert words in done.stderr
-    assert "Traceback" not in done.stderr
+def test_what_cannot_be_is_said_in_a_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    wish: dict[str, Any],
+    words: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("text.txt").write_text("This is not a database, but it is long enough to look like one. " * 20)
+    assert words in refusal(capsys, **wish)
 
 
 def test_a_wrong_field_in_a_data_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +95,11 @@ def test_a_wrong_field_in_a_data_file_is_named(tmp_path: Path, monkeypatch: pyte
         re.sub(r'(id = "thief"(?s:.*?)coins = )\d+', r'\1"many"', text, count=1), encoding="utf-8"
     )
     monkeypatch.setenv("UNDERCROFT_COMPONENTS", str(tmp_path))
-    done = run("--port", "0", "--database", str(tmp_path / "x.sqlite3"))
+    done = subprocess.run(
+        [Path(sys.executable).with_name("undercroft"), "serve", "--port", "0", "--database", tmp_path / "x"],
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 2
     assert "raiders.toml" in done.stderr
     assert "'thief'" in done.stderr
@@ -174,55 +176,46 @@ async def test_play_from_a_position_marks_the_table(
     assert record["setup"] == []
 
 
-def test_an_impossible_position_is_refused_and_the_field_named(tmp_path: Path) -> None:
+def test_an_impossible_position_is_refused_and_the_field_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "position.json"
+    wish: dict[str, Any] = {
+        "port": 0,
+        "database": str(tmp_path / "x.sqlite3"),
+        "position": str(file),
+        "browser": False,
+    }
+
+    def said(**more: Any) -> str:
+        assert play(**wish, **more) == 2
+        return capsys.readouterr().err
+
     position = some_position()
     players = position["players"]
     assert isinstance(players, list)
     players[1]["coins"] = -3
     file.write_text(json.dumps(position))
-    where = [
-        "--port",
-        "0",
-        "--database",
-        str(tmp_path / "x.sqlite3"),
-        "--no-browser",
-        "--position",
-        str(file),
-    ]
-    for extra in ([], ["--game", "raiders"]):
-        done = run("play", *where, *extra)
-        assert done.returncode == 2
-        assert "position.json is no possible position." in done.stderr
-        assert "raiders: players[1].coins: is -3" in done.stderr
-        assert "Traceback" not in done.stderr
+    for more in ({}, {"game": "raiders"}):
+        words = said(**more)
+        assert "position.json is no possible position." in words
+        assert "raiders: players[1].coins: is -3" in words
+    assert "No game 'chess' is installed" in said(game="chess")
     file.write_text("{")
-    assert "is no JSON file" in run("play", *where).stderr
+    assert "is no JSON file" in said()
     file.unlink()
-    assert "cannot be read: No such file" in run("play", *where).stderr
-    file.write_text("{}")
-    assert "No game 'chess' is installed" in run("play", *where, "--game", "chess").stderr
+    assert "cannot be read: No such file" in said()
 
 
 # Stopping, addresses, the client's files
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_stops_it_without_a_complaint(new_server: NewServer, number: signal.Signals) -> None:
+def test_ctrl_c_stops_it_without_a_complaint(new_server: NewServer) -> None:
     server = new_server().start()
     assert server.process is not None
-    server.process.send_signal(number)
+    server.process.send_signal(signal.SIGINT)
     assert server.reap() == 0
     assert server.complaints() == ""
-
-
-def test_it_says_under_which_addresses_it_is_reached(new_server: NewServer) -> None:
-    server = new_server("--public-address", "https://games.example.org/").start()
-    assert server.base.startswith("http://127.0.0.1:")
-    assert server.process is not None
-    assert server.process.stdout is not None
-    assert server.process.stdout.readline() == "For other devices: https://games.example.org/\n"
-    server.stop()
 
 
 def test_links_work_for_others() -> None:
@@ -276,6 +269,9 @@ async def test_the_public_address_may_be_the_host_and_the_origin(
     new_server: NewServer, people: People
 ) -> None:
     server = new_server("--public-address", "https://games.example.org").start()
+    assert server.process is not None
+    assert server.process.stdout is not None
+    assert server.process.stdout.readline() == "For other devices: https://games.example.org/\n"
     guest = people(server, origin="https://games.example.org")
     guest.http.headers["Host"] = "games.example.org"
     table = await guest.open_table([None, None, None])

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-import segno
 import uvicorn
 
 from undercroft.core.components import BadComponents
@@ -127,29 +126,27 @@ def start(wish: Wish) -> int:
     games = installed_games()
     position = None if wish.position is None else read_position(wish.position, wish.game, games)
     prepare_file(wish.database)
-    listener = bind(wish.host, wish.port)
-    port = listener.getsockname()[1]
-    addresses = Addresses(wish.host, port, wish.public_address)
-    house = House(
-        wish.database,
-        games,
-        addresses,
-        limits,
-        chance_of(wish.seed),
-        workers=wish.workers or default_workers(),
-        pace=max(0.0, wish.bot_pace),
-    )
-    config = uvicorn.Config(
-        house.app(),
-        log_config=None,
-        log_level="error",
-        access_log=False,
-        server_header=False,
-        ws_max_size=limits.frame_bytes,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(live(wish, house, Server(config), listener, position))
+    with bind(wish.host, wish.port) as listener:
+        house = House(
+            wish.database,
+            games,
+            Addresses(wish.host, listener.getsockname()[1], wish.public_address),
+            limits,
+            chance_of(wish.seed),
+            workers=wish.workers or default_workers(),
+            pace=max(0.0, wish.bot_pace),
+        )
+        config = uvicorn.Config(
+            house.app(),
+            log_config=None,
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            ws_max_size=limits.frame_bytes,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(live(wish, house, Server(config), listener, position))
     return 0
 
 
@@ -263,6 +260,8 @@ def announce(wish: Wish, addresses: Addresses, path: str) -> None:
     if not wish.welcome:
         return
     if shared is not None and sys.stdout.isatty():
+        import segno
+
         segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
     print(
         f"Games are kept in {wish.database}. Ctrl-C stops the server; everything goes on where it was.",

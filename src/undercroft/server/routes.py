@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -172,6 +171,8 @@ class Api:
         return seen(await self.tables.again(call.table, call.key), call)
 
     async def qr(self, call: Call) -> Response:
+        import segno  # only here: nobody waits for it when the server starts
+
         table = await self.tables.find(call.table)
         drawn = io.BytesIO()
         code = segno.make(link_to(call.base, table.id), error="m", micro=False)

@@ -15,12 +15,12 @@ from sqlalchemy import (
     Table,
     Text,
 )
-from sqlalchemy.dialects.postgresql import JSONB
 
 # SQLite numbers rows by itself only under a key of its own integer type.
 Key = BigInteger().with_variant(Integer, "sqlite")
+# Written once and read whole, never searched: plain JSON keeps it as it was written, on PostgreSQL too.
 # Without none_as_null a missing value would be stored as the JSON text `null`.
-Json = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+Json = JSON(none_as_null=True)
 
 metadata = MetaData(
     naming_convention={

@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Row, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -329,9 +328,11 @@ async def person_of(connection: AsyncConnection, key: str) -> int:
     found = await connection.scalar(asked)
     if found is None:
         # Two connections of one newcomer may come here together: the second keeps what the first wrote.
-        insert_or_keep = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         await connection.execute(
-            insert_or_keep(people).values(key=key, nick="", created=now()).on_conflict_do_nothing()
+            text(
+                "INSERT INTO people (key, nick, created) VALUES (:key, '', :created) ON CONFLICT DO NOTHING"
+            ),
+            {"key": key, "created": now()},
         )
         found = await connection.scalar(asked)
     assert found is not None

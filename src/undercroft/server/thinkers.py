@@ -77,7 +77,8 @@ class Thinkers:
                 if not thought.error:
                     return thought.action
                 reason = thought.error
-            except (NoThought, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            except Exception as error:
+                # Whatever is wrong with a process, another one takes its place.
                 reason = f"{type(error).__name__}: {error}"
                 await worker.stop()
             except asyncio.CancelledError:

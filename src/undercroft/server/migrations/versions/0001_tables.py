@@ -2,13 +2,12 @@
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects.postgresql import JSONB
 
 revision = "0001"
 down_revision = None
 
 key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-json = sa.JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+json = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:
