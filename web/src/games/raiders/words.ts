@@ -28,7 +28,8 @@ export function shortName(card: Card): string {
 
 /** Why a card may not be played, in the few words that fit on it. */
 export function briefly(why: Message, seats: Namer): string {
-  const id = `raiders-short-${why.id.replace("raiders-why-", "")}`;
+  const reason = why.id.replace("raiders-why-", "");
+  const id = `raiders-short-${reason}`;
   return hasMessage(id) ? t(id) : say(why, seats);
 }
 
