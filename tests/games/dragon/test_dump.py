@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -199,3 +200,12 @@ def test_a_copy_goes_its_own_way() -> None:
     assert room.state.dump() == before
     assert twin.dump() != before
     assert twin.log is None
+
+
+def test_the_example_in_the_documentation_can_be_loaded() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "games" / "dragon.md").read_text(encoding="utf-8")
+    example = page.partition("```json\n")[2].partition("```")[0]
+    room = load(msgspec.json.decode(example))
+    assert room.asked == 1
+    assert room.legal() == ["Flee 1", "Flee 8", "Flee 18"]
+    assert room.view(1).cave_deck.known == ["stumble"]

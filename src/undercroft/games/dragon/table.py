@@ -27,7 +27,7 @@ from undercroft.games.dragon.cards import (
     Difficulty,
     Layout,
 )
-from undercroft.games.dragon.cave import ENTRANCE, PLACES, Cave, Map, count_of, new_cave
+from undercroft.games.dragon.cave import ENTRANCE, HOME, PLACES, Cave, Map, count_of, new_cave
 from undercroft.games.dragon.frames import Frame
 
 DRAFT: Final = 0
@@ -196,11 +196,12 @@ class Table(State):
         """
         found: i64 = 0
         torches = self.cave.torches
-        guarded = self.guarded()
-        for other in range(PLACES):
-            if torches[other] == 0 or other == place:
-                continue
-            if torches[other] == 1 and guarded >> other & 1 and other != ENTRANCE:
-                continue
-            found |= 1 << other
+        guarded = self.guarded() & ~HOME
+        places = self.cave.lit & ~(1 << place)
+        other: i64 = 0
+        while places:
+            if places & 1 and torches[other] > (guarded >> other & 1):
+                found |= 1 << other
+            places >>= 1
+            other += 1
         return found

@@ -39,7 +39,7 @@ from undercroft.games.dragon.cards import (
     SEER,
     TORCHBEARER,
 )
-from undercroft.games.dragon.cave import ENTRANCE, PLACES, STRIDE
+from undercroft.games.dragon.cave import ENTRANCE, STRIDE
 from undercroft.games.dragon.ending import check_victory
 from undercroft.games.dragon.frames import (
     ALL_LEVELS,
@@ -180,9 +180,12 @@ def add_torches(table: Table, here: i64, found: list[Action]) -> None:
         found.append(TORCHES_MADE[SUPPLY])
         return
     sources = table.torch_sources(here)
-    for place in range(PLACES):
-        if sources >> place & 1:
+    place: i64 = 0
+    while sources:
+        if sources & 1:
             found.append(TORCHES_MADE[place])
+        sources >>= 1
+        place += 1
 
 
 def attractive(table: Table) -> i64:
