@@ -1,0 +1,57 @@
+"""The good digger wins rounds for either team against the one-rule baseline, and games against random players."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.goblins.baseline import GoodFor
+from undercroft.core.arena import Share
+from undercroft.core.bot import Bot, RandomBot, Window
+from undercroft.core.build import COMPILED
+from undercroft.core.playout import play_bots
+from undercroft.core.rng import FastRng
+from undercroft.games.goblins.bot import GoodBot
+from undercroft.games.goblins.cards import GNOME, GOBLIN, GOLD
+from undercroft.games.goblins.game import GAME
+from undercroft.games.goblins.state import GoblinsState
+
+ROUNDS = 400
+
+
+def rounds_won(team: int, seats: int, rounds: int, seed: int) -> Share:
+    """How many rounds a team of good players wins against a team that follows the one rule."""
+    won, played, game = 0, 0, 0
+    while played < rounds:
+        rng = FastRng(seed + game)
+        game += 1
+        state = GAME.new(seats, GAME.defaults(seats), rng)
+        assert isinstance(state, GoblinsState)
+        bot = GoodFor(team)
+        last = 0
+        while state.actors() and played < rounds:
+            seat = state.active
+            state.play(seat, bot.choose(Window(state, seat), rng), rng)
+            if state.report is not None and state.report.round != last:
+                last = int(state.report.round)
+                played += 1
+                won += (state.report.result == GOLD) == (team == GNOME)
+    return Share(float(won), played)
+
+
+@pytest.mark.skipif(not COMPILED, reason="so many rounds take minutes interpreted; the compiled run has them")
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("team", [GNOME, GOBLIN], ids=["gnomes", "goblins"])
+def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_goal(
+    team: int, seats: int
+) -> None:
+    assert rounds_won(team, seats, ROUNDS, 7000).interval()[0] > 0.5
+
+
+def test_a_good_player_beats_random_ones() -> None:
+    won = 0.0
+    games = 16 if COMPILED else 4
+    for game in range(games):
+        rng = FastRng(300 + game)
+        bots: list[Bot] = [GoodBot() if seat == game % 4 else RandomBot() for seat in range(4)]
+        won += play_bots(GAME.new(4, GAME.defaults(4), rng), bots, rng)[game % 4]
+    assert Share(won, games).interval()[0] > 0.25
