@@ -6,11 +6,13 @@ import asyncio
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.types import Message
 from starlette.websockets import WebSocket
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import three_seats
@@ -18,6 +20,7 @@ from undercroft.core.game import installed_games
 from undercroft.server.addresses import Addresses
 from undercroft.server.chance import Chance
 from undercroft.server.house import House
+from undercroft.server.identity import Identity
 from undercroft.server.limits import BadLimits, Bucket, Limits, read_limits
 from undercroft.server.live import Live
 from undercroft.server.wire import NewTable
@@ -76,6 +79,10 @@ async def test_too_many_requests_from_one_address_are_refused(new_server: NewSer
         answer = await people(server).http.post("/api/me", json={"nick": "Eve"})
         statuses.append(answer.status_code)
     assert statuses == [200] * 5 + [429] * 2
+    with pytest.raises(InvalidStatus) as refused:
+        async with people(server).socket("nonsense"):
+            pass
+    assert refused.value.response.status_code == 429
 
 
 async def test_too_many_tables_and_connections(new_server: NewServer, people: People) -> None:
@@ -135,7 +142,7 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
         if message["type"] != "websocket.accept":
             await asyncio.Event().wait()
 
-    scope = {
+    scope: dict[str, Any] = {
         "type": "websocket",
         "scheme": "ws",
         "path": "/",
@@ -143,6 +150,7 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
         "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
         "path_params": {"table": table.id},
     }
+    scope["identity"] = Identity(HTTPConnection(scope))
     live = Live(house.tables, house.moves, house.addresses, house.limits)
     async with asyncio.timeout(PATIENCE):
         await live.page(WebSocket(scope, receive, send))

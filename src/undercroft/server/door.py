@@ -6,9 +6,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from undercroft.core.view import Message as Saying
 from undercroft.server.addresses import Addresses
@@ -50,28 +51,42 @@ class Door:
         self.askers = Buckets(limits.address_rate, limits.address_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
-        identity = Identity(request)
-        scope["identity"] = identity
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
-                if identity.new and not request.url.path.startswith("/assets/"):
-                    headers.append((b"set-cookie", identity.cookie().encode()))
-                message["headers"] = headers
-            await send(message)
-
+        asked = HTTPConnection(scope)
+        identity = scope["identity"] = Identity(asked)
+        if scope["type"] == "http":
+            send = sender_of_headers(send, identity, asked.url.path)
         try:
-            self.addresses.check_host(request.headers.get("host"))
-            self.askers.take(request.client.host if request.client else "")
+            self.addresses.check_host(asked.headers.get("host"))
+            self.askers.take(asked.client.host if asked.client else "")
         except Refusal as refusal:
-            await refused(refusal.status, refusal.message)(scope, receive, send_with_headers)
+            if scope["type"] == "http":
+                await refused(refusal.status, refusal.message)(scope, receive, send)
+            else:
+                await deny(WebSocket(scope, receive, send), refusal)
             return
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send)
+
+
+def sender_of_headers(send: Send, identity: Identity, path: str) -> Send:
+    """Adds to every answer the headers that protect, and a newcomer's cookie unless the answer is kept for good."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", []), *HEADERS]
+            if identity.new and not path.startswith("/assets/"):
+                headers.append((b"set-cookie", identity.cookie().encode()))
+            message["headers"] = headers
+        await send(message)
+
+    return send_with_headers
+
+
+async def deny(socket: WebSocket, refusal: Refusal) -> None:
+    """Refuse a WebSocket before it is opened, as an ordinary answer."""
+    await socket.send_denial_response(refused(refusal.status, refusal.message))
 
 
 class Endpoint:

@@ -8,12 +8,12 @@ from collections import Counter
 from contextlib import suppress
 
 import msgspec
-from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.core.action import IllegalAction
 from undercroft.core.view import Message
 from undercroft.server.addresses import Addresses
+from undercroft.server.door import deny
 from undercroft.server.identity import Identity
 from undercroft.server.limits import Bucket, Limits
 from undercroft.server.moves import Moves
@@ -23,11 +23,12 @@ from undercroft.server.wire import (
     AnyId,
     Bye,
     Done,
-    ErrorBody,
     FromBrowser,
     Hello,
     LogWish,
     Play,
+    Point,
+    Pointed,
     PreviewWish,
     Refusal,
     Refused,
@@ -92,12 +93,12 @@ class Live:
 
     async def page(self, socket: WebSocket) -> None:
         try:
-            host = self.addresses.check_host(socket.headers.get("host"))
+            host = socket.headers.get("host", "")
             self.addresses.check_origin(socket.headers.get("origin"), host)
         except Refusal as refusal:
             await deny(socket, refusal)
             return
-        identity = Identity(socket)
+        identity: Identity = socket.scope["identity"]
         cookie = [(b"set-cookie", identity.cookie().encode())] if identity.new else []
         await socket.accept(headers=cookie)
         table = socket.path_params["table"]
@@ -161,10 +162,11 @@ class Live:
                     message = await connection.socket.receive()
                     if message["type"] == "websocket.disconnect":
                         return None
-                    patience.reschedule(None)
                     # A move that has begun is finished, even if the connection is lost in the meantime.
                     connection.hearing = asyncio.create_task(self.weigh(connection, message.get("text")))
                     await asyncio.shield(connection.hearing)
+                    if connection.greeted:
+                        patience.reschedule(None)
         except TimeoutError:
             return Message("limit-hello")
         return connection.farewell
@@ -225,6 +227,12 @@ class Live:
             await self.moves.take_back(table, key, message)
             connection.tell(encode(Done(message.id)))
             return
+        if isinstance(message, Point):
+            table.must_hold(key, message.seat)
+            for listener in table.listeners:
+                listener.tell(encode(Pointed(message.seat, message.at)))
+            connection.tell(encode(Done(message.id)))
+            return
         if isinstance(message, Why):
             body = await self.moves.why(table, key, message)
         elif isinstance(message, PreviewWish):
@@ -256,9 +264,3 @@ async def close(socket: WebSocket, code: int) -> None:
     """Close it, unless that is done already or nobody takes notice."""
     with suppress(*GONE):
         await asyncio.wait_for(socket.close(code), FAREWELL_SECONDS)
-
-
-async def deny(socket: WebSocket, refusal: Refusal) -> None:
-    """Refuse before the connection is made, as an ordinary answer."""
-    body = encode(ErrorBody(refusal.message))
-    await socket.send_denial_response(Response(body, refusal.status, media_type="application/json"))

@@ -190,7 +190,15 @@ class LogWish(msgspec.Struct, tag_field="t", tag="log", forbid_unknown_fields=Tr
     before: Count | None = None
 
 
-FromBrowser = Hello | Play | TakeBack | Why | PreviewWish | LogWish
+class Point(msgspec.Struct, tag_field="t", tag="point", forbid_unknown_fields=True):
+    """Somebody points at a place of the board; what the number means is the game's affair."""
+
+    id: Count
+    seat: Seat
+    at: Annotated[int, Meta(ge=0, le=9999)]
+
+
+FromBrowser = Hello | Play | TakeBack | Why | PreviewWish | LogWish | Point
 
 
 class AnyId(msgspec.Struct):
@@ -252,6 +260,13 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
 class Answer(msgspec.Struct, tag_field="t", tag="answer"):
     id: int
     body: Any
+
+
+class Pointed(msgspec.Struct, tag_field="t", tag="pointed"):
+    """A seat points at a place, for a moment; it is in no record."""
+
+    seat: int
+    at: int
 
 
 class Bye(msgspec.Struct, tag_field="t", tag="bye"):
