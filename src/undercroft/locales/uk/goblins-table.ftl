@@ -1,0 +1,283 @@
+### Гобліни проти Гномів: слова столу в браузері.
+
+## The table
+
+goblins-board = Тунелі. Стрілки ведуть від карти до карти.
+goblins-start = Старт: сходи. Звідси йде живий тунель.
+goblins-gate-north = Північна брама
+goblins-gate-middle = Середня брама
+goblins-gate-south = Південна брама
+goblins-short-north = Північ
+goblins-short-middle = Середина
+goblins-short-south = Південь
+goblins-round = Раунд { $round }
+goblins-deck = Карт у колоді: { $count }
+goblins-strip = Гравці
+goblins-seat = { $name }: золота { $gold }, карт на руці { $cards }
+goblins-seat-active = зараз його хід
+goblins-seat-ale = пропустить хід: ель
+goblins-seat-passed = спасував
+goblins-seat-swapped = мінявся роллю
+goblins-seat-choose = можна вибрати
+goblins-mark-ale = без ходу
+goblins-mark-passed = пас
+goblins-mark--2 = гоблін!
+goblins-mark--1 = гоблін?
+goblins-mark-1 = гном?
+goblins-mark-2 = гном!
+goblins-lean--2 = точно гоблін
+goblins-lean--1 = схоже, гоблін
+goblins-lean-0 = не знаю
+goblins-lean-1 = схоже, гном
+goblins-lean-2 = точно гном
+goblins-laid-open = відчинені
+goblins-laid-shut = зачинені
+goblins-laid-blocked = проходу немає
+goblins-laid-live = у живому тунелі
+goblins-laid-cut = відрізано
+goblins-laid-by = поклав гравець { $name }
+goblins-goal-opened = відкрито: { $kind }
+goblins-goal-seen = зачинено; ви бачили самі: { $kind }
+goblins-goal-sealed = зачинено
+goblins-goal-claim = { $name } каже: { $kind }
+goblins-bubble = { $kind }!
+goblins-bubble-more = і ще { $count }
+goblins-you-saw = ви бачили
+goblins-nobody-looked = ніхто не дивився
+goblins-signs = Двері
+goblins-doors-open = Двері відчинено: { $colour }
+goblins-doors-shut = Двері зачинено: { $colour }
+goblins-cut = Відрізано: { $count }
+
+## Your drawer
+
+goblins-cloth = Ваша роль
+goblins-cloth-hold = потримайте, щоб глянути
+goblins-cloth-label = Ваша роль: потримайте, щоб глянути
+goblins-role-now = Ваша роль: { $role }, { $team }
+goblins-team-gnome = Гном
+goblins-team-goblin = Гоблін
+goblins-want-gnome = відкрийте Золото
+goblins-want-goblin = відкрийте Дракона або нічого
+goblins-hand = Ваші карти
+goblins-hand-covered = Карта { $number }, закрита
+goblins-hand-idle = { $card }. { $why }
+goblins-hand-back = закрита
+goblins-cover = Закрити карти
+goblins-uncover = Відкрити карти
+goblins-about = Про цю карту
+goblins-ways = Карт до брами
+goblins-ways-then = Карт до брами, якщо так зробити
+goblins-way-none = немає шляху
+goblins-foresee-opens = Відчинить двері: { $colour }
+goblins-foresee-shuts = Зачинить двері: { $colour }
+goblins-foresee-bombs = Якщо там Динаміт, зникне бомб: { $count }
+goblins-foresee-cut = Відріже карт: { $count }
+goblins-last-pass = Усі інші спасували: пас або обмін закінчить раунд, гобліни отримають по 1 золотому.
+
+## What you can do
+
+goblins-lay = Покласти тут
+goblins-blow = Підірвати
+goblins-turn = Повернути
+goblins-swap = Обміняти карту (пас)
+goblins-pass = Пас
+goblins-pass-show = Пас і показати карти
+goblins-say = «{ $kind }!»
+goblins-ask-lay = { $card }: куди й яким боком?
+goblins-ask-potion = Зілля: з ким помінятися ролями?
+goblins-ask-explosion = Вибух: яку карту прибрати?
+goblins-ask-map = Мапа: за яку браму зазирнути?
+goblins-note-turn = Торкніться карти ще раз, щоб повернути.
+goblins-note-saw = Знаєте лише ви: { $kind }
+goblins-note-open = Якщо першим виявиться Динаміт, бомби зникнуть раніше, ніж відкриється інша брама.
+goblins-sure-last-pass = Закінчити раунд?
+goblins-sure-last-pass-text = Усі інші спасували. Якщо спасуєте й ви, нічого не відкриється, і кожен гоблін отримає 1 золотий.
+goblins-sure-last-pass-yes = Закінчити
+goblins-sure-potion = Помінятися ролями з гравцем { $name }?
+goblins-sure-potion-text = Ви отримаєте ролі одне одного разом із командою й одразу їх побачите. Скасувати це не можна.
+goblins-sure-potion-yes = Помінятися
+
+## Beside the record
+
+goblins-info = Підозри та карти
+goblins-suspicions = Ваші підозри
+goblins-suspicions-yours = бачите лише ви
+goblins-suspect = { $name }: від гобліна до гнома
+goblins-note = нотатка
+goblins-note-on = Нотатка про гравця { $name }
+goblins-unseen = Ще не бачили
+goblins-unseen-all = разом карт: { $count }
+goblins-discard = У скиді ({ $count }):
+goblins-buried = Ви поклали під колоду:
+goblins-buried-one = { $card } (над нею: { $above })
+goblins-shown = Показав гравець { $name }:
+goblins-last-report = Чим закінчився раунд { $round }
+
+## The end of a round
+
+goblins-report-title = Раунд { $round } закінчено
+goblins-report-gold = Відкрито Золото: раунд за гномами.
+goblins-report-dragon = Відкрито Дракона: раунд за гоблінами.
+goblins-report-nothing = Золото не знайдено: раунд за гоблінами.
+goblins-report-opener = Відкрив гравець { $name }.
+goblins-report-gate = { $goal }: { $kind }
+goblins-report-true = { $name }: «{ $kind }» — правда
+goblins-report-lie = { $name }: «{ $kind }» — брехня
+goblins-report-role = { $role } · { $team }
+goblins-report-nothing-for = нічого
+goblins-report-left = лишилося: { $left }
+goblins-report-on = Далі
+goblins-report-map = Стіл наприкінці раунду; карт на переможному шляху: { $count }
+goblins-point-team = Команда
+goblins-point-opener = Відкрив Золото
+goblins-point-role = Роль
+goblins-point-robbed = Пограбовано
+
+## The record
+
+goblins-log-round = Раунд { $round }: гномів { $gnomes }, гоблінів { $goblins }. Починає { $seat }.
+goblins-log-dealt = Ви маєте роль: зазирніть під тканину.
+goblins-log-missed = { $seat }: хід пропущено через ель
+goblins-log-empty = { $seat }: карт немає, пас
+goblins-log-swapped = { $seat }: обмін карти з колодою, пас
+goblins-log-passed = { $seat }: пас
+goblins-log-shown = { $seat } показує карти: { $cards }
+goblins-log-placed = { $seat }: { $card }
+goblins-log-colours = Двері тепер відчинено: { $colours }
+goblins-log-colours-none = Усі двері зачинено
+goblins-log-potion = Зілля! { $seat } і { $other_seat } міняються ролями
+goblins-log-new-role = У вас нова роль: зазирніть під тканину.
+goblins-log-explosion = Вибух! { $seat } прибирає карту: { $card }
+goblins-log-map = { $seat } дивиться по мапі: { $goal }
+goblins-log-seen = Ви побачили, що там: { $goal }. Брама на столі скаже це лише вам.
+goblins-log-claim = { $seat } каже: { $goal } — «{ $kind }!»
+goblins-log-ale = { $seat } частує елем. Пропустить хід: { $to_seat }
+goblins-log-opened = { $seat } відкриває: { $goal } — { $kind }!
+goblins-log-bombs = Вибухнуло бомб: { $count }
+goblins-log-end-gold = Раунд { $round }: Золото знайдено
+goblins-log-end-dragon = Раунд { $round }: Дракон прокинувся
+goblins-log-end-nothing = Раунд { $round }: Золото не знайдено
+goblins-log-role = { $seat } — це { $role }
+goblins-log-scored-team = { $seat }: команда { $change }, золота { $gold }
+goblins-log-scored-opener = { $seat }: відкрите Золото { $change }, золота { $gold }
+goblins-log-scored-role = { $seat }: { $role } { $change }, золота { $gold }
+goblins-log-scored-robbed = { $seat }: пограбовано { $change }, золота { $gold }
+goblins-log-stolen = { $seat } забирає золотий. Втратив: { $from_seat }
+goblins-log-over = { $seat } виграє гру
+
+## Keys
+
+goblins-key-card = взяти карту з руки
+goblins-key-arrows = рухатися тунелями
+goblins-key-enter = вибрати місце; на вибраному — повернути карту
+goblins-key-turn = повернути карту
+goblins-key-lay = зробити вибране
+goblins-key-swap = обміняти карту з колодою
+goblins-key-pass = пасувати
+goblins-key-look = тримати: глянути на роль
+goblins-key-cover = закрити або відкрити карти
+goblins-key-zoom = ближче, далі, усе
+goblins-key-cancel = відкласти карту
+
+## The cards
+
+goblins-about-passage = Звичайний тунель.
+goblins-about-lantern = Тунель, який ніщо не може прибрати.
+goblins-about-bomb = Тунель, який зникне, коли відкриють Динаміт.
+goblins-about-ale = Тунель. Назвіть іншого гравця: він пропустить наступний хід.
+goblins-about-rubble = Завалений тунель: лягає як будь-яка карта, але пройти не можна.
+goblins-about-door = Прямий тунель; зачинений, доки в живому тунелі немає ключа його кольору.
+goblins-about-key = Тунель, який відчиняє всі двері свого кольору, поки він живий.
+goblins-about-potion = Поміняйтеся картами ролей з іншим гравцем. Обидва дивляться, що отримали.
+goblins-about-explosion = Приберіть одну викладену карту, але не ліхтар.
+goblins-about-map = Зазирніть за одну зачинену браму й скажіть усім щось: правду чи брехню.
+goblins-about-goal-gold = Закінчує раунд перемогою гномів.
+goblins-about-goal-dynamite = Усі бомби зі столу зникають. Брама стає перехрестям, раунд триває.
+goblins-about-goal-dragon = Закінчує раунд перемогою гоблінів.
+goblins-bonus-of-master_of_disguise = +1, якщо ви в цьому раунді мінялися роллю.
+goblins-bonus-of-demolitionist = +1, якщо відкрили Динаміт.
+goblins-bonus-of-skinflint = Якщо відкрили Дракона, заберіть 1 золотий в іншого гравця.
+goblins-bonus-of-racer = +1, якщо на шляху до Золота чи Дракона немає дверей.
+goblins-bonus-of-pedant = +1, якщо наприкінці колода порожня.
+goblins-bonus-of-king = +1, якщо на переможному шляху щонайменше три кухлі елю.
+goblins-bonus-of-keykeeper = +1, якщо на переможному шляху є двері.
+goblins-bonus-of-jeweller = +1, якщо на переможному шляху щонайменше два ліхтарі.
+
+## The rules
+
+goblins-rules-find = Знайти правило
+goblins-rules-contents = Розділи
+goblins-rules-nothing = У жодному розділі немає слова «{ $word }».
+goblins-rules-aim = Про що гра
+goblins-rules-aim-text =
+    У кожному раунді ви таємно гном або гоблін. Усі копають від сходів до трьох зачинених брам; за ними Золото, Динаміт і Дракон, але де що — невідомо.
+    Гноми хочуть відкрити Золото. Гобліни — відкрити Дракона або не дати знайти Золото. Команди живуть один раунд, золото в кожного своє. Хто першим набере 9 золотих, той перемагає сам.
+goblins-rules-setup = Перед раундом
+goblins-rules-setup-text =
+    Ролі роздають таємно. Утрьох грають 2 гноми й 1 гоблін; учотирьох 2 і 2; уп'ятьох 3 і 2; ушістьох 3 і 3; усімох 4 і 3; увосьмох 4 і 4. Свою роль бачите лише ви: відсуньте тканину й тримайте.
+    Кожен отримує 3 із 50 карт шляху. До середньої брами від сходів вісім місць. Щораунду починає наступний по колу гравець.
+goblins-rules-turn = Ваш хід
+goblins-rules-turn-text =
+    Зробіть щось одне: покладіть карту тунелю, зіграйте зілля, вибух чи мапу або обміняйте карту з колодою. Після гри доберіть карту, поки вони є.
+    Говорити можна що завгодно, і правда нікого не зобов'язує. Карти й ролі іншим не показують.
+goblins-rules-lay = Як класти тунель
+goblins-rules-lay-text =
+    Карта має продовжувати живий тунель — той, що веде назад до сходів прохідними картами. Її можна повертати. Де вона торкається інших карт, прохід зустрічає прохід, стіна — стіну. Біля брами сторони можуть бути будь-якими.
+    Відрізане лишається на столі темним. Від нього будувати не можна, але його можна знову приєднати.
+goblins-rules-tunnels = Карти, які кладуть
+goblins-rules-tunnels-text =
+    Сім видів карт лежать на столі й ведуть тунель.
+goblins-rules-doors = Двері та ключі
+goblins-rules-doors-text =
+    Двері бувають червоні, з трикутником, і жовті, з колом. Колір відчинено, поки на столі є хоча б один живий ключ цього кольору — на будь-якій відстані й на будь-якій гілці. Ключ за власними дверима не допомагає.
+    Якщо останній живий ключ кольору прибрали чи відрізали, двері одразу зачиняються.
+goblins-rules-deeds = Карти, які грають
+goblins-rules-deeds-text =
+    Три види не мають тунелю. Вони діють і йдуть у скид.
+goblins-rules-goals = Брами
+goblins-rules-goals-text =
+    Брама відкривається сама, щойно жива карта дивиться в неї проходом, з будь-якого боку. Якщо одразу дійшли до кількох, гравець, що поклав карту, вирішує, яку відкрити першою.
+goblins-rules-pass = Обмін і пас
+goblins-rules-pass-text =
+    Під час обміну карта йде під колоду, а верхня приходить до вас: це вважається пасом. Просто пасувати можна, лише якщо жодної вашої карти не можна зіграти. Коли колода порожня, грати треба, якщо можна; якщо не можна, ви пасуєте й показуєте карти.
+    Якщо після останньої зіграної карти спасували всі, раунд закінчено. Пропуск ходу через ель — не пас.
+goblins-rules-end = Кінець раунду та гри
+goblins-rules-end-text =
+    Відкрито Золото: кожен гном отримує 1, а гном, який його відкрив, ще 1. Якщо його відкрив гоблін, кожен гоблін втрачає 1. Відкрито Дракона: кожен гоблін отримує 2. Ні те ні інше, бо всі спасували або карти скінчилися: кожен гоблін отримує 1.
+    Золото рахують по черзі, починаючи з того, хто відкрив. Нижче 0 ніхто не падає. Хто першим дійшов до 9, одразу перемагає, навіть якщо дійшов би й інший.
+goblins-rules-roles = Ролі з бонусами
+goblins-rules-roles-text =
+    У грі з бонусами кожна роль може заробити ще й своє золото, хоч би яка команда перемогла. Рахується роль, яка у вас наприкінці раунду. Переможний шлях — найкоротший шлях від сходів до брами, що закінчила раунд.
+goblins-rules-advice = Корисно знати
+goblins-rules-advice-text =
+    Брехати краще один раз. Гобліну, який добре копає, вірять; гному, який весь час міняє карти, — ні. Позначайте підозри на гравцях: крім вас, їх ніхто не бачить.
+    Закрийте карти, якщо поруч хтось сидить: тоді навіть побачене за брамою видно, лише поки ви тримаєте тканину.
+
+## Counts
+
+goblins-gnomes = { $count ->
+    [one] { $count } гном
+    [few] { $count } гноми
+   *[many] { $count } гномів
+}
+goblins-goblins = { $count ->
+    [one] { $count } гоблін
+    [few] { $count } гобліни
+   *[many] { $count } гоблінів
+}
+goblins-note-places = { $count ->
+    [one] Світиться { $count } місце.
+    [few] Світяться { $count } місця.
+   *[many] Світиться { $count } місць.
+}
+goblins-foresee-reaches = { $count ->
+    [one] Відкриє браму.
+    [few] Дійде до { $count } брам.
+   *[many] Дійде до { $count } брам.
+}
+goblins-place = { $count ->
+    [one] Місце { $x }, { $y }: підходить { $count } боком
+    [few] Місце { $x }, { $y }: підходить { $count } боками
+   *[many] Місце { $x }, { $y }: підходить { $count } боками
+}

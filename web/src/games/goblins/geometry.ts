@@ -1,0 +1,64 @@
+/** Where things are drawn. A place is a square of so many units; y grows to the south, as on the screen. */
+import type { View } from "./types";
+
+export const UNIT = 80;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const keyOf = (spot: Spot): string => `${spot.x},${spot.y}`;
+export const isArrow = (key: string): key is keyof typeof arrows => key in arrows;
+
+const arrows = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+} as const;
+
+/** Which sides are open after so many quarter turns: north, east, south, west. */
+export function turned(openings: readonly boolean[], turn: number): boolean[] {
+  return [0, 1, 2, 3].map((side) => openings[(side - turn + 8) % 4] ?? false);
+}
+
+/** Everything that lies there with one place around it, and room for what is said at the gates. */
+export function frameOf(view: View, spots: readonly Spot[]) {
+  const all = [{ x: -1, y: -2 }, ...view.goals, ...view.table, ...spots];
+  const left = Math.min(...all.map((one) => one.x)) - 0.6;
+  const right = Math.max(10.7, ...all.map((one) => one.x + 0.6));
+  const top = Math.min(...all.map((one) => one.y)) - 0.8;
+  const bottom = Math.max(...all.map((one) => one.y)) + 0.9;
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (right - left) * UNIT,
+    height: (bottom - top) * UNIT,
+  };
+}
+
+/** The next spot in the direction of an arrow: the nearest one that lies more that way than aside. */
+export function towards(spots: readonly Spot[], from: Spot, key: keyof typeof arrows): Spot {
+  const { x, y } = arrows[key];
+  let best = from;
+  let least = Infinity;
+  for (const spot of spots) {
+    const along = (spot.x - from.x) * x + (spot.y - from.y) * y;
+    const aside = Math.abs((spot.x - from.x) * y) + Math.abs((spot.y - from.y) * x);
+    if (along <= 0) continue;
+    const cost = along + aside * 2.5;
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** The end of the live tunnel that lies nearest to the gates: where a small screen looks first. */
+export function tipOf(view: View): Spot {
+  let tip: Spot = { x: 0, y: 0 };
+  for (const card of view.table) if (card.live && card.x >= tip.x) tip = card;
+  return { x: tip.x, y: tip.y };
+}

@@ -1,0 +1,102 @@
+/**
+ * What the table shows while a step plays. The server sends the position after a step; the stage leads there
+ * event by event, and keeps the table of a round that has ended beside its report.
+ */
+import type { Step } from "../../lib/game";
+import { keyOf } from "./geometry";
+import { after } from "./projection";
+import type { Event, Report, View } from "./types";
+
+const pace: Partial<Record<Event["event"], number>> = {
+  TurnMissed: 250,
+  EmptyHanded: 200,
+  CardPlaced: 380,
+  ColoursChanged: 200,
+  PotionPlayed: 400,
+  ExplosionPlayed: 400,
+  MapPlayed: 300,
+  Claimed: 400,
+  Swapped: 220,
+  Passed: 220,
+  HandShown: 300,
+  GoalOpened: 400,
+  BombsRemoved: 400,
+  AleGiven: 320,
+  RoundEnded: 400,
+  Scored: 150,
+  Stolen: 300,
+};
+
+/** Which places an event is about: they flash while it is told. */
+function placesOf(event: Event, view: View): string[] {
+  switch (event.event) {
+    case "CardPlaced":
+    case "ExplosionPlayed":
+      return [keyOf(event)];
+    case "BombsRemoved":
+      return event.places.map(([x = 0, y = 0]) => keyOf({ x, y }));
+    case "GoalOpened":
+    case "MapPlayed":
+    case "Claimed":
+      return view.goals.filter((one) => one.goal === event.goal).map(keyOf);
+    default:
+      return [];
+  }
+}
+
+export interface Told {
+  report: Report;
+  /** The table as it lay when the round ended; null if this page came later. */
+  table: View | null;
+}
+
+export class Stage {
+  view: View = $state.raw({} as View);
+  playing = $state(false);
+  struck = $state.raw<readonly string[]>([]);
+  /** Who is just speaking, and what of which goal. */
+  speaker = $state.raw<number | null>(null);
+  told = $state.raw<Told | null>(null);
+  #run = -1;
+
+  constructor(view: View) {
+    this.view = view;
+  }
+
+  async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
+    this.#run = step.id;
+    const slow = before !== null && !step.quick;
+    const ends = step.events.some((event) => event.event === "RoundEnded");
+    let shown = before ?? now;
+    let last: View | null = null;
+    this.view = slow ? shown : now;
+    this.playing = slow && step.events.length > 0;
+    for (const event of step.events) {
+      if (event.event === "RoundBegan") shown = now;
+      else if (before) shown = after(shown, event, now);
+      if (event.event === "RoundEnded") last = before ? shown : null;
+      if (!slow || step.quick) continue;
+      this.struck = placesOf(event, shown);
+      this.speaker = event.event === "Claimed" ? event.seat : null;
+      this.view = shown;
+      await step.pause(pace[event.event] ?? 0);
+      if (this.#run !== step.id) return;
+    }
+    this.view = now;
+    this.struck = [];
+    this.speaker = null;
+    this.playing = false;
+    // The end of the game has a sheet of its own; the report can still be called up beside the record.
+    if (now.phase === "over") this.told = null;
+    else if (ends && now.report) this.told = { report: now.report, table: last };
+    else if (this.told && now.report?.round === this.told.report.round)
+      this.told = { ...this.told, report: now.report };
+  }
+
+  read(report: Report): void {
+    this.told = { report, table: null };
+  }
+  putAway(): void {
+    this.told = null;
+  }
+}
