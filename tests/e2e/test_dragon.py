@@ -30,7 +30,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     found.stop()
 
 
-def from_position(dump: Dump) -> Any:
+def from_position(dump: Dump) -> pytest.MarkDecorator:
     """The table of this test begins from a position."""
     return pytest.mark.parametrize("server", [dump], indirect=True, ids=["position"])
 
@@ -342,6 +342,13 @@ def test_a_flight_with_a_choice_and_rage_of_every_level_is_told(invite: Invite, 
 def test_the_seer_looks_and_hints_and_the_other_hears_only_the_hint(invite: Invite, server: Server) -> None:
     vera, oleh = invite("Vera"), invite("Oleh", **PHONE)
     sit(server, vera, oleh)
+    # Planning together: whoever points at a hex shows it to all for a moment.
+    place(oleh, 4).click()
+    oleh.page.get_by_role("button", name="Show it to everybody").click()
+    expect(vera.page.locator("[data-ping='4']")).to_be_visible()
+    expect(vera.page.locator("[data-ping]")).to_have_count(0)
+    place(vera, 9).click(button="right")
+    expect(oleh.page.locator("[data-ping='9']")).to_be_visible()
     tile(vera, "Peek").click()
     press(vera, deed(vera, "Dragon deck"))
     peeked = vera.page.get_by_test_id("peeked")

@@ -175,6 +175,14 @@ export interface LogWish {
   before?: number | null;
 }
 
+/** Somebody points at a place of the board; what the number means is the game's affair. */
+export interface Point {
+  t: "point";
+  id: number;
+  seat: number;
+  at: number;
+}
+
 /** The id of a message that cannot be read otherwise, so that its refusal can name it. */
 export interface AnyId {
   id: number;
@@ -235,6 +243,13 @@ export interface Answer {
   body: unknown;
 }
 
+/** A seat points at a place, for a moment; it is in no record. */
+export interface Pointed {
+  t: "pointed";
+  seat: number;
+  at: number;
+}
+
 export interface Bye {
   t: "bye";
   error: Message;
@@ -258,7 +273,8 @@ export type FromBrowser =
   | TakeBack
   | Why
   | PreviewWish
-  | LogWish;
+  | LogWish
+  | Point;
 
 export type FromServer =
   | TableMessage
@@ -266,4 +282,5 @@ export type FromServer =
   | Done
   | Refused
   | Answer
+  | Pointed
   | Bye;

@@ -12,6 +12,8 @@ export interface LiveEvents {
   table(table: TableInfo): void;
   state(state: StateMessage): void;
   connection(now: Connection): void;
+  /** Somebody points at a place of the board. */
+  pointed?(seat: number, at: number): void;
   /** The server said goodbye; it will not be called again. */
   bye(why: Message): void;
 }
@@ -65,6 +67,9 @@ export class Live {
   }
   preview(seat: number, action: { verb: string }): Promise<PreviewAnswer | null> {
     return this.#ask({ t: "preview", seat, action }) as Promise<PreviewAnswer | null>;
+  }
+  point(seat: number, at: number): Promise<void> {
+    return this.#ask({ t: "point", seat, at }) as Promise<void>;
   }
   async log(seat: number, before: number): Promise<[number, unknown][]> {
     const body = (await this.#ask({ t: "log", seat, before })) as { events: [number, unknown][] };
@@ -141,6 +146,9 @@ export class Live {
         break;
       case "state":
         this.events.state(message);
+        break;
+      case "pointed":
+        this.events.pointed?.(message.seat, message.at);
         break;
       case "done":
         this.#settle(message.id)?.resolve(undefined);

@@ -16,12 +16,21 @@ import {
 
 /** A step that forgets to say it is done must not stop the table. */
 const longestStep = 9000;
+/** How long a pointing finger stays. */
+const pointing = 2400;
 /** More steps behind than this: show the newest at once. */
 const mostSteps = 24;
 
 export interface LogEntry {
   version: number;
   event: unknown;
+}
+
+/** A seat that points at a place of the board. */
+export interface Pointer {
+  key: number;
+  seat: number;
+  at: number;
 }
 
 export class TableSession {
@@ -38,6 +47,9 @@ export class TableSession {
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
+
+  /** Who points where, for a moment. */
+  pointers = $state.raw<readonly Pointer[]>([]);
 
   newest = $state.raw<ReadonlyMap<number, StateMessage>>(new Map());
   seats = $derived(this.table ? Seats.of(this.table) : new Seats([], []));
@@ -60,6 +72,7 @@ export class TableSession {
       table: (table) => this.#onTable(table),
       state: (state) => this.#onState(state),
       connection: (now) => (this.connection = now),
+      pointed: (seat, at) => this.#onPointed(seat, at),
       bye: (why) => (this.farewell = why),
     });
   }
@@ -92,6 +105,19 @@ export class TableSession {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
     return answer?.foresight ?? null;
   };
+
+  /** Shows a place to everybody for a moment. */
+  point = (at: number): void => {
+    if (this.seat !== WATCHER) void this.#live.point(this.seat, at).catch(() => undefined);
+  };
+  #pointed = 0;
+  #onPointed(seat: number, at: number): void {
+    const key = ++this.#pointed;
+    this.pointers = [...this.pointers.filter((one) => one.seat !== seat), { key, seat, at }];
+    setTimeout(() => {
+      this.pointers = this.pointers.filter((one) => one.key !== key);
+    }, pointing);
+  }
 
   async #send(message: () => Promise<void>): Promise<boolean> {
     this.busy = true;

@@ -97,6 +97,7 @@ export type ServerMessage =
   | wire.Done
   | wire.Refused
   | wire.Answer
+  | wire.Pointed
   | wire.Bye;
 
 /** What the browser asks, without the id that the connection gives it. */
@@ -105,4 +106,5 @@ export type Ask =
   | { t: "take_back"; seat: number }
   | { t: "why"; seat: number; action: Action }
   | { t: "preview"; seat: number; action: Action }
+  | { t: "point"; seat: number; at: number }
   | { t: "log"; seat: number; before: number };

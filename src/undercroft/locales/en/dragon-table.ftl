@@ -180,6 +180,8 @@ dragon-look-torches-3 = Rage III puts out: { $hexes }.
 dragon-look-way = A gem from here comes home for { $ap } AP.
 dragon-look-blocked = A gem from here finds its way barred at hex { $hex }.
 
+dragon-look-point = Show it to everybody
+
 dragon-scene-rage = The Dragon's wrath
 dragon-scene-cave = A cave card
 dragon-scene-before = Earlier

@@ -191,6 +191,8 @@ dragon-look-torches-3 = Ярость III погасит: { $hexes }.
 dragon-look-way = Отнести отсюда камень домой: { $ap } ЕД.
 dragon-look-blocked = Путь камня домой закрыт на гексе { $hex }.
 
+dragon-look-point = Показать всем
+
 dragon-scene-rage = Гнев Дракона
 dragon-scene-cave = Карта пещеры
 dragon-scene-before = Раньше

@@ -191,6 +191,8 @@ dragon-look-torches-3 = Лють III погасить: { $hexes }.
 dragon-look-way = Віднести звідси камінь додому: { $ap } ОД.
 dragon-look-blocked = Шлях каменя додому закрито на гексі { $hex }.
 
+dragon-look-point = Показати всім
+
 dragon-scene-rage = Гнів Дракона
 dragon-scene-cave = Карта печери
 dragon-scene-before = Раніше
