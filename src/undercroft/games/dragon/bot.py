@@ -91,18 +91,10 @@ class GoodBot(Bot):
                 if world.owner[gnome] < 0:
                     return PICKS[gnome]
         if world.phase == ORDER:
-            return self.next_up(world, seat)
+            return next_up(world)
         if world.frames:
             return self.choice(world, seat, world.frames[-1])
         return self.turn(world, seat, legal)
-
-    def next_up(self, world: DragonState, seat: i64) -> Action:
-        """The Guild Head first, the Engineer before the Dragon is roused, searchers last."""
-        left = unordered(world)
-        for gnome in TURN_ORDER:
-            if left >> gnome & 1:
-                return NEXT_UPS[gnome]
-        return THE_END
 
     # A turn
 
@@ -186,6 +178,15 @@ class PatientBot(GoodBot):
 
     def __init__(self) -> None:
         super().__init__(PATIENT)
+
+
+def next_up(world: DragonState) -> Action:
+    """The Guild Head first, the Engineer before the Dragon is roused, searchers last."""
+    left = unordered(world)
+    for gnome in TURN_ORDER:
+        if left >> gnome & 1:
+            return NEXT_UPS[gnome]
+    return THE_END
 
 
 def verdict(world: DragonState, seat: i64, deck: i64) -> i64:

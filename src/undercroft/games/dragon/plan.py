@@ -81,9 +81,9 @@ class Job:
 
     def __init__(self, value: i64, cost: i64, action: Action, place: i64) -> None:
         self.value: i64 = value
-        self.cost: i64 = cost
-        self.action: Action = action
-        self.place: i64 = place
+        self.cost: i64 = cost  # of all that is left to do
+        self.action: Action = action  # the first thing to do for it
+        self.place: i64 = place  # where the work is
 
     def beats(self, other: Job) -> bool:
         """More value for every action point."""
@@ -244,9 +244,6 @@ class Plan:
         others = self.world.gnomes_at(place) & ~(1 << self.gnome)
         return self.weights.claim if others and place != self.here and place else 0
 
-    def gem_value(self) -> i64:
-        return self.weights.gem
-
     def add_gems(self, jobs: list[Job]) -> None:
         """Gems that lie in the cave want to be home."""
         cave = self.world.cave
@@ -256,10 +253,8 @@ class Plan:
             cost = self.reach[hex] + self.home[hex] + self.claimed(hex)
             if cost >= FAR:
                 continue
-            if hex != self.here:
-                jobs.append(Job(self.gem_value(), cost, self.step_to(self.first[hex]), hex))
-                continue
-            jobs.append(Job(self.gem_value(), cost, self.carry_on(), hex))
+            action = self.carry_on() if hex == self.here else self.step_to(self.first[hex])
+            jobs.append(Job(self.weights.gem, cost, action, hex))
 
     def carry_on(self) -> Action:
         """The gem here goes on towards the Entrance, or the way is prepared."""
@@ -294,7 +289,7 @@ class Plan:
             if cost >= FAR:
                 continue
             cost += ROLLS[bonus] * world.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
-            value = self.gem_value() - DRAGONS[bonus] * cards * weights.rage // 1000
+            value = self.weights.gem - DRAGONS[bonus] * cards * weights.rage // 1000
             if cave.lying >= 3:
                 value -= cards * weights.rage // 10
             action: Action = THE_SEARCH
