@@ -115,7 +115,13 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = out of the dungeon
 doggies-do-Break = { $arrow } Break through: { $card }
-doggies-do-Rotate = Turn: { $card }
+doggies-do-Rotate = { $direction ->
+    [N] Turn the card in the north
+    [E] Turn the card in the east
+    [S] Turn the card in the south
+   *[W] Turn the card in the west
+  }: { $card }, position { $turn }. { $why }
+doggies-do-turns = Turn cards around the start room
 doggies-cost-quest = quests
 doggies-note-Sneak = the monster stays
 doggies-note-Smite = without a fight

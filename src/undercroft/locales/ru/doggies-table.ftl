@@ -122,7 +122,13 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = наружу
 doggies-do-Break = { $arrow } Проломить: { $card }
-doggies-do-Rotate = Повернуть: { $card }
+doggies-do-Rotate = { $direction ->
+    [N] Повернуть карту на севере
+    [E] Повернуть карту на востоке
+    [S] Повернуть карту на юге
+   *[W] Повернуть карту на западе
+  }: { $card }, положение { $turn }. { $why }
+doggies-do-turns = Повернуть карты вокруг стартовой комнаты
 doggies-cost-quest = за квесты
 doggies-note-Sneak = монстр остаётся
 doggies-note-Smite = без боя

@@ -122,7 +122,13 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = надвір
 doggies-do-Break = { $arrow } Проламати: { $card }
-doggies-do-Rotate = Повернути: { $card }
+doggies-do-Rotate = { $direction ->
+    [N] Повернути карту на півночі
+    [E] Повернути карту на сході
+    [S] Повернути карту на півдні
+   *[W] Повернути карту на заході
+  }: { $card }, положення { $turn }. { $why }
+doggies-do-turns = Повернути карти навколо стартової кімнати
 doggies-cost-quest = за квести
 doggies-note-Sneak = монстр лишається
 doggies-note-Smite = без бою
