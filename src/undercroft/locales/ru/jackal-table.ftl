@@ -1,0 +1,310 @@
+### Шакал: Подземелье: слова стола в браузере.
+
+## Действия
+
+jackal-verb-Explore = Исследовать
+jackal-verb-Roll = Бросить кубик
+jackal-verb-Dive = Нырнуть
+jackal-verb-Stay = Остаться
+jackal-verb-StepOn = Шагнуть
+jackal-verb-MoveTo = Идти сюда
+jackal-verb-SwimTo = Плыть сюда
+jackal-verb-TakeCoin = Взять монету
+jackal-verb-Wager = Пари
+jackal-verb-Prank = Мыши
+jackal-verb-Give = Отдать монеты
+jackal-verb-EndTurn = Закончить ход
+jackal-verb-DropCoin = Положить монету сюда
+jackal-verb-LeaveCoin = Оставить монету
+jackal-verb-MovePirate = Загнать сюда
+jackal-verb-LeavePirate = Не трогать
+jackal-lay = Положить сюда
+jackal-turn = Повернуть ({ $turns })
+jackal-give = { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+jackal-target = { $home ->
+    [-1] монет: { $coins }, отрезан
+   *[other] монет: { $coins }, до лестницы: { $home }
+}
+jackal-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+jackal-hall-chance = зал: { $percent } %
+jackal-dive-chance = 1 из 3 · выходов: { $exits }
+jackal-note-Wager = С кем? Монета уйдёт в пустой зал, а не вам.
+jackal-note-Prank = На кого полетят мыши?
+jackal-note-Give = Сколько монет получит союзник?
+jackal-about-Wager = Ваш шанс 62 %: ничьи ваши, сопернику надо быть выше дважды из трёх. Победитель кладёт монету проигравшего в пустой зал; победив, вы получаете ещё и фору.
+jackal-about-Prank = Ваш шанс 62 %: ничьи ваши, сопернику надо быть выше дважды из трёх. Победитель двигает пирата проигравшего на число кубика.
+jackal-at-frontier = Вы у открытого края: на новую плитку можно сразу шагнуть.
+jackal-not-at-frontier = Здесь нет открытого края: новая плитка вас не продвинет.
+jackal-foresee-joints = Стыков: { $joints }. Открытых концов у входа останется: { $openings }.
+jackal-foresee-step = На неё можно шагнуть.
+jackal-foresee-no-step = Шагнуть на неё нельзя.
+jackal-foresee-hall = { $steps ->
+    [one] До золота будет { $steps } шаг.
+    [few] До золота будет { $steps } шага.
+   *[many] До золота будет { $steps } шагов.
+}
+jackal-die = Кубик: { $die }
+
+## Карта
+
+jackal-map = Карта пещеры. Стрелки переходят от места к месту.
+jackal-map-home = Показать вход
+jackal-map-place = { $facts } (восток { $x }, север { $y }){ $steps ->
+    [0] { "" }
+    [one] , { $steps } шаг
+    [few] , { $steps } шага
+   *[many] , { $steps } шагов
+}
+jackal-map-place-offered = Можно: { $facts } (восток { $x }, север { $y }){ $steps ->
+    [0] { "" }
+    [one] , { $steps } шаг
+    [few] , { $steps } шага
+   *[many] , { $steps } шагов
+}
+jackal-map-cell = Пустое место (восток { $x }, север { $y }): плитка не подходит
+jackal-map-cell-offered = Положить сюда (восток { $x }, север { $y }), поворотов: { $turns }
+jackal-map-stop = стоп
+jackal-map-chance = { $percent } %
+jackal-place-tunnel = туннель { $number } из { $all }
+jackal-place-passage = тайный ход
+jackal-place-mud = грязь
+jackal-place-coin = монета
+jackal-about-entrance = Лестница наружу. Кто закончит здесь движение, имея достаточно монет, тот победил.
+jackal-about-cavern = Подходит везде: каждая сторона встречает и туннель, и стену.
+jackal-about-cave = Плитка пещеры.
+jackal-about-hall = Когда плитку кладут, в зале появляется монета. Её берёт действием тот, кто стоит в этом туннеле.
+jackal-about-separate = Туннелей на плитке: { $count }, и они не соединены. Перейти здесь из одного в другой нельзя.
+jackal-about-passage = В туннеле с расщелиной можно нырнуть к другому тайному ходу.
+jackal-about-mud = Кто вошёл в грязь, там и останавливается.
+jackal-about-mud-off = В этой партии грязь не считается.
+
+## Места и свои вещи
+
+jackal-chip-map = Карта, осталось плиток: { $left }
+jackal-chip-round = Круг { $round }
+jackal-chip-goal = Победа: { $goal } монет у лестницы
+jackal-chip-quiet = Тихих кругов: { $quiet } из { $limit }
+jackal-chip-last = { $left ->
+    [one] Остался { $left } круг
+    [few] Осталось { $left } круга
+   *[many] Осталось { $left } кругов
+}
+jackal-seat-ally = союзник: { $name }
+jackal-seat-first = первый игрок
+jackal-seat-coins = Монеты
+jackal-seat-wagers = Осталось пари
+jackal-seat-bats = Осталось мышей
+jackal-seat-home = Шагов до лестницы
+jackal-seat-nearest = Ближе всех к лестнице с золотом, шагов
+jackal-seat-rich = Монет хватает! До лестницы { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, примерно { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+jackal-seat-rich-cut-off = Монет хватает, но путь к лестнице отрезан
+jackal-own-coins = { $team ->
+    [yes] Монет у вас двоих: { $coins }, не хватает: { $missing }
+   *[no] Ваши монеты: { $coins }, не хватает: { $missing }
+}
+jackal-own-wagers = Пари: { $count }
+jackal-own-bats = Мыши: { $count }
+jackal-own-tiles = Ваши плитки
+jackal-own-tile = Ваша плитка: { $name }
+jackal-own-used = использована
+
+## Испытание
+
+jackal-trial-wager = Пари
+jackal-trial-prank = Летучие мыши
+jackal-trial-ties = Ничьи — зачинщику; сопернику надо быть выше дважды.
+jackal-trial-won = Победа: { $seat }.
+
+## Боковая панель
+
+jackal-info = Осталось плиток
+jackal-info-left = Все оставшиеся плитки
+jackal-info-map = Осталось для карты
+jackal-info-stock = В запасе
+jackal-info-halls = Залов с золотом
+jackal-info-passages = Тайных ходов
+jackal-info-chance = Следующая — зал
+jackal-info-openings = Открытых концов у входа
+jackal-info-returned = Вернулись в стопку карты: { $tiles }
+jackal-legend = Как читать карту
+jackal-legend-entrance = Вход с лестницей: здесь начинают и здесь побеждают.
+jackal-legend-bridge = Мост: два туннеля, не соединены
+jackal-legend-bends = Два изгиба: два туннеля, не соединены
+jackal-legend-cave-in = Завал: туннель здесь кончается
+jackal-legend-cavern = Каверна: подходит и к туннелям, и к стенам
+jackal-legend-hall = Золотой зал с монетой
+jackal-legend-passage = Тайный ход: здесь ныряют
+jackal-legend-mud = Грязь: здесь движение кончается
+
+## Клавиши
+
+jackal-key-arrows = Ходить по карте
+jackal-key-next = Следующее освещённое место
+jackal-key-enter = Выбрать место; ещё раз — идти или положить плитку
+jackal-key-move = Исследовать, бросить, нырнуть, остаться
+jackal-key-turn = Повернуть плитку
+jackal-key-deed = Шагнуть, взять монету, закончить ход
+jackal-key-trial = Пари, мыши, отдать
+jackal-key-look = Рассмотреть плитку
+jackal-key-home = Показать вход
+jackal-key-zoom = Ближе, дальше, вся карта
+jackal-key-cancel = Отложить
+
+## Записи
+
+jackal-log-set-aside = Никуда не подходит и возвращается: { $tiles }.
+jackal-log-drew = { $seat_you ->
+    [yes] Вы тянете: { $tile }.
+   *[no] { $seat } тянет: { $tile }.
+}
+jackal-log-map-done = Карта готова: все спускаются
+jackal-log-left-over = Не подошли и уходят в запас, плиток: { $count }.
+jackal-log-placed = { $seat_you ->
+    [yes] Вы кладёте: { $tile }.
+   *[no] { $seat } кладёт: { $tile }.
+}
+jackal-log-turn = Круг { $round }: { $seat }
+jackal-log-own-tile = { $seat_you ->
+    [yes] Вы берёте свою плитку: { $tile }.
+   *[no] { $seat } берёт свою плитку: { $tile }.
+}
+jackal-log-rolled = { $seat_you ->
+    [yes] Вы бросаете кубик: { $die }.
+   *[no] { $seat } бросает кубик: { $die }.
+}
+jackal-log-dived = { $seat_you ->
+    [yes] Вы ныряете, { $die } и { $second }: проход открыт!
+   *[no] { $seat } ныряет, { $die } и { $second }: проход открыт!
+}
+jackal-log-dived-not = { $seat_you ->
+    [yes] Вы ныряете, { $die } и { $second }: не проплыть.
+   *[no] { $seat } ныряет, { $die } и { $second }: не проплыть.
+}
+jackal-log-moved-walk = { $seat_you ->
+    [yes] Вы идёте, шагов: { $steps }.
+   *[no] { $seat } идёт, шагов: { $steps }.
+}
+jackal-log-moved-step = { $seat_you ->
+    [yes] Вы шагаете на новую плитку.
+   *[no] { $seat } шагает на новую плитку.
+}
+jackal-log-moved-swim = { $seat_you ->
+    [yes] Вы проплываете тайным ходом.
+   *[no] { $seat } проплывает тайным ходом.
+}
+jackal-log-moved-bats = { $seat_you ->
+    [yes] Мыши гонят вас, шагов: { $steps }.
+   *[no] Мыши гонят игрока { $seat }, шагов: { $steps }.
+}
+jackal-log-stayed = { $seat_you ->
+    [yes] Вы остаётесь на месте.
+   *[no] { $seat } остаётся на месте.
+}
+jackal-log-coin = { $seat_you ->
+    [yes] Вы берёте монету, теперь их { $coins }.
+   *[no] { $seat } берёт монету, теперь их { $coins }.
+}
+jackal-log-wager = { $seat_you ->
+    [yes] Вы предлагаете пари игроку { $seat_to }.
+   *[no] { $seat } предлагает пари игроку { $seat_to }.
+}
+jackal-log-prank = { $seat_you ->
+    [yes] Вы насылаете мышей на игрока { $seat_to }.
+   *[no] { $seat } насылает мышей на игрока { $seat_to }.
+}
+jackal-log-won = { $seat_you ->
+    [yes] Вы побеждаете в споре (вызванный был выше { $higher } из { $throws }).
+   *[no] { $seat } побеждает в споре (вызванный был выше { $higher } из { $throws }).
+}
+jackal-log-dropped = { $seat_you ->
+    [yes] Вы кладёте монету игрока { $from_seat } в пустой зал.
+   *[no] { $seat } кладёт монету игрока { $from_seat } в пустой зал.
+}
+jackal-log-left = { $seat_you ->
+    [yes] Вы оставляете монету игроку { $from_seat }.
+   *[no] { $seat } оставляет монету игроку { $from_seat }.
+}
+jackal-log-head-start = { $seat_you ->
+    [yes] Ваша фора: { $die }.
+   *[no] Фора игрока { $seat }: { $die }.
+}
+jackal-log-bats = { $seat_you ->
+    [yes] Вы бросаете за мышей: { $die }.
+   *[no] { $seat } бросает за мышей: { $die }.
+}
+jackal-log-given = { $seat_you ->
+    [yes] Вы отдаёте игроку { $seat_to } монет: { $coins }.
+   *[no] { $seat } отдаёт игроку { $seat_to } монет: { $coins }.
+}
+jackal-log-over = Конец
+jackal-log-over-home = У лестницы с добычей: { $seats }.
+jackal-log-over-quiet = Слишком долго ничего не происходило. Богаче всех: { $seats }.
+jackal-log-over-long = Сотый круг позади. Богаче всех: { $seats }.
+
+## Правила
+
+jackal-rules-find = Найти в правилах
+jackal-rules-contents = Главы
+jackal-rules-nothing = Ни в одной главе нет «{ $word }».
+jackal-rules-goal = О чём игра
+jackal-rules-goal-text =
+    Вы — пираты в пещере, которая растёт, пока её исследуют. Соберите монеты и первым закончите движение на входе, когда их достаточно: 10 вдвоём, 7 втроём и вчетвером, 5 впятером и вшестером.
+    Неважно, кто привёл туда вашего пирата: к победе могут принести и летучие мыши.
+jackal-rules-tiles = Плитки и туннели
+jackal-rules-tiles-text =
+    У каждой плитки есть туннели, открытые на её сторонах. Туннели одной плитки не соединяются, даже если пересекаются: вы всегда стоите в одном из них. С плитки на плитку шагают там, где выход встречает выход.
+    Новую плитку кладут рядом с другой так, чтобы выход встречал выход, а стена — стену, и чтобы хотя бы один туннель продолжился. Каверна подходит ко всему; там, где она упирается в стену, прохода нет.
+    У входа нельзя делать ни тупик, ни петлю, и последний путь от входа нельзя закрывать никогда.
+jackal-rules-map = Начальная карта
+jackal-rules-map-text =
+    Все бросают кубик; у кого больше, тот кладёт первую плитку, а потом и ходит первым. По очереди выкладывают 20 плиток. Та, что никуда не подходит, возвращается, и тянут другую.
+    Как только кладут золотой зал, в нём появляется монета. Затем все пираты встают на вход.
+jackal-rules-turn = Ход
+jackal-rules-turn-text =
+    Сначала одно движение: исследовать, или бросить кубик и идти, или нырнуть в тайный ход, или остаться. Потом не больше одного действия: взять монету, пари, мыши — или ничего.
+jackal-rules-explore = Исследование
+jackal-rules-explore-text =
+    Вытяните плитку из запаса и положите туда, где она подходит. Если она продолжает тот самый туннель, где вы стоите, можно на неё шагнуть.
+jackal-rules-walk = Ходьба
+jackal-rules-walk-text =
+    Бросьте кубик и пройдите не больше стольких шагов, сворачивая и минуя других как угодно; важно лишь, где вы закончите. Увидев число, можно и остаться. Монеты по пути не берутся.
+jackal-rules-passage = Залы и тайные ходы
+jackal-rules-passage-text =
+    Если в начале хода вы стоите в туннеле с расщелиной, можно нырнуть: бросьте два кубика. При равных числах или сумме семь можно выплыть у любого другого тайного хода. Иначе или по желанию вы идёте не больше меньшего числа.
+jackal-rules-action = Золото
+jackal-rules-action-text =
+    Если вы стоите в туннеле зала, где лежит монета, её можно взять действием. Действие за ход одно: взять монету и ещё поспорить нельзя.
+jackal-rules-wager = Пари
+jackal-rules-wager-text =
+    На одной плитке с соперником, в каких угодно туннелях, если у обоих есть монета, можно потратить жетон пари. Оба трижды бросают по кубику. Соперник побеждает, только если он строго выше хотя бы дважды; иначе победа ваша.
+    Победитель может положить монету проигравшего в пустой зал, где не стоит ни один из вас. Если победили вы, бросьте кубик, бегите не больше стольких шагов и, если там есть монета, можете её взять.
+jackal-rules-bats = Летучие мыши
+jackal-rules-bats-text =
+    Потратьте жетон мышей против любого соперника, как бы далеко он ни был. Испытание такое же. Победитель бросает кубик и может передвинуть пирата проигравшего не больше чем на столько шагов. Монет никто не берёт.
+jackal-rules-end = Конец
+jackal-rules-end-text =
+    Первый на входе с нужным числом монет сразу побеждает. Если десять кругов подряд нет ни новой плитки, ни взятой монеты, ни потраченного жетона, а монет никому не хватает, или прошло 100 кругов, побеждает самый богатый, при равенстве — тот, кто ближе к лестнице.
+jackal-rules-variants = Варианты
+jackal-rules-variants-text =
+    Грязь: кто вошёл в неё, там и останавливается. В следующий ход он идёт свободно.
+    Пять плиток (с грязью, от двух до четырёх игроков): у каждого пять открытых плиток — каверна, две с тайными ходами и две с грязью; одну из них можно положить вместо вытянутой.
+    Союзы (четыре или шесть игроков): сидящие напротив — союзники. Оба должны стоять на входе, имея вместе 12 монет (вчетвером) или 8 (вшестером). Стоя в одном туннеле с союзником, можно действием отдать ему монеты.
+jackal-rules-advice = Советы
+jackal-rules-advice-text =
+    Исследуйте, стоя у открытого края: зал, положенный там, ваш в тот же ход. Берегите мышей до минуты, когда богатый соперник подойдёт к лестнице.

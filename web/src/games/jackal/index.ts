@@ -1,0 +1,12 @@
+import type { GameRoom } from "../../lib/game";
+import { loadWords } from "../../lib/i18n.svelte";
+import { describe } from "./describe";
+import { keys } from "./keys";
+import Rules from "./Rules.svelte";
+import Table from "./Table.svelte";
+
+// The table's own words lie beside those of the rules.
+await loadWords("jackal-table");
+
+const room: GameRoom = { Table, Rules, describe, keys };
+export default room;

@@ -1,0 +1,46 @@
+/** A few tiles for the rules page. */
+import type { TileKind } from "../types";
+
+const plain: TileKind = {
+  id: "",
+  kind: "cave",
+  tunnels: [[0, 1, 2, 3]],
+  hall: null,
+  passage: null,
+  mud: [],
+  count: 1,
+  left: 0,
+};
+
+export const shapes: { id: string; kind: TileKind }[] = [
+  { id: "entrance", kind: { ...plain, kind: "entrance" } },
+  {
+    id: "bridge",
+    kind: {
+      ...plain,
+      tunnels: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
+  },
+  {
+    id: "bends",
+    kind: {
+      ...plain,
+      tunnels: [
+        [0, 1],
+        [2, 3],
+      ],
+    },
+  },
+  { id: "cave-in", kind: { ...plain, tunnels: [[0, 2], [1]] } },
+  { id: "cavern", kind: { ...plain, kind: "cavern" } },
+];
+export const treasures: { id: string; kind: TileKind }[] = [
+  { id: "hall", kind: { ...plain, kind: "hall", tunnels: [[0, 1, 2]], hall: 0 } },
+  { id: "passage", kind: { ...plain, tunnels: [[1, 3]], passage: 0 } },
+];
+export const muddy: { id: string; kind: TileKind }[] = [
+  { id: "mud", kind: { ...plain, tunnels: [[1, 2, 3]], mud: [0] } },
+];

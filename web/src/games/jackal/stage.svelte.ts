@@ -1,0 +1,118 @@
+/**
+ * What the table shows while a step plays. The server sends the position after a step; the stage leads there
+ * event by event: pirates walk tunnel by tunnel, dice roll, a trial is thrown throw by throw and stays to be read.
+ */
+import type { Step } from "../../lib/game";
+import { after, standing } from "./projection";
+import type { Event, Position, Trial, View } from "./types";
+
+const pace: Partial<Record<Event["event"], number>> = {
+  TileDrawn: 300,
+  OwnTileTaken: 250,
+  TilePlaced: 380,
+  MapDone: 300,
+  Rolled: 650,
+  Stayed: 150,
+  CoinTaken: 400,
+  CoinDropped: 400,
+  CoinLeft: 250,
+  HeadStartRolled: 550,
+  BatsRolled: 550,
+  Given: 350,
+};
+const stride: Record<Extract<Event, { event: "Moved" }>["how"], number> = {
+  walk: 190,
+  step: 260,
+  swim: 400,
+  bats: 170,
+};
+
+export interface Thrown {
+  seat: number;
+  dice: readonly number[];
+  key: string;
+}
+
+export class Stage {
+  view = $state.raw<View>() as View;
+  playing = $state(false);
+  /** The tile that was laid last. */
+  fresh = $state.raw<{ x: number; y: number } | null>(null);
+  /** Dice thrown in this turn. */
+  thrown = $state.raw<Thrown | null>(null);
+  trial = $state.raw<Trial | null>(null);
+  /** How many throws of the trial have been shown. */
+  throws = $state(0);
+  #run = -1;
+
+  constructor(view: View) {
+    this.view = view;
+    this.trial = view.trial;
+    this.throws = view.trial?.throws.length ?? 0;
+  }
+
+  async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
+    this.#run = step.id;
+    const slow = before !== null && !step.quick;
+    this.view = slow ? before : now;
+    this.playing = slow && step.events.length > 0;
+    if (!step.events.some((event) => event.event === "TrialHeld") && step.events.length > 0) {
+      if (now.trial === null) this.trial = null;
+    }
+    for (const event of step.events) {
+      this.#mark(event, step.id);
+      if (event.event === "TrialHeld") {
+        if (!(await this.#hold(event.trial, step))) return;
+      }
+      if (!slow || step.quick) continue;
+      if (event.event === "Moved") {
+        if (!(await this.#walk(event.seat, event.path, stride[event.how], step))) return;
+        continue;
+      }
+      this.view = after(this.view, event);
+      await step.pause(pace[event.event] ?? 0);
+      if (this.#run !== step.id) return;
+    }
+    this.view = now;
+    this.playing = false;
+  }
+
+  putAway(): void {
+    this.trial = null;
+  }
+
+  #mark(event: Event, step: number): void {
+    if (event.event === "TilePlaced") this.fresh = { x: event.x, y: event.y };
+    else if (event.event === "Rolled") {
+      this.thrown = { seat: event.seat, dice: event.dice, key: `${step}` };
+    } else if (event.event === "HeadStartRolled" || event.event === "BatsRolled") {
+      this.thrown = { seat: event.seat, dice: [event.die], key: `${step}+` };
+    } else if (event.event === "TurnBegan") this.thrown = null;
+  }
+
+  /** Three throws, one after the other. */
+  async #hold(trial: Trial, step: Step<Event>): Promise<boolean> {
+    this.trial = trial;
+    for (let shown = 1; shown <= trial.throws.length; shown += 1) {
+      this.throws = shown;
+      await step.pause(520);
+      if (this.#run !== step.id) return false;
+    }
+    await step.pause(500);
+    return this.#run === step.id;
+  }
+
+  async #walk(
+    seat: number,
+    path: readonly Position[],
+    beat: number,
+    step: Step<Event>,
+  ): Promise<boolean> {
+    for (const place of path.slice(1)) {
+      this.view = standing(this.view, seat, place);
+      await step.pause(beat);
+      if (this.#run !== step.id) return false;
+    }
+    return true;
+  }
+}
