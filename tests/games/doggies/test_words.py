@@ -88,7 +88,8 @@ def test_whatever_is_said_in_a_game_can_be_worded() -> None:
                     why for text in some_actions(6, len(said)) if (why := game.why(text, seat)) is not None
                 ]
             for figures in (game.figures(seat) for seat in range(seats)):
-                messages += [one.why for one in (*figures.steps, *figures.rooms) if one.why is not None]
+                messages += [one.why for one in figures.steps if one.why is not None]
+                messages += [one.why for one in figures.rooms if one.why is not None]
             for message in messages:
                 said.add(message.id)
                 for language in LANGUAGES:

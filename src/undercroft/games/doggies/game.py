@@ -16,6 +16,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.games.doggies.actions import VERBS
+from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.cards import COMPONENTS, DECK_SIZE, DOGS, QUESTS, all_names
 from undercroft.games.doggies.dungeon import new_dungeon
 from undercroft.games.doggies.load import load
@@ -95,7 +96,7 @@ class DoggiesGame(Game):
         return load(dump)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"random": RandomBot}
+        return {"good": GoodBot, "random": RandomBot}
 
 
 GAME: Final = DoggiesGame()

@@ -1,0 +1,491 @@
+"""A sensible player. It plans whole walks in a world dealt anew, and lets the best of them guide every decision.
+
+A plan is a walk to the end, found by following the most promising beginnings side by side (a beam). Its worth is in
+coins: what the cards taken are worth now, and what their symbols, keys and paws promise for the rounds to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.action import Action
+from undercroft.core.bot import Bot, Window
+from undercroft.core.rng import NoRng, Rng
+from undercroft.games.doggies import scoring, walking
+from undercroft.games.doggies.actions import (
+    EXPLORE,
+    LEAVE,
+    SIDE_B,
+    SLEEP,
+    Break,
+    ChooseDog,
+    Claim,
+    Disarm,
+    DisarmPotion,
+    Fight,
+    Hire,
+    KeepQuest,
+    Place,
+    Rotate,
+    Smite,
+    Sneak,
+    TakePotion,
+    TakeTrap,
+    x_of,
+    y_of,
+)
+from undercroft.games.doggies.cards import (
+    CHEST,
+    CHEST_COINS,
+    DECK_SIZE,
+    DOG_NAMES,
+    KIND,
+    MONSTER,
+    NEED,
+    QUESTS,
+    ROOMS,
+    ROUNDS,
+    SIDES,
+    TRAMP,
+    count_of,
+    keys_of,
+    shields_of,
+)
+from undercroft.games.doggies.fights import lacking, winning_potions
+from undercroft.games.doggies.player import IN, LIES_A, NOBODY
+from undercroft.games.doggies.state import DoggiesState
+
+# How many beginnings of a walk are followed side by side, and for how many spots of a new card a walk is planned.
+WIDTH: Final = 12
+SPOTS: Final = 6
+
+# What things promise, in coins, with 0, 1 or 2 rounds to come.
+SYMBOL_WORTH: Final = [0.0, 0.6, 1.2]
+SHIELD_WORTH: Final = [0.0, 0.3, 0.6]
+KEY_WORTH: Final = [0.0, 1.0, 1.8]
+CHEST_HOPE: Final = [0.0, 0.8, 1.6]
+PAW_WORTH: Final = [0.0, 1.2, 2.4]
+POTION_WORTH: Final = [0.2, 0.6, 0.9]
+# With so many coins for each paw a walk is worth taking at once.
+ENOUGH: Final = [1.2, 1.05, 1.05]
+PLENTY: Final = 2.5
+FAVOURITES: Final = ["bonk", "pluto", "joan", "ruta", "robin", "sharik"]
+NOT_FOUND: Final = -1000.0
+
+
+class GoodBot(Bot):
+    """Follows so many beginnings of a walk, tries so many spots for a card, and leaves when the walk is worth it."""
+
+    def __init__(self, width: i64 = WIDTH, spots: i64 = SPOTS, patience: float = 1.0) -> None:
+        self.width: i64 = width
+        self.spots: i64 = spots
+        self.patience: float = patience
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        actions = window.legal()
+        if len(actions) == 1:
+            return actions[0]
+        world = window.redeal(rng)
+        assert isinstance(world, DoggiesState)
+        seat = window.seat
+        first = actions[0]
+        if isinstance(first, ChooseDog):
+            return favourite_dog(actions)
+        if isinstance(first, KeepQuest):
+            return best_quest(world, seat, actions)
+        if isinstance(first, Place):
+            return self.place(world, seat, actions)
+        if SLEEP in actions:
+            return self.turn(world, seat, actions)
+        return self.step(world, actions)
+
+    # A turn
+
+    def turn(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
+        """Explore while it promises more than it risks; leave with enough; sleep if the walk is worth less."""
+        rivals = rivals_inside(world, seat)
+        can_explore = EXPLORE in actions
+        worth = NOT_FOUND
+        if LEAVE in actions:
+            worth = plan(world, seat, self.width).worth
+        player = world.players[seat]
+        nap = PAW_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
+        if can_explore:
+            # Who is alone loses nothing by waiting.
+            enough = PLENTY if rivals == 0 else ENOUGH[rounds_left(world)]
+            enough *= self.patience * float(player.available)
+            if worth < enough or worth <= nap:
+                return EXPLORE
+        if worth == NOT_FOUND or worth < nap:
+            return SLEEP
+        return LEAVE
+
+    # A new card
+
+    def place(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
+        """Where the next walk gains most by it, of the spots that look best."""
+        worths = card_worths(world, seat)
+        path = plan(world, seat, self.width).path()
+        good = is_wanted(world, seat, world.drawn, worths)
+        best = actions[0]
+        best_worth = NOT_FOUND * 2.0
+        for action in promising(world, actions, path, good, self.spots):
+            twin = world.copy()
+            twin.play(seat, action, NoRng())
+            assert isinstance(action, Place)
+            worth = plan(twin, seat, self.width // 2 + 1).worth
+            worth -= 0.01 * float(distance(action.cell, path))
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    # A walk
+
+    def step(self, world: DoggiesState, actions: list[Action]) -> Action:
+        """The first step of the best plan from here."""
+        found = plan(world, world.active, self.width)
+        best = found.worth
+        first = found.first()
+        for action in actions:
+            if isinstance(action, Rotate):
+                # A card turned must open something better, or it is left as it lies.
+                twin = world.copy()
+                walking.step(twin, action)
+                worth = plan(twin, world.active, self.width // 2 + 1).worth
+                if worth > best + 0.5:
+                    best = worth
+                    first = action
+        if first is not None and first in actions:
+            return first
+        return actions[0]
+
+
+def rounds_left(world: DoggiesState) -> i64:
+    return min(ROUNDS - world.round, 2)
+
+
+def rivals_inside(world: DoggiesState, seat: i64) -> i64:
+    found: i64 = 0
+    for other in range(world.seats):
+        if other != seat and world.players[other].status == IN:
+            found += 1
+    return found
+
+
+# Before the first turn
+
+
+def favourite_dog(actions: list[Action]) -> Action:
+    for name in FAVOURITES:
+        for action in actions:
+            if isinstance(action, ChooseDog) and DOG_NAMES[action.dog] == name:
+                return action
+    return actions[0]
+
+
+def best_quest(world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
+    """The one that suits the dog: few symbols missing against its monsters. A race for symbols is anybody's."""
+    best = actions[0]
+    best_hope = -1.0
+    for action in actions:
+        assert isinstance(action, KeepQuest)
+        quest = QUESTS[action.quest]
+        hope = 2.0
+        if quest.symbol < 0:
+            missing: i64 = 0
+            for card in scoring.TARGETS[action.quest]:
+                missing = 0
+                for symbol in range(3):
+                    missing += lacking(world.players[seat].marks, NEED[card], symbol)
+            hope = 3.0 - float(missing)
+        if hope > best_hope:
+            best_hope = hope
+            best = action
+    return best
+
+
+# What cards are worth
+
+
+def card_worths(world: DoggiesState, seat: i64) -> list[float]:
+    """What taking each card of the dungeon, or the drawn one, is worth to a seat now."""
+    worths: list[float] = [0.0 for _ in range(DECK_SIZE + 1)]
+    quests: list[i64] = [quest for quest in world.common]
+    quests.append(world.players[seat].quest)
+    symbols = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
+    purse = scoring.purse(world, seat)
+    for node in world.dungeon.laid:
+        card = world.dungeon.card[node]
+        if card >= 0 and world.owner[card] == NOBODY:
+            worths[card] = card_worth(world, card, quests, symbols, purse)
+    if world.drawn >= 0:
+        worths[world.drawn] = card_worth(world, world.drawn, quests, symbols, purse)
+    return worths
+
+
+def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: list[i64]) -> float:
+    """One symbol more: for later fights, and in the race for a symbol quest."""
+    worth = SYMBOL_WORTH[rounds_left(world)]
+    for quest in quests:
+        if quest >= 0 and QUESTS[quest].symbol == symbol:
+            ahead = scoring.count_for(world, quest, seat)
+            most: i64 = 0
+            for other in range(world.seats):
+                if other != seat:
+                    most = max(most, scoring.count_for(world, quest, other))
+            close = most - ahead
+            if -1 <= close <= 2:
+                worth += float(QUESTS[quest].coins) * 0.3
+            else:
+                worth += float(QUESTS[quest].coins) * 0.1
+    return worth
+
+
+def trophy_worth(world: DoggiesState, marks: i64, symbols: list[float]) -> float:
+    left = rounds_left(world)
+    worth = float(shields_of(marks)) * SHIELD_WORTH[left] + float(keys_of(marks)) * KEY_WORTH[left]
+    for symbol in range(3):
+        worth += float(count_of(marks, symbol)) * symbols[symbol]
+    return worth
+
+
+def card_worth(
+    world: DoggiesState, card: i64, quests: list[i64], symbols: list[float], purse: scoring.Purse
+) -> float:
+    """Coins, quests and promises of a card."""
+    room = ROOMS[card]
+    kind = room.kind
+    worth = trophy_worth(world, room.trophy, symbols)
+    if kind == CHEST:
+        if purse.keys > purse.chests:
+            return float(CHEST_COINS)
+        return CHEST_HOPE[rounds_left(world)]
+    worth += float(room.coins)
+    if keys_of(room.trophy) and purse.chests > purse.keys:
+        worth += float(CHEST_COINS)
+    if kind == MONSTER:
+        for quest in quests:
+            if quest >= 0 and QUESTS[quest].species == room.species:
+                worth += float(QUESTS[quest].coins)
+    return worth
+
+
+def is_wanted(world: DoggiesState, seat: i64, card: i64, worths: list[float]) -> bool:
+    """Is this a card one would like to meet?"""
+    player = world.players[seat]
+    kind = KIND[card]
+    if kind == MONSTER:
+        ways = winning_potions(player.marks, player.aid, player.potions, NEED[card])
+        return len(ways) > 0 and worths[card] > 0.5
+    return kind == TRAMP or worths[card] > 0.5
+
+
+# Planning a walk
+
+
+class Scout:
+    """The beginning of a walk that is thought through."""
+
+    def __init__(self, world: DoggiesState, worth: float, before: Scout | None, step: Action | None) -> None:
+        self.world: DoggiesState = world
+        self.worth: float = worth
+        self.before: Scout | None = before
+        self.step: Action | None = step
+
+    def first(self) -> Action | None:
+        """The first step from where the plan began."""
+        found: Action | None = None
+        scout: Scout | None = self
+        while scout is not None and scout.step is not None:
+            found = scout.step
+            scout = scout.before
+        return found
+
+    def path(self) -> list[i64]:
+        """The cells it leads through; the start room if it leads nowhere."""
+        found = [self.world.dungeon.cell[node] for node in self.world.path]
+        return found if found else [self.world.dungeon.cell[0]]
+
+
+class Planner:
+    """Follows the best beginnings of one seat's walk side by side, one room at a time."""
+
+    def __init__(self, world: DoggiesState, seat: i64, width: i64) -> None:
+        self.seat: i64 = seat
+        self.width: i64 = width
+        self.worths: list[float] = card_worths(world, seat)
+        self.left: i64 = rounds_left(world)
+        self.before: float = 0.0
+        if self.left == 0:
+            self.before = float(scoring.total(world, seat))
+        quests: list[i64] = [quest for quest in world.common]
+        quests.append(world.players[seat].quest)
+        self.symbols: list[float] = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
+        self.dearest: float = max(self.worths)
+        self.best: Scout = Scout(world, NOT_FOUND, None, None)
+        self.next: list[Scout] = []
+
+    def search(self, start: Scout) -> Scout:
+        """The best walk that ends; NOT_FOUND is the worth of none."""
+        scouts: list[Scout] = [start]
+        if start.world.pending:
+            self.decide(start)
+            scouts = self.most_promising()
+        while scouts:
+            for scout in scouts:
+                self.expand(scout)
+            scouts = self.most_promising()
+        return self.best
+
+    def most_promising(self) -> list[Scout]:
+        """The best of the beginnings that are one room longer, as far as they could still beat the best walk found."""
+        found: list[Scout] = []
+        for scout in self.next:
+            paws = float(scout.world.players[self.seat].available)
+            if scout.worth + paws * self.dearest > self.best.worth:
+                found.append(scout)
+        self.next = []
+        while len(found) > self.width:
+            worst = 0
+            for index in range(1, len(found)):
+                if found[index].worth <= found[worst].worth:
+                    worst = index
+            found.pop(worst)
+        return found
+
+    def expand(self, scout: Scout) -> None:
+        """Every move from here, and every decision about the room it leads to."""
+        for step in walking.move_steps(scout.world):
+            if isinstance(step, Rotate):
+                continue
+            if walking.ends_walk(scout.world, step):
+                self.finish(scout, step)
+                continue
+            twin = scout.world.copy()
+            walking.step(twin, step)
+            ahead = Scout(twin, scout.worth, scout, step)
+            if twin.pending:
+                self.decide(ahead)
+            else:
+                self.next.append(ahead)
+
+    def decide(self, scout: Scout) -> None:
+        for step in walking.room_steps(scout.world):
+            gain = self.gain(scout.world, step)
+            if isinstance(step, Claim) and gain <= 0.0:
+                continue
+            twin = scout.world.copy()
+            walking.step(twin, step)
+            self.next.append(Scout(twin, scout.worth + gain, scout, step))
+
+    def finish(self, scout: Scout, step: Action) -> None:
+        """A walk that ends. In the last round it is judged by the score itself."""
+        worth = scout.worth
+        if self.left == 0:
+            worth = float(scoring.total(scout.world, self.seat)) - self.before
+        if isinstance(step, Break):
+            worth -= 0.01
+        if worth > self.best.worth:
+            self.best = Scout(scout.world, worth, scout, step)
+
+    def gain(self, world: DoggiesState, step: Action) -> float:
+        """What a decision about a room brings, in coins."""
+        card = world.dungeon.card[world.position]
+        if isinstance(step, Claim | Smite | TakeTrap):
+            return self.worths[card]
+        if isinstance(step, Fight):
+            drunk: i64 = 0
+            for symbol in range(3):
+                drunk += count_of(step.potions, symbol)
+            return self.worths[card] - float(drunk) * POTION_WORTH[self.left]
+        if isinstance(step, TakePotion):
+            return POTION_WORTH[self.left] + self.symbols[step.symbol] - SYMBOL_WORTH[self.left]
+        if isinstance(step, Hire):
+            return self.worths[card] + self.tramp_worth(world, card, step.side)
+        if isinstance(step, DisarmPotion):
+            return -POTION_WORTH[self.left]
+        if isinstance(step, Disarm):
+            return -self.lost_worth(world, step.card)
+        if isinstance(step, Sneak):
+            return -0.05
+        return 0.0
+
+    def tramp_worth(self, world: DoggiesState, card: i64, side: i64) -> float:
+        """Beside the coin he costs: his symbols, and on side B a paw."""
+        room = ROOMS[card]
+        if side == SIDE_B:
+            paw = PAW_WORTH[self.left] if world.players[self.seat].spare() > 0 else 0.0
+            return trophy_worth(world, room.hired, self.symbols) + paw
+        worth = 0.0
+        for symbol in range(3):
+            if room.either >> symbol & 1:
+                worth += self.symbols[symbol]
+        return 0.7 * worth
+
+    def lost_worth(self, world: DoggiesState, card: i64) -> float:
+        """What a card laid on a trap takes along."""
+        room = ROOMS[card]
+        if room.kind != TRAMP:
+            return (
+                self.worths[card]
+                if self.worths[card]
+                else trophy_worth(world, room.trophy, self.symbols) + 0.5
+            )
+        side = SIDE_B if world.side[card] != LIES_A else 1 - SIDE_B
+        return self.tramp_worth(world, card, side) + float(room.coins)
+
+
+def plan(world: DoggiesState, seat: i64, width: i64) -> Scout:
+    """The best walk of a seat from here, or from the start room if it does not walk yet."""
+    twin = world.copy()
+    if len(twin.path) == 0:
+        twin.active = seat
+        twin.drawn = -1
+        twin.path = vec[i64]([0])
+    return Planner(twin, seat, width).search(Scout(twin, 0.0, None, None))
+
+
+# Spots
+
+
+def distance(cell: i64, path: list[i64]) -> i64:
+    """How far a cell is from the nearest of a path."""
+    best: i64 = 1000
+    for other in path:
+        across = x_of(cell) - x_of(other)
+        down = y_of(cell) - y_of(other)
+        best = min(best, max(across, -across) + max(down, -down))
+    return best
+
+
+def promising(
+    world: DoggiesState, actions: list[Action], path: list[i64], good: bool, count: i64
+) -> list[Action]:
+    """A few placements to think through: a good card near the way one would go, a bad one far off."""
+    scored: list[float] = []
+    for action in actions:
+        assert isinstance(action, Place)
+        near = float(distance(action.cell, path))
+        joins: i64 = 0
+        dungeon = world.dungeon
+        node = dungeon.node_at(action.cell)
+        sides = SIDES[world.drawn * 4 + action.turn]
+        for direction in range(4):
+            other = dungeon.near[node * 4 + direction]
+            if sides >> direction & 1 and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
+                joins += 1
+        scored.append(float(joins) - 2.0 * near if good else near - 0.5 * float(joins))
+    found: list[Action] = []
+    taken: list[int] = []
+    while len(found) < count and len(found) < len(actions):
+        best = -1
+        for index in range(len(actions)):
+            if index not in taken and (best < 0 or scored[index] > scored[best]):
+                best = index
+        taken.append(best)
+        found.append(actions[best])
+    return found
