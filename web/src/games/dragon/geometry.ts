@@ -27,6 +27,15 @@ export function placePoint(view: View, place: number): Point {
   return hex ? centre(hex.q, hex.r) : { x: 0, y: 0 };
 }
 
+/** The places whose hexes touch this one. */
+export function beside(view: View, place: number): number[] {
+  const here = placePoint(view, place);
+  return [ENTRANCE, ...view.hexes.map((hex) => hex.number)].filter((other) => {
+    const { x, y } = placePoint(view, other);
+    return other !== place && Math.hypot(x - here.x, y - here.y) < SIZE * 2;
+  });
+}
+
 export interface Frame {
   x: number;
   y: number;

@@ -1,5 +1,14 @@
 /** What is offered, sorted by tile and by place. No rule is in here: only where an action points. */
-import type { Action, Figures, Target, Verb } from "./types";
+import { beside } from "./geometry";
+import {
+  ENTRANCE,
+  type Action,
+  type Figures,
+  type GnomeId,
+  type Target,
+  type Verb,
+  type View,
+} from "./types";
 
 /** The tiles of a turn, in the order in which they lie there. */
 export const tiles = [
@@ -105,18 +114,32 @@ export function wouldBe(tile: Tile | null, place: number, rubble: boolean, here:
   }
 }
 
-/** Some action of a tile that is not offered, to learn why. */
-export function sample(tile: Tile, place: number): Action {
+/** An action of a tile that is not offered, as likely a one as can be found, to learn why. */
+export function sample(tile: Tile, view: View): Action {
+  const here = view.turn?.place ?? ENTRANCE;
+  const hexes = new Map(view.hexes.map((hex) => [hex.number, hex]));
+  const near = beside(view, here);
   switch (tile) {
     case "MakeTorch":
       return { verb: "MakeTorch", source: "supply" };
     case "Search":
       return { verb: "Search" };
-    case "GiveAP":
-      return { verb: "GiveAP", gnome: "guild_head" };
+    case "GiveAP": {
+      const other = view.gnomes.find((gnome) => gnome.turn === "waiting") ?? view.gnomes[0];
+      return { verb: "GiveAP", gnome: (other?.gnome ?? "guild_head") as GnomeId };
+    }
     case "Peek":
       return { verb: "Peek", deck: "dragon" };
-    default:
-      return wouldBe(tile, place, false, false);
+    case "Clear": {
+      const rubble = near.find((place) => hexes.get(place)?.status === "rubble");
+      return { verb: "Clear", hex: rubble ?? near[0] ?? here };
+    }
+    case "Attract":
+      return wouldBe(tile, here, false, false);
+    default: {
+      const lit = near.find((place) => hexes.get(place)?.lit ?? true);
+      const open = near.find((place) => hexes.get(place)?.status === "open");
+      return wouldBe(tile, lit ?? open ?? near[0] ?? here, false, false);
+    }
   }
 }
