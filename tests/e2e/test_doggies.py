@@ -1,0 +1,328 @@
+"""Doggies at the browser: a whole game, and walks from prepared positions with every kind of step."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE, Person
+from tests.games.doggies.table import Dump, position, room
+from tests.server.support import RAISED, Server
+
+DONE = "dialog a[href$='/record']"
+ASKED = "[data-dog].lit, [data-quest].lit, button[data-choice].lit, [data-testid=place-card]"
+
+
+class Walker:
+    """Somebody at a Doggies table."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def choice(self, name: str) -> Locator:
+        """The lit button of this verb."""
+        return self.page.locator(f"button[data-choice={name}].lit")
+
+    def offered(self) -> set[str]:
+        found = self.page.locator("button.lit[data-choice]").all()
+        return {one.get_attribute("data-choice") or "" for one in found}
+
+    def room(self, x: int, y: int) -> Locator:
+        return self.page.locator(f"[data-room='{x},{y}']")
+
+    def running(self) -> str:
+        """The running line: shields, paws, attack, keys, coins."""
+        return " ".join(self.page.get_by_test_id("running").inner_text().split())
+
+    def settle(self, act: Callable[[], object]) -> None:
+        """Do something that answers the question on the screen."""
+        asked = self.person.asked()
+        act()
+        self.page.wait_for_function(
+            "asked => document.querySelector('[data-prompt]').dataset.prompt !== asked"
+            f" || document.querySelector({json.dumps(DONE)})",
+            arg=asked,
+        )
+
+    def do(self, name: str, text: str | None = None) -> None:
+        """Press the button of this verb, or the one of them with these words."""
+        found = self.choice(name)
+        if text is not None:
+            found = found.filter(has_text=text)
+        self.settle(found.first.click)
+
+    def go(self, x: int, y: int) -> None:
+        """Tap a room on the board."""
+        self.settle(self.room(x, y).click)
+
+    def out(self, direction: str) -> None:
+        """Tap an exit; the last step asks once."""
+        self.page.locator(f"[data-exit={direction}]").click()
+        self.settle(self.page.locator("dialog[open] .button.go").click)
+
+    def log(self) -> str:
+        """The record beside the board."""
+        return self.page.locator("section.record").inner_text()
+
+    def wait(self) -> str:
+        self.page.wait_for_function(
+            f"() => document.querySelector({json.dumps(ASKED)}) || document.querySelector({json.dumps(DONE)})"
+        )
+        return "over" if self.person.ended() else "asked"
+
+
+Sit = Callable[..., Walker]
+
+
+@pytest.fixture
+def sit(browser: Browser, tmp_path: Path) -> Iterator[Sit]:
+    """Sit down at a table that starts from a position; a bot plays the other seat."""
+    servers: list[Server] = []
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def somebody(shown: Dump, **settings: Any) -> Walker:
+        file = tmp_path / "position.json"
+        file.write_text(json.dumps(shown))
+        server = Server(
+            tmp_path, "play", "--position", str(file), "--game", "doggies", "--no-browser", limits=RAISED
+        ).start()
+        servers.append(server)
+        wishes: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "base_url": server.base,
+            **settings,
+        }
+        context = browser.new_context(**wishes)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        person = Person(context.new_page(), "")
+        people.append(person)
+        person.open(server.path)
+        person.page.get_by_role("button", name="Sit down").first.click()
+        person.page.get_by_role("button", name="Fill with bots").click()
+        person.page.get_by_role("button", name="Start the game").click()
+        walker = Walker(person)
+        walker.wait()
+        return walker
+
+    yield somebody
+    complaints = [line for person in people for line in person.complaints]
+    for context in contexts:
+        context.close()
+    for server in servers:
+        server.stop()
+    assert complaints == []
+
+
+# A whole game
+
+
+def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
+    """Explore a little, leave as soon as possible, take what lies on the way; the verbs that were used."""
+    used: set[str] = set()
+    page = walker.page
+    for _ in range(rounds):
+        if walker.wait() == "over":
+            return used
+        assert walker.person.question(), "the prompt says what is asked"
+        if page.locator("[data-dog].lit").count():
+            walker.settle(page.locator("[data-dog].lit").first.click)
+        elif page.locator("[data-quest].lit").count():
+            walker.settle(page.locator("[data-quest].lit").first.click)
+        elif page.get_by_test_id("place-card").count():
+            page.get_by_test_id("next-spot").click()
+            walker.settle(page.get_by_test_id("place-card").click)
+            used.add("Place")
+        else:
+            offered = walker.offered()
+            wish = ["Leave", "Explore", "Fight", "Claim", "TakePotion", "Hire", "TakeTrap"]
+            verb = next((verb for verb in wish if verb in offered), sorted(offered)[0])
+            if verb == "Leave" and "Place" not in used and "Explore" in offered:
+                verb = "Explore"
+            used.add(verb)
+            if verb in {"Exit", "Sleep"}:
+                walker.choice(verb).first.click()
+                walker.settle(page.locator("dialog[open] .button.go").click)
+            else:
+                walker.do(verb)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_against_bots_ends_with_the_score_sheet(invite: Invite) -> None:
+    vera = invite("Vera")
+    vera.lay_table("doggies", 2)
+    vera.page.get_by_role("button", name="Fill with bots").click()
+    vera.page.get_by_role("button", name="Start the game").click()
+    walker = Walker(vera)
+    walker.wait()
+    assert vera.violations() == []
+    used = play_simply(walker)
+    assert {"Explore", "Place"} <= used
+    sheet = vera.page.locator("dialog[open]")
+    expect(sheet.get_by_role("heading").first).to_have_text(re.compile("won|win"))
+    expect(sheet).to_contain_text("Vera")
+    expect(sheet).to_contain_text("Coin rooms")
+    expect(sheet).to_contain_text("Total")
+    assert vera.raw_ids() == []
+
+
+# Walks from prepared positions
+
+
+def test_a_fight_with_a_potion_a_door_with_the_key_it_wins_and_a_take_back(sit: Sit) -> None:
+    walker = sit(
+        position(
+            room("key_dragonfly-1", 1, 0, 1),
+            room("coin2_door-1", 2, 0, 1),
+            dogs=["joan", "ruta"],
+            players={0: {"potions": ["fireball"]}},
+        )
+    )
+    walker.do("Leave")
+    walker.go(1, 0)
+    expect(walker.choice("Fight")).to_contain_text("−1")
+    walker.do("Fight")
+    assert "keys 1" in walker.running()
+    expect(walker.room(1, 0)).to_have_attribute("aria-label", re.compile("claimed"))
+    walker.settle(walker.page.get_by_role("button", name="Take back").click)
+    assert "keys 0" in walker.running()
+    walker.do("Fight")
+    walker.go(2, 0)
+    assert walker.offered() == {"Claim", "Skip"}
+    assert walker.person.violations() == []
+    assert walker.person.raw_ids() == []
+
+
+def test_a_trap_is_taken_along_on_a_phone(sit: Sit) -> None:
+    walker = sit(position(room("trap_bow_cross", 1, 0)), **PHONE)
+    walker.do("Leave")
+    walker.go(1, 0)
+    assert walker.offered() == {"TakeTrap"}
+    walker.do("TakeTrap")
+    walker.out("E")
+    assert walker.person.raw_ids() == []
+    assert walker.person.cut_off() == []
+
+
+def test_a_trap_is_disarmed_with_a_card_of_this_walk_which_leaves_a_hole(sit: Sit) -> None:
+    walker = sit(position(room("frisbow", 1, 0, 1), room("trap_bow_cross", 2, 0)))
+    walker.do("Leave")
+    walker.go(1, 0)
+    walker.do("Claim")
+    walker.go(2, 0)
+    expect(walker.choice("Disarm")).to_contain_text("leaves a hole")
+    walker.do("Disarm")
+    expect(walker.room(1, 0)).to_have_attribute("aria-label", re.compile("Hole"))
+    walker.out("E")
+    assert "disarm the trap" in walker.log()
+
+
+def test_a_tramp_is_hired_and_a_potion_is_taken(sit: Sit) -> None:
+    walker = sit(position(room("tramp_sword-1", 0, -1), room("potion_room-1", 0, -2)))
+    walker.do("Leave")
+    walker.go(0, -1)
+    expect(walker.choice("Hire")).to_have_count(2)
+    before = walker.running()
+    walker.do("Hire", "and a paw")
+    assert walker.running() != before
+    walker.go(0, -2)
+    walker.do("TakePotion", "Dexterity")
+    walker.out("N")
+    assert "Potion of Dexterity" in walker.log()
+
+
+def test_a_portal_leads_to_the_other_one(sit: Sit) -> None:
+    walker = sit(
+        position(
+            room("portal-1", 1, 0), room("coin1-1", 0, -1), room("coin1-2", 0, -2), room("portal-2", -1, -2)
+        )
+    )
+    walker.do("Leave")
+    walker.go(1, 0)
+    walker.go(-1, -2)
+    expect(walker.room(-1, -2)).to_have_attribute("aria-label", re.compile("You stand here"))
+
+
+def test_a_locked_door_says_why_and_a_bonk_breaks_it(sit: Sit) -> None:
+    walker = sit(position(room("coin2_door-1", 0, -1), dogs=["bonk", "ruta"]))
+    walker.do("Leave")
+    assert "Break" in walker.offered()
+    walker.do("Break", "Two coins")
+    walker.do("Claim")
+    assert "paws left 3/5" in walker.running()
+    walker.page.locator("[data-exit]").first.click()
+    walker.settle(walker.page.locator("dialog[open] .button.go").click)
+    assert "break through" in walker.log()
+
+
+def test_a_room_behind_a_locked_door_tells_why_it_cannot_be_entered(sit: Sit) -> None:
+    walker = sit(position(room("coin2_door-1", 0, -1)))
+    walker.do("Leave")
+    walker.room(0, -1).click()
+    expect(walker.page.get_by_text("A locked door, and you have no key.").first).to_be_visible()
+    assert "enter" not in walker.log()
+
+
+def test_joan_smites_what_she_cannot_beat(sit: Sit) -> None:
+    walker = sit(position(room("chocolate_golem-1", 1, 0, 1), dogs=["joan", "ruta"]))
+    walker.do("Leave")
+    walker.go(1, 0)
+    expect(walker.page.locator("button[data-choice=Fight][aria-disabled=true]")).to_contain_text("Missing")
+    expect(walker.choice("Smite")).to_contain_text("−2")
+    walker.do("Smite")
+    assert "smite" in walker.log()
+
+
+def test_sharik_turns_a_card_and_walks_by_keyboard_alone(sit: Sit) -> None:
+    walker = sit(position(room("trap_bow_hall", 1, 0, 1), dogs=["sharik", "ruta"]))
+    keyboard = walker.page.keyboard
+    walker.settle(lambda: keyboard.press("2"))
+    turn = walker.choice("Rotate").first
+    turn.focus()
+    walker.settle(lambda: keyboard.press("Enter"))
+    assert "turn a card" in walker.log()
+    walker.page.locator("[data-exit]").first.focus()
+    keyboard.press("Enter")
+    expect(walker.page.locator("dialog[open]")).to_be_visible()
+    walker.page.locator("dialog[open] .button.go").focus()
+    walker.settle(lambda: keyboard.press("Enter"))
+    assert "You are out" in walker.log()
+
+
+def test_a_card_is_laid_by_keys_and_an_occupied_cell_says_why_not(sit: Sit) -> None:
+    walker = sit(position(room("coin1-1", 1, 0)))
+    keyboard = walker.page.keyboard
+    walker.settle(lambda: keyboard.press("1"))
+    walker.room(1, 0).click()
+    expect(walker.page.get_by_text("A room lies here already: One coin.").first).to_be_visible()
+    expect(walker.page.get_by_test_id("place-card")).to_be_disabled()
+    keyboard.press("n")
+    keyboard.press("r")
+    expect(walker.page.get_by_test_id("place-card")).to_be_enabled()
+    walker.page.get_by_test_id("place-card").focus()
+    walker.settle(lambda: keyboard.press("Enter"))
+    assert "You lay it" in walker.log()
+
+
+# Pages
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_rules_page_is_whole_on_a_phone(invite: Invite, language: str) -> None:
+    reader = invite("", **{**PHONE, "locale": language})
+    reader.open("/rules/doggies")
+    expect(reader.page.locator("#score")).to_be_attached()
+    assert reader.raw_ids() == []
+    assert reader.cut_off() == []
+    assert reader.violations() == []
