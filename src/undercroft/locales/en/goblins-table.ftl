@@ -40,6 +40,7 @@ goblins-goal-opened = open: { $kind }
 goblins-goal-seen = sealed; you saw it yourself: { $kind }
 goblins-goal-sealed = sealed
 goblins-goal-claim = { $name } says: { $kind }
+goblins-goal-far = { $facts }. Cards needed: { $way }
 goblins-bubble = { $kind }!
 goblins-bubble-more = and { $count } more
 goblins-you-saw = you saw it
@@ -273,6 +274,6 @@ goblins-foresee-reaches = { $count ->
    *[other] Reaches { $count } gates.
 }
 goblins-place = { $count ->
-    [one] Place { $x }, { $y }: fits one way round
+    [one] Place { $x }, { $y }: fits { $count } way round
    *[other] Place { $x }, { $y }: fits { $count } ways round
 }

@@ -40,6 +40,7 @@ goblins-goal-opened = открыто: { $kind }
 goblins-goal-seen = закрыто; вы видели сами: { $kind }
 goblins-goal-sealed = закрыто
 goblins-goal-claim = { $name } говорит: { $kind }
+goblins-goal-far = { $facts }. Нужно карт: { $way }
 goblins-bubble = { $kind }!
 goblins-bubble-more = и ещё { $count }
 goblins-you-saw = вы видели

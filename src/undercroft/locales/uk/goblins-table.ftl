@@ -40,6 +40,7 @@ goblins-goal-opened = відкрито: { $kind }
 goblins-goal-seen = зачинено; ви бачили самі: { $kind }
 goblins-goal-sealed = зачинено
 goblins-goal-claim = { $name } каже: { $kind }
+goblins-goal-far = { $facts }. Потрібно карт: { $way }
 goblins-bubble = { $kind }!
 goblins-bubble-more = і ще { $count }
 goblins-you-saw = ви бачили

@@ -27,7 +27,7 @@ export function turned(openings: readonly boolean[], turn: number): boolean[] {
 export function frameOf(view: View, spots: readonly Spot[]) {
   const all = [{ x: -1, y: -2 }, ...view.goals, ...view.table, ...spots];
   const left = Math.min(...all.map((one) => one.x)) - 0.6;
-  const right = Math.max(10.7, ...all.map((one) => one.x + 0.6));
+  const right = Math.max(11.25, ...all.map((one) => one.x + 0.6));
   const top = Math.min(...all.map((one) => one.y)) - 0.8;
   const bottom = Math.max(...all.map((one) => one.y)) + 0.9;
   return {
