@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 ADDRESS = re.compile(r"Undercroft is at (http://\S+?)(/\S*)$", re.MULTILINE)
 RAISED = {
     "message_rate": 1e9,

@@ -138,8 +138,8 @@ async def test_bots_take_their_time_whatever_the_position(
         assert time.monotonic() - began >= 0.4
         for _ in range(3):
             await page.state(0, lambda state: state["waiting"] == [0])
+            before = time.monotonic()
             await page.play(0)
-            asked = time.monotonic()
             state = await page.state(0, lambda state: state["waiting"] == [0])
-            assert time.monotonic() - asked >= 0.35
+            assert time.monotonic() - before >= 0.4
         assert state["prompt"] is not None

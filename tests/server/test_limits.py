@@ -90,7 +90,7 @@ async def test_too_many_tables_and_connections(new_server: NewServer, people: Pe
         limits={
             "tables_unfinished": 2,
             "connections_per_person": 2,
-            "hello_seconds": 0.2,
+            "hello_seconds": 2.0,
             "message_bytes": 100,
         }
     ).start()

@@ -109,12 +109,6 @@ class Table:
                 if seat in messages:
                     listener.tell(messages[seat])
 
-    def whole_view(self) -> dict[int, bytes]:
-        """The state as every seat sees it now."""
-        if self.progress is None:
-            return {}
-        return {eye.seat: eye.message() for eye in self.progress.eyes.values()}
-
 
 def link_to(base: str, table: str) -> str:
     return f"{base}/t/{table}"

@@ -255,7 +255,7 @@ class Tables:
                     break
             table.progress = progress
             table.tell_everybody()
-            table.tell(table.whole_view())
+            table.tell({eye.seat: eye.message() for eye in progress.eyes.values()})
         self.on_change(table)
         return table
 
@@ -288,10 +288,9 @@ class Tables:
             for other in table.listeners:
                 if came or other is listener:
                     table.tell_table(other)
-            whole = table.whole_view()
-            for seat in table.eyes_of(listener.key):
-                if seat in whole:
-                    listener.tell(whole[seat])
+            if table.progress is not None:
+                for seat in table.eyes_of(listener.key):
+                    listener.tell(table.progress.eyes[seat].message())
         self.on_change(table)
 
     def leave(self, id: str, listener: Listener) -> None:
