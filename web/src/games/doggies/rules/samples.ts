@@ -32,7 +32,7 @@ const dragonfly: RoomCard = {
 };
 const dragon: RoomCard = {
   kind: "monster",
-  id: "dragon-1",
+  id: "dragon",
   room: "dragon",
   species: "dragon",
   need: { sword: 2, bow: 2, fireball: 2 },
