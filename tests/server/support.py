@@ -18,6 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.server.nursery import Child, nursery
+
 PATIENCE = 60.0
 ADDRESS = re.compile(r"Undercroft is at (http://\S+?)(/\S*)$", re.MULTILINE)
 RAISED = {
@@ -46,7 +48,8 @@ class Server:
             file = folder / "limits.toml"
             file.write_text("\n".join(f"{name} = {value}" for name, value in limits.items()))
             self.arguments += ["--limits", str(file)]
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Child | None = None
+        self.forked = True  # False for a test of how the process itself starts
         self.said = ""
         self.base = ""
         self.path = ""
@@ -70,10 +73,13 @@ class Server:
         self.port = int(self.base.rsplit(":", 1)[1])
         return self
 
-    def launch(self, arguments: list[str], complaints: IO[str]) -> subprocess.Popen[str]:
-        where = ["--port", str(self.port), "--database", str(self.database)]
+    def launch(self, arguments: list[str], complaints: IO[str]) -> subprocess.Popen[str] | Child:
+        command = [*arguments, "--port", str(self.port), "--database", str(self.database)]
+        forked = nursery() if self.forked else None
+        if forked is not None:
+            return forked.start(command, self.folder, complaints)
         return subprocess.Popen(
-            [sys.executable, "-m", "undercroft.server", *arguments, *where],
+            [sys.executable, "-m", "undercroft.server", *command],
             cwd=self.folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,

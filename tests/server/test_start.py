@@ -211,7 +211,9 @@ def test_an_impossible_position_is_refused_and_the_field_named(
 
 
 def test_ctrl_c_stops_it_without_a_complaint(new_server: NewServer) -> None:
-    server = new_server().start()
+    server = new_server()
+    server.forked = False
+    server.start()
     assert server.process is not None
     server.process.send_signal(signal.SIGINT)
     assert server.reap() == 0
@@ -314,7 +316,9 @@ async def test_the_client_is_served_with_index_html_for_every_page(
     monkeypatch.setenv("PYTHONPATH", str(package.parent))
     folder = tmp_path / "run"
     folder.mkdir()
-    server = Server(folder).start()
+    server = Server(folder)
+    server.forked = False
+    server.start()
     try:
         http = people(server).http
         for path in ("/", "/t/abc", "/rules/raiders", "/assets/gone.js"):

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -268,7 +269,8 @@ def announce(wish: Wish, addresses: Addresses, path: str) -> None:
         flush=True,
     )
     if wish.browser and can_open_browser():
-        webbrowser.open(addresses.local() + path)
+        # Some browsers take seconds to answer; the server does not wait for them.
+        threading.Thread(target=webbrowser.open, args=[addresses.local() + path], daemon=True).start()
 
 
 def can_open_browser() -> bool:

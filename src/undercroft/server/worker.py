@@ -12,7 +12,7 @@ import sys
 import msgspec
 
 from undercroft.core.bot import Window
-from undercroft.core.game import installed_games
+from undercroft.core.game import Game, installed_game
 from undercroft.core.rng import FastRng
 
 
@@ -39,11 +39,13 @@ def main() -> None:
     # What a bot might print must not be taken for an answer.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    games = installed_games()
+    games: dict[str, Game] = {}
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         try:
             task = decoder.decode(line)
+            if task.game not in games:
+                games[task.game] = installed_game(task.game)
             game = games[task.game]
             window = Window(game.load(task.position), task.seat)
             action = game.bots()[task.bot]().choose(window, FastRng(task.seed))
