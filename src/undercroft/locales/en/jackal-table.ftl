@@ -25,8 +25,8 @@ jackal-give = { $coins ->
    *[other] { $coins } coins
 }
 jackal-target = { $home ->
-    [-1] coins: { $coins }, cut off
-   *[other] coins: { $coins }, to the ladder: { $home }
+    [-1] coins: { $coins }, cut off, to gold: { $gold }
+   *[other] coins: { $coins }, to the ladder: { $home }, to gold: { $gold }
 }
 jackal-steps = { $steps ->
     [one] { $steps } step
@@ -48,6 +48,7 @@ jackal-foresee-hall = { $steps ->
     [one] The gold will be { $steps } step from you.
    *[other] The gold will be { $steps } steps from you.
 }
+jackal-hall-steps = Steps to it: { $list }
 jackal-die = Die: { $die }
 
 ## The map

@@ -26,8 +26,8 @@ jackal-give = { $coins ->
    *[many] { $coins } монет
 }
 jackal-target = { $home ->
-    [-1] монет: { $coins }, отрезан
-   *[other] монет: { $coins }, до лестницы: { $home }
+    [-1] монет: { $coins }, отрезан, до золота: { $gold }
+   *[other] монет: { $coins }, до лестницы: { $home }, до золота: { $gold }
 }
 jackal-steps = { $steps ->
     [one] { $steps } шаг
@@ -51,6 +51,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота будет { $steps } шага.
    *[many] До золота будет { $steps } шагов.
 }
+jackal-hall-steps = Шагов дотуда: { $list }
 jackal-die = Кубик: { $die }
 
 ## Карта

@@ -26,8 +26,8 @@ jackal-give = { $coins ->
    *[many] { $coins } монет
 }
 jackal-target = { $home ->
-    [-1] монет: { $coins }, відрізаний
-   *[other] монет: { $coins }, до драбини: { $home }
+    [-1] монет: { $coins }, відрізаний, до золота: { $gold }
+   *[other] монет: { $coins }, до драбини: { $home }, до золота: { $gold }
 }
 jackal-steps = { $steps ->
     [one] { $steps } крок
@@ -51,6 +51,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота буде { $steps } кроки.
    *[many] До золота буде { $steps } кроків.
 }
+jackal-hall-steps = Кроків туди: { $list }
 jackal-die = Кубик: { $die }
 
 ## Мапа
