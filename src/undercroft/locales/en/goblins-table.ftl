@@ -54,8 +54,6 @@ goblins-cut = Cut off: { $count }
 
 goblins-cloth = Your role
 goblins-cloth-hold = hold to look
-goblins-cloth-label = Your role: hold to look
-goblins-role-now = Your role: { $role }, { $team }
 goblins-team-gnome = Gnome
 goblins-team-goblin = Goblin
 goblins-want-gnome = open the Gold

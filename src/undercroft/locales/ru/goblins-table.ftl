@@ -54,8 +54,6 @@ goblins-cut = Отрезано: { $count }
 
 goblins-cloth = Ваша роль
 goblins-cloth-hold = держите, чтобы взглянуть
-goblins-cloth-label = Ваша роль: держите, чтобы взглянуть
-goblins-role-now = Ваша роль: { $role }, { $team }
 goblins-team-gnome = Гном
 goblins-team-goblin = Гоблин
 goblins-want-gnome = откройте Золото

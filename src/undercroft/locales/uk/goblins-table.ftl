@@ -54,8 +54,6 @@ goblins-cut = Відрізано: { $count }
 
 goblins-cloth = Ваша роль
 goblins-cloth-hold = потримайте, щоб глянути
-goblins-cloth-label = Ваша роль: потримайте, щоб глянути
-goblins-role-now = Ваша роль: { $role }, { $team }
 goblins-team-gnome = Гном
 goblins-team-goblin = Гоблін
 goblins-want-gnome = відкрийте Золото

@@ -58,6 +58,7 @@ export class Stage {
   speaker = $state.raw<number | null>(null);
   told = $state.raw<Told | null>(null);
   #run = -1;
+  #ended: View | null = null;
 
   constructor(view: View) {
     this.view = view;
@@ -67,6 +68,8 @@ export class Stage {
     this.#run = step.id;
     const slow = before !== null && !step.quick;
     const ends = step.events.some((event) => event.event === "RoundEnded");
+    // A scoring that a choice has interrupted is told again when it is complete.
+    const goesOn = step.events.some((event) => event.event === "Stolen");
     let shown = before ?? now;
     let last: View | null = null;
     this.view = slow ? shown : now;
@@ -89,8 +92,8 @@ export class Stage {
     // The end of the game has a sheet of its own; the report can still be called up beside the record.
     if (now.phase === "over") this.told = null;
     else if (ends && now.report) this.told = { report: now.report, table: last };
-    else if (this.told && now.report?.round === this.told.report.round)
-      this.told = { ...this.told, report: now.report };
+    else if (goesOn && now.report) this.told = { report: now.report, table: this.#ended };
+    if (ends) this.#ended = last;
   }
 
   read(report: Report): void {
