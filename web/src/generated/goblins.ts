@@ -145,7 +145,7 @@ export interface Options {
   roles: "advanced" | "base";
 }
 
-/** What is certain about an action before it is done; the same whatever the unseen goals are. */
+/** What is certain about an action before it is done; the same whatever the unseen goals are. Of OpenGoal: what would follow if the goal were the Dynamite; none if this seat knows that it is not. */
 export interface Foresight {
   ways: Way[];
   opens_doors: string[];

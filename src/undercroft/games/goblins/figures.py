@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.view import Message
 from undercroft.games.goblins import view as views
-from undercroft.games.goblins.actions import Pass, PlaceCard, PlayExplosion, SwapCard
-from undercroft.games.goblins.board import KIND_OF, Board, place_at, tile_of
+from undercroft.games.goblins.actions import OpenGoal, Pass, PlaceCard, PlayExplosion, SwapCard
+from undercroft.games.goblins.board import GOAL_AT, KIND_OF, THE_DYNAMITE, Board, place_at, tile_of
 from undercroft.games.goblins.cards import (
     ALE,
     BOMB,
     DOOR,
+    DYNAMITE,
     FACE_IDS,
     GOAL_PLACES,
     JEWELLER,
@@ -27,7 +28,7 @@ from undercroft.games.goblins.cards import (
     ROLES,
     SKINFLINT,
 )
-from undercroft.games.goblins.phases import TURN
+from undercroft.games.goblins.phases import TURN, UNSETTLED
 from undercroft.games.goblins.show import colour_names, place_pair
 from undercroft.games.goblins.words import dashed, why_not_face
 
@@ -38,18 +39,18 @@ if TYPE_CHECKING:
 def figures(state: GoblinsState, seat: i64) -> views.Figures:
     sits = seat < state.seats
     return views.Figures(
-        ways=ways(state, state.board),
+        ways=ways(state.board, state.goals_up),
         hand=hand_cards(state, seat) if sits else [],
         bonus=bonus(state, seat) if sits and state.advanced else None,
         last_pass=sits and is_last_pass(state, seat),
     )
 
 
-def ways(state: GoblinsState, board: Board) -> list[views.Way]:
+def ways(board: Board, goals_up: i64) -> list[views.Way]:
     """To each face-down goal, the fewest further cards."""
     found: list[views.Way] = []
     for goal in range(3):
-        if not state.goals_up >> goal & 1:
+        if not goals_up >> goal & 1:
             needed = board.cards_needed(goal)
             found.append(views.Way(GOAL_PLACES[goal], int(needed) if needed >= 0 else None))
     return found
@@ -71,10 +72,20 @@ def hand_cards(state: GoblinsState, seat: i64) -> list[views.HandCard]:
 
 
 def is_last_pass(state: GoblinsState, seat: i64) -> bool:
-    """Has everybody else passed, so that a swap or pass would end the round?"""
+    """Would a swap or pass end the round? Seats without cards that come next pass by themselves (R27)."""
     if seat != state.active or state.phase != TURN:
         return False
-    return len(state.passed) == state.seats - 1 and not state.has_passed(seat)
+    passed: i64 = 1 << seat
+    for other in state.passed:
+        passed |= 1 << other
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        player = state.players[other]
+        if not player.ale:
+            if len(player.hand):
+                break
+            passed |= 1 << other
+    return passed == (1 << state.seats) - 1
 
 
 def count_live(board: Board, kind: i64) -> int:
@@ -114,30 +125,57 @@ def bonus(state: GoblinsState, seat: i64) -> views.Bonus:
     return views.Bonus(message, earned)
 
 
+def may_be_dynamite(state: GoblinsState, seat: i64, goal: i64) -> bool:
+    """Can this face-down goal be the Dynamite, for all this seat knows?"""
+    for other in range(3):
+        if other != goal and state.goal_known(seat, other) == DYNAMITE:
+            return False
+    kind = state.goal_known(seat, goal)
+    return kind == UNSETTLED or kind == DYNAMITE
+
+
 def foresee(state: GoblinsState, seat: i64, action: Action) -> views.Foresight | None:
-    """What is certain about a legal action: it never uses what the seat does not know."""
+    """What is certain about a legal action: it never uses what the seat does not know.
+
+    Of a goal to be opened, what would follow if it were the Dynamite.
+    """
     ends = is_last_pass(state, seat) and isinstance(action, (SwapCard, Pass))
     board = state.board.copy()
+    up = state.goals_up
+    bombs = 0
     if isinstance(action, PlaceCard):
         board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
     elif isinstance(action, PlayExplosion):
         board.remove(place_at(action.x, action.y))
+    elif isinstance(action, OpenGoal):
+        if not may_be_dynamite(state, seat, action.goal):
+            return None
+        up |= 1 << action.goal
+        board.at[GOAL_AT[action.goal]] = THE_DYNAMITE
+        for place in board.tiles():
+            if KIND_OF[board.at[place]] == BOMB:
+                board.remove(place)
+                bombs += 1
     elif not ends:
         return None
     board.find_live()
     before = state.board
-    reached = [goal for goal in range(3) if not state.goals_up >> goal & 1 and board.faces_goal(goal)]
+    reached = [goal for goal in range(3) if not up >> goal & 1 and board.faces_goal(goal)]
+    if reached and isinstance(action, PlaceCard):
+        for place in board.tiles():
+            if KIND_OF[board.at[place]] == BOMB:
+                bombs += 1
     cut_off = [
         place_pair(place)
         for place in before.tiles()
         if before.live[place] and not board.live[place] and board.at[place] > 0
     ]
     return views.Foresight(
-        ways=ways(state, board),
+        ways=ways(board, up),
         opens_doors=colour_names(board.colours & ~before.colours),
         shuts_doors=colour_names(before.colours & ~board.colours),
         reaches=[GOAL_PLACES[goal] for goal in reached],
         cut_off=cut_off,
-        bombs=sum([1 for place in board.tiles() if KIND_OF[board.at[place]] == BOMB]) if reached else 0,
+        bombs=bombs,
         ends_round=ends,
     )

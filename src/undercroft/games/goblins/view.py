@@ -171,16 +171,19 @@ class Figures(msgspec.Struct, frozen=True):
     ways: list[Way]
     hand: list[HandCard]
     bonus: Bonus | None
-    last_pass: bool  # everybody else has passed: a swap or pass now ends the round
+    last_pass: bool  # everybody else has passed or has no cards to play: a swap or pass now ends the round
 
 
 class Foresight(msgspec.Struct, frozen=True):
-    """What is certain about an action before it is done; the same whatever the unseen goals are."""
+    """What is certain about an action before it is done; the same whatever the unseen goals are.
+
+    Of OpenGoal: what would follow if the goal were the Dynamite; none if this seat knows that it is not.
+    """
 
     ways: list[Way]
     opens_doors: list[str]  # colours
     shuts_doors: list[str]
-    reaches: list[Goal]  # goals that would be turned up
+    reaches: list[Goal]  # goals that would be turned up; of OpenGoal, the others that would stay connected
     cut_off: list[list[int]]  # cards that would no longer be live, as [x, y]
     bombs: int  # Bombs that would go if the goal is the Dynamite
     ends_round: bool  # for certain

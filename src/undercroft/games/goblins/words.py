@@ -148,8 +148,12 @@ def why_not_place(state: GoblinsState, seat: i64, action: PlaceCard) -> Message:
 
 def why_not_face(state: GoblinsState, seat: i64, number: i64) -> Message | None:
     """Why a card in hand cannot be played anywhere now."""
-    if seat != state.active or state.phase != TURN:
+    if state.phase == OVER:
+        return Message("goblins-why-over")
+    if seat != state.active:
         return Message("goblins-why-wait", {"seat": int(state.active)})
+    if state.phase != TURN:
+        return Message("goblins-why-choose-first")
     if state.can_play_face(number):
         return None
     if FACES[number].kind == EXPLOSION:

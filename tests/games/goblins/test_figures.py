@@ -1,0 +1,87 @@
+"""What is worked out for a seat before it decides: the last pass, cards that wait, and what the Dynamite would do."""
+
+from __future__ import annotations
+
+from tests.games.goblins.table import PLAIN, WAY, Table, position
+from undercroft.games.goblins.game import GAME
+from undercroft.games.goblins.view import Foresight
+
+# Every side of the start is blocked, so that nothing can be laid.
+SEALED = [
+    ("rubble_cross", 1, 0, 0),
+    ("rubble_straight", -1, 0, 1),
+    ("door_red", 0, -1, 0),
+    ("door_red", 0, 1, 0),
+]
+
+
+def foresee(table: Table, seat: int, text: str) -> Foresight | None:
+    found = table.state.foresee(seat, GAME.verbs.parse(text))
+    assert found is None or isinstance(found, Foresight)
+    return found
+
+
+def test_a_pass_is_the_last_when_the_others_have_passed_or_hold_no_cards() -> None:
+    """R27: a seat without cards passes by itself, and one that drinks does not."""
+    table = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0])
+    assert table.figures(1).last_pass
+    foreseen = foresee(table, 1, "Pass")
+    assert foreseen is not None
+    assert foreseen.ends_round
+    table.do(1, "Pass")
+    assert table.report.result == "nothing"
+
+
+def test_a_pass_is_not_the_last_while_a_drinker_has_not_passed() -> None:
+    """R27."""
+    table = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0], ale=[2])
+    assert not table.figures(1).last_pass
+    table.do(1, "Pass")
+    assert table.state.round == 1
+    assert table.active == 0
+
+
+def fork(**more: object) -> Table:
+    """Seat 0 has reached the middle and the southern goal at once; a Bomb carries the tunnel."""
+    line = [
+        *WAY[:3],
+        ("bomb_cross", 4, 0, 0),
+        *WAY[4:7],
+        ("passage_corner", 8, 0, 2),
+        ("passage_corner", 8, 1, 0),
+    ]
+    table = position(
+        [["passage_tee", "passage_straight", "passage_tee"], ["map"] * 3, ["potion"] * 2 + ["map"]],
+        line,
+        goals=("gold", "dynamite", "dragon"),
+        **more,  # type: ignore[arg-type]  # the helper's own names
+    )
+    return table.do(0, "PlaceCard passage_tee 9 1 r2")
+
+
+def test_of_a_goal_to_open_one_sees_what_it_would_do_as_the_dynamite() -> None:
+    """R21: the bombs that would go, and whether the other goal would stay connected; whatever the goal is."""
+    table = fork()
+    for goal in ("middle", "south"):
+        foreseen = foresee(table, 0, f"OpenGoal {goal}")
+        assert foreseen is not None
+        assert foreseen.bombs == 1
+        assert foreseen.reaches == []
+        assert [5, 0] in foreseen.cut_off
+        assert goal not in [way.goal for way in foreseen.ways]
+    table.do(0, "OpenGoal middle")
+    assert table.view(0).dynamite_opened
+    assert table.state.round == 1
+
+
+def test_a_goal_known_not_to_be_the_dynamite_shows_no_such_thing() -> None:
+    table = fork(seen={"south": [0]})
+    assert foresee(table, 0, "OpenGoal south") is None
+    assert foresee(table, 0, "OpenGoal middle") is not None
+
+
+def test_cards_in_hand_wait_for_the_choice_that_is_asked_for() -> None:
+    reasons = [card.why_not for card in fork().figures(0).hand]
+    assert [reason.id for reason in reasons if reason is not None] == ["goblins-why-choose-first"] * len(
+        reasons
+    )
