@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.deck import load_deck
 from undercroft.core.position import BadPosition, Part, as_part
+from undercroft.core.reading import is_within
 from undercroft.games.goblins.board import EMPTY, GOAL_AT, THE_DYNAMITE, Board, bare_board, place_at, tile_of
 from undercroft.games.goblins.cards import (
+    ALE,
+    DRAGON,
     DYNAMITE,
     FACE_IDS,
     FACES,
@@ -18,6 +21,7 @@ from undercroft.games.goblins.cards import (
     GOLD_TARGET,
     MOST_SEATS,
     ROLE_IDS,
+    SKINFLINT,
     X_MAX,
     X_MIN,
     Y_MAX,
@@ -25,7 +29,9 @@ from undercroft.games.goblins.cards import (
 )
 from undercroft.games.goblins.phases import (
     CLAIM,
+    DRINKER,
     NOBODY,
+    NOTHING,
     OPEN_GOAL,
     OVER,
     PHASES,
@@ -61,7 +67,10 @@ def load(dump: object) -> GoblinsState:
     state.round_over = state.phase == STEAL or state.phase == OVER
     load_goals(part.part("goals"), state)
     state.discard = vec[i64]([FACE_IDS.index(name) for name in part.words("discard", FACE_IDS)])
-    state.passed = vec[i64](part.numbers("passed", 0, seats - 1))
+    for seat in part.numbers("passed", 0, seats - 1):
+        if state.has_passed(seat):
+            raise part.wrong("passed", f"names seat {seat} twice")
+        state.passed = append(state.passed, seat)
     state.first_emptied = seat_or_nobody(part, "first_emptied", seats)
     state.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
     state.laid = part.choice("laid", FACE_IDS)
@@ -73,8 +82,7 @@ def load(dump: object) -> GoblinsState:
     state.scored = part.number("scored", 0, seats - 1)
     if part.fields.get("report") is not None:
         state.report = load_report(part.part("report"), seats)
-    elif state.round_over:
-        raise part.wrong("report", "is missing though the round is over")
+    check_phase(part, state)
     board.find_live()
     if state.phase == OPEN_GOAL:
         for goal in range(3):
@@ -86,6 +94,31 @@ def load(dump: object) -> GoblinsState:
     if state.phase != OVER and not state.legal(state.active):
         raise part.wrong("phase", "leaves the active seat nothing to do")
     return state
+
+
+def check_phase(part: Part, state: GoblinsState) -> None:
+    """Refuse what the phase cannot do without."""
+    if state.phase == DRINKER and FACES[state.laid].kind != ALE:
+        raise part.wrong("laid", "must be an Ale Mug while its drinker is named")
+    for seat in range(state.seats):
+        if not state.players[seat].knowers >> seat & 1:
+            raise BadPosition(f"players[{seat}].role_known_by", "must name the seat itself")
+        if state.players[seat].shown and len(state.deck.packets):
+            raise BadPosition(f"players[{seat}].shown", "is true though there is a deck")
+    if not state.round_over:
+        if state.opener != NOBODY:
+            raise part.wrong("opener", "is named though the round goes on")
+        return
+    for goal in range(3):
+        if state.goal_kinds[goal] == UNSETTLED:
+            raise BadPosition(f"goals.{GOAL_PLACES[goal]}.kind", "is missing though the round is over")
+    report = state.report
+    if report is None:
+        raise part.wrong("report", "is missing though the round is over")
+    if (report.result == NOTHING) != (state.opener == NOBODY):
+        raise part.wrong("opener", "is named exactly when the Gold or the Dragon was opened")
+    if state.phase == STEAL and (report.result != DRAGON or state.players[state.active].role != SKINFLINT):
+        raise part.wrong("phase", "is a theft, which only Skinflint commits, and only after the Dragon")
 
 
 def load_player(row: Part, seats: i64) -> Player:
@@ -111,12 +144,7 @@ def load_table(part: Part, seats: i64) -> Board:
         card, x, y, turn, seat = entry
         if card not in FACE_IDS or not FACES[FACE_IDS.index(card)].is_laid:
             raise BadPosition(place, f"{card!r} is not a card that is laid")
-        if (
-            not isinstance(x, int)
-            or not isinstance(y, int)
-            or not X_MIN <= x <= X_MAX
-            or not Y_MIN <= y <= Y_MAX
-        ):
+        if not is_place([x, y]):
             raise BadPosition(place, "lies outside the table")
         face = FACE_IDS.index(card)
         if turn not in FACES[face].turns:
@@ -155,20 +183,29 @@ def seat_or_nobody(part: Part, field: str, seats: i64) -> i64:
 def load_claim(entry: object, part: Part, seats: i64) -> ClaimMade:
     if isinstance(entry, list) and len(entry) == 3:
         seat, goal, kind = entry
-        if isinstance(seat, int) and 0 <= seat < seats and goal in GOAL_PLACES and kind in GOALS:
+        if is_whole(seat, 0, seats - 1) and goal in GOAL_PLACES and kind in GOALS:
             return ClaimMade(seat, GOAL_PLACES.index(goal), GOALS.index(kind))
     raise part.wrong("claims", "must be triples of seat, goal and kind")
 
 
 def load_report(part: Part, seats: i64) -> Report:
+    part.only(
+        [
+            "round", "result", "opener", "goal", "route", "route_doors", "route_ales", "route_lanterns", "roles",
+            "goals", "claims", "points",
+        ]
+    )  # fmt: skip
     result = part.choice("result", RESULTS)
+    if result == DYNAMITE:
+        raise part.wrong("result", "is the Dynamite, which ends no round")
     goal: i64 = NOBODY
     if part.fields.get("goal") is not None:
         goal = part.choice("goal", GOAL_PLACES)
     report = Report(part.number("round", 1, 100000), result, seat_or_nobody(part, "opener", seats), goal)
     for pair in part.items("route"):
-        if not isinstance(pair, list) or len(pair) != 2:
+        if not is_place(pair):
             raise part.wrong("route", "must be pairs of x and y")
+        assert isinstance(pair, list)
         report.route.append(place_at(pair[0], pair[1]))
     report.route_doors = part.number("route_doors")
     report.route_ales = part.number("route_ales")
@@ -177,9 +214,34 @@ def load_report(part: Part, seats: i64) -> Report:
     report.goals = [
         number for name in part.words("goals", GOALS) for number in range(3) if GOALS[number] == name
     ]
+    if len(report.roles) != seats:
+        raise part.wrong("roles", f"must be {seats}, one for each seat")
+    if len(report.goals) != 3:
+        raise part.wrong("goals", "must be three")
     report.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
     for entry in part.items("points"):
-        if not isinstance(entry, list) or len(entry) != 4 or entry[1] not in REASONS:
+        if not is_point(entry, seats):
             raise part.wrong("points", "must be lists of seat, reason, amount and gold")
+        assert isinstance(entry, list)
         report.points.append(Point(entry[0], REASONS.index(entry[1]), entry[2], entry[3]))
     return report
+
+
+def is_whole(value: object, low: i64, high: i64) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and is_within(value, low, high)
+
+
+def is_place(entry: object) -> bool:
+    """Is this a pair of coordinates on the table?"""
+    if not isinstance(entry, list) or len(entry) != 2:
+        return False
+    return is_whole(entry[0], X_MIN, X_MAX) and is_whole(entry[1], Y_MIN, Y_MAX)
+
+
+def is_point(entry: object, seats: i64) -> bool:
+    """Is this a step of the scoring?"""
+    if not isinstance(entry, list) or len(entry) != 4 or entry[1] not in REASONS:
+        return False
+    if not is_whole(entry[0], 0, seats - 1) or not is_whole(entry[3], 0, GOLD_TARGET):
+        return False
+    return is_whole(entry[2], -GOLD_TARGET, GOLD_TARGET)
