@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from tests.games.doggies.table import Table, position, room, table
 from undercroft.core.action import Action
 from undercroft.core.rng import FastRng, NoRng
-from undercroft.games.doggies import finish, walking
+from undercroft.games.doggies import walking
 from undercroft.games.doggies.cards import DECK_SIZE, DOG_NAMES, KIND_NAMES, ROOMS
 from undercroft.games.doggies.game import GAME
+from undercroft.games.doggies.prospects import Prospect
 from undercroft.games.doggies.state import DoggiesState
 from undercroft.games.doggies.view import View
 
@@ -124,9 +125,9 @@ def test_sharik_may_have_to_turn_a_card_to_get_out() -> None:
 def test_the_accept_test_takes_what_the_walker_has() -> None:
     """It says yes to an open way and leaves a way that needs a potion to the search."""
     plain = corridor("cat_eye-1", dogs=["robin"])
-    assert finish.Prospect(plain.state).can_finish(plain.state.dungeon, plain.state.players[0].ability)
+    assert Prospect(plain.state).can_finish(plain.state.dungeon, plain.state.players[0].ability)
     hard = dragonfly(players={0: {"potions": ["bow"]}})
-    prospect = finish.Prospect(hard.state)
+    prospect = Prospect(hard.state)
     assert not prospect.can_finish(hard.state.dungeon, hard.state.players[0].ability)
     assert not prospect.is_hopeless(hard.state.dungeon, hard.state.players[0].ability)
 
@@ -134,7 +135,7 @@ def test_the_accept_test_takes_what_the_walker_has() -> None:
 def test_the_reject_test_knows_what_cannot_be_won() -> None:
     """Without a bow anywhere the dragonfly's key is out of reach."""
     game = dragonfly(options={"hard_start": False, "no_potions": True, "random_dogs": False})
-    assert finish.Prospect(game.state).is_hopeless(game.state.dungeon, game.state.players[0].ability)
+    assert Prospect(game.state).is_hopeless(game.state.dungeon, game.state.players[0].ability)
 
 
 def test_the_completion_found_is_kept_and_leads_out() -> None:
