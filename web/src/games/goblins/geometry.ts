@@ -24,8 +24,14 @@ export function turned(openings: readonly boolean[], turn: number): boolean[] {
 }
 
 /** Everything that lies there with one place around it, and room for what is said at the gates. */
-export function frameOf(view: View, spots: readonly Spot[]) {
-  const all = [{ x: -1, y: -2 }, ...view.goals, ...view.table, ...spots];
+export function frameOf(view: View) {
+  const [west = 0, east = 0, north = 0, south = 0] = view.bounds;
+  // Beside every card there may be a place to lay the next one.
+  const around = view.table.flatMap(({ x, y }) => [
+    { x: Math.max(west, x - 1), y: Math.max(north, y - 1) },
+    { x: Math.min(east, x + 1), y: Math.min(south, y + 1) },
+  ]);
+  const all = [{ x: -1, y: -2 }, ...view.goals, ...around];
   const left = Math.min(...all.map((one) => one.x)) - 0.6;
   const right = Math.max(11.25, ...all.map((one) => one.x + 0.6));
   const top = Math.min(...all.map((one) => one.y)) - 0.8;
