@@ -41,12 +41,49 @@ def test_a_position_comes_back_as_it_was() -> None:
         (["current"], "C-I", "current"),
         (["end"], "home", "end"),
         (["surprise"], 1, "surprise"),
+        (["actor"], 1, "actor"),
+        (["options", "alliances"], True, "options"),
+        (["options", "five_tiles"], True, "options"),
+        (["options"], {"mud": True, "five_tiles": True, "alliances": False}, "players[0].display"),
+        (["returned"], ["C-I"], "returned"),
+        (["phase"], "walk", "die"),
+        (["phase"], "step", "new_tile"),
+        (["phase"], "head_start_take", "phase"),
+        (["phase"], "coin", "trial"),
+        (["quiet"], 10, "14:"),
     ],
 )
 def test_an_impossible_position_is_refused_and_the_field_named(
     path: list[Any], value: object, named: str
 ) -> None:
     found = dump()
+    here: Any = found
+    for step in path[:-1]:
+        here = here[step]
+    here[path[-1]] = value
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(found)
+    assert named in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "named"),
+    [
+        (["phase"], "bat_move", "trial"),
+        (["trial", "initiator"], 1, "trial"),
+        (["trial", "throws"], [1, 6, 1, 6, 1, 6], "actor"),
+        (["actor"], 1, "actor"),
+        (["phase"], "head_start", "die"),
+        (["players", 1, "coins"], 0, "trial"),
+    ],
+)
+def test_an_impossible_trial_is_refused_and_the_field_named(
+    path: list[Any], value: object, named: str
+) -> None:
+    table = position(EAST, pirates=[(3, 0, 0), (3, 0, 0)], coins=[1, 1], empty=[(4, 0)])
+    table.do(0, "Stay").do(0, "Wager 1", 6, 1, 6, 1, 6, 1)
+    found: dict[str, Any] = json.loads(json.dumps(table.state.dump()))
+    assert GAME.load(found).dump() == table.state.dump()
     here: Any = found
     for step in path[:-1]:
         here = here[step]

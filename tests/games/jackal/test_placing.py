@@ -160,6 +160,9 @@ def test_a_start_pile_in_which_nothing_fits_joins_the_stock() -> None:
     """The map is then done early."""
     closed = [("G-D", 0, -1, 2), ("G-D", -1, 0, 1), ("G-D", 0, 1, 0)]
     table = position(closed, phase="map", current="C-I", start=["C-D", "G-D"])
+    shown = table.state.reveals
     table.do(0, "PlaceTile 1 0 r1")
     assert table.told(MapDone)[0].left_over == 2
     assert table.phase == "move"
+    # Now everybody knows what the pile held: the placement cannot be taken back.
+    assert table.state.reveals > shown

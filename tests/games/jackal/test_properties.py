@@ -47,6 +47,20 @@ def test_the_invariants_hold_at_every_step(data: Any) -> None:
 
 @settings(max_examples=6)
 @given(data=st.data())
+def test_a_dump_comes_back_at_any_step(data: Any) -> None:
+    state, rng = new_game(data)
+    steps = 0
+    while state.actors() and steps < 300:
+        if steps % 7 == 0:
+            assert GAME.load(state.dump()).dump() == state.dump()
+        actions = state.legal(state.actor)
+        state.play(state.actor, actions[rng.below(len(actions))], rng)
+        steps += 1
+    assert GAME.load(state.dump()).dump() == state.dump()
+
+
+@settings(max_examples=6)
+@given(data=st.data())
 def test_steps_are_symmetric(data: Any) -> None:
     """If one place is a step from another, the other is a step from the one."""
     state, rng = new_game(data)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.jackal.table import EAST, Table, position
-from undercroft.games.jackal.view import HeadStartRolled, TrialHeld
+from undercroft.games.jackal.view import HeadStartRolled, Stayed, TrialHeld
 
 # The initiator wins every throw; the defender wins every throw.
 WIN = (6, 1, 6, 1, 6, 1)
@@ -150,3 +150,12 @@ def test_without_tokens_there_are_no_bats_and_nobody_pranks_himself() -> None:
     table = rivals(bats=[0, 3])
     assert table.why_not(0, "Prank 1") == "jackal-why-no-bats"
     assert rivals().why_not(0, "Prank 0") == "jackal-why-target"
+
+
+def test_everybody_hears_that_a_head_start_or_the_bats_are_not_used() -> None:
+    """R23, R24: the initiator stays, or the loser is left where he is."""
+    table = rivals().do(0, "Wager 1", *WIN).do(0, "LeaveCoin", 2).do(0, "Stay")
+    assert [event.seat for event in table.told(Stayed)] == [0, 0]
+    bats = rivals().do(0, "Prank 1", *WIN, 2).do(0, "LeavePirate")
+    assert [event.seat for event in bats.told(Stayed)] == [0, 1]
+    assert bats.at(1) == (3, 0, 0)

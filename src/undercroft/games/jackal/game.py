@@ -27,15 +27,15 @@ from undercroft.games.jackal.tiles import (
     COMPONENTS,
     DIE,
     FEWEST_SEATS,
+    MOST_FOR_FIVE_TILES,
     MOST_SEATS,
     NAMES,
     START_TILES,
+    TEAM_GOAL,
     TILES,
     TITLES,
 )
 from undercroft.games.jackal.view import EVENTS, REVEALS, Figures, Foresight, View
-
-MOST_FOR_FIVE_TILES: Final = 4
 
 
 class Jackal(Game):
@@ -47,7 +47,7 @@ class Jackal(Game):
             return Message("jackal-refuse-five-tiles-mud")
         if options.five_tiles and seats > MOST_FOR_FIVE_TILES:
             return Message("jackal-refuse-five-tiles-seats", {"most": MOST_FOR_FIVE_TILES})
-        if options.alliances and seats != 4 and seats != 6:
+        if options.alliances and TEAM_GOAL[seats] == 0:
             return Message("jackal-refuse-alliances")
         return None
 

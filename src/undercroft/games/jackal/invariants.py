@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from undercroft.games.jackal import ending
 from undercroft.games.jackal.cave import NOTHING
 from undercroft.games.jackal.phases import MAP, OVER
 from undercroft.games.jackal.player import USED
-from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, TILES, TUNNEL_AT, WAGERS, WALL
+from undercroft.games.jackal.tiles import (
+    BATS,
+    COINS,
+    MAX_ROUNDS,
+    QUIET_ROUNDS,
+    TILES,
+    TUNNEL_AT,
+    WAGERS,
+    WALL,
+)
 
 if TYPE_CHECKING:
     from undercroft.games.jackal.state import JackalState
@@ -81,6 +91,12 @@ def cave(state: JackalState) -> str:
         if number > 0 and joints == 0:
             return "7: a tile has no joint"
     off_board = len(state.start) + len(state.stock)
+    if state.current != NOTHING:
+        off_board += 1
+    for player in state.players:
+        for kind in player.display:
+            if kind != USED:
+                off_board += 1
     if off_board > 0 and here.openings == 0:
         return "8: the cave is sealed while tiles remain"
     return ""
@@ -95,4 +111,9 @@ def pirates(state: JackalState) -> str:
             return "5: a pirate walks before the map is done"
     if state.round > MAX_ROUNDS and state.phase != OVER:
         return "14: too many rounds"
+    if state.quiet >= QUIET_ROUNDS and not state.progress and state.phase != OVER:
+        for seat in range(state.seats):
+            if ending.has_goal(state, seat):
+                return ""
+        return "14: too many quiet rounds"
     return ""

@@ -9,10 +9,33 @@ from undercroft.core.deck import Deck, Packet
 from undercroft.core.position import BadPosition, Part, as_part
 from undercroft.games.jackal.actions import REACH, SLOTS
 from undercroft.games.jackal.cave import NOTHING, Cave
-from undercroft.games.jackal.phases import BAT_MOVE, COIN, ENDS, HEAD_START, MAP, OVER, PHASES, PLACE
+from undercroft.games.jackal.phases import (
+    BAT_MOVE,
+    COIN,
+    ENDS,
+    HEAD_START,
+    HEAD_START_TAKE,
+    MAP,
+    OVER,
+    PHASES,
+    PLACE,
+    STEP,
+    WALK,
+)
 from undercroft.games.jackal.player import USED, Player
 from undercroft.games.jackal.state import JackalState
-from undercroft.games.jackal.tiles import BATS, COINS, DIE, FEWEST_SEATS, MOST_SEATS, TILE_IDS, TILES, WAGERS
+from undercroft.games.jackal.tiles import (
+    BATS,
+    COINS,
+    DIE,
+    FEWEST_SEATS,
+    MOST_FOR_FIVE_TILES,
+    MOST_SEATS,
+    TEAM_GOAL,
+    TILE_IDS,
+    TILES,
+    WAGERS,
+)
 from undercroft.games.jackal.trials import THROWS, Trial
 
 FIELDS = [
@@ -57,18 +80,76 @@ def load(dump: object) -> JackalState:
     state.fell_in_mud = part.flag("fell_in_mud")
     if part.fields.get("trial") is not None:
         state.trial = load_trial(part.part("trial"), seats)
-    elif phase == COIN or phase == BAT_MOVE or phase == HEAD_START:
-        raise part.wrong("trial", "is missing")
     if part.fields.get("end") is not None:
         state.end = part.choice("end", ENDS)
     if (state.end >= 0) != (phase == OVER):
         raise part.wrong("end", "is given exactly when the game is over")
+    check_options(part, state)
+    check_piles(part, state)
+    if phase != OVER:
+        check_phase(part, state)
     problem = state.broken()
     if problem:
         raise BadPosition("", f"impossible (invariant {problem})")
     if phase != OVER and not state.legal(state.actor):
         raise part.wrong("phase", "leaves the acting seat nothing to do")
     return state
+
+
+def check_options(part: Part, state: JackalState) -> None:
+    """Options that do not go together are refused as they are at a new table."""
+    if state.alliances and TEAM_GOAL[state.seats] == 0:
+        raise part.wrong("options", f"have alliances, which {state.seats} players cannot make")
+    if state.five_tiles and (not state.mud or state.seats > MOST_FOR_FIVE_TILES):
+        raise part.wrong(
+            "options", f"have five tiles, which need mud and at most {MOST_FOR_FIVE_TILES} players"
+        )
+    for seat in range(state.seats):
+        if (len(state.players[seat].display) == SLOTS) != state.five_tiles:
+            raise BadPosition(f"players[{seat}].display", "is there exactly with five tiles")
+
+
+def check_piles(part: Part, state: JackalState) -> None:
+    """There is a start pile only while the map is laid, and what was set aside lies in it."""
+    if state.phase != MAP and len(state.start):
+        raise part.wrong("start", "holds tiles though the map is done")
+    start = state.start.cards()
+    for kind in state.returned:
+        if kind not in start:
+            raise part.wrong("returned", f"names {TILE_IDS[kind]}, which does not lie in the start pile")
+        start.remove(kind)
+
+
+def check_phase(part: Part, state: JackalState) -> None:
+    """Refuse what the phase cannot do without."""
+    phase = state.phase
+    trial = state.trial
+    actor = state.active
+    if phase == COIN or phase == HEAD_START or phase == BAT_MOVE:
+        if trial is None:
+            raise part.wrong("trial", "is missing")
+        if trial.initiator != state.active or trial.defender == state.active:
+            raise part.wrong("trial", "must be begun by the active seat, against another")
+        if trial.wager != (phase != BAT_MOVE):
+            raise part.wrong("trial", "is of the wrong kind for the phase")
+        if phase == COIN and state.players[trial.loser()].coins == 0:
+            raise part.wrong("trial", "was lost by a seat without coins")
+        actor = trial.winner()
+        if phase == HEAD_START and (actor != trial.initiator or state.fell_in_mud):
+            raise part.wrong("phase", "is a head start that nobody has")
+    if state.actor != actor:
+        raise part.wrong("actor", f"must be seat {actor}")
+    walks = phase == WALK or phase == HEAD_START or phase == BAT_MOVE
+    if walks and state.die == 0:
+        raise part.wrong("die", "must have been thrown")
+    if (state.second_die > 0 or state.swim) and phase != WALK:
+        raise part.wrong("second_die", "is thrown for a dive only")
+    if phase == STEP and (
+        state.new_tile == NOTHING or state.joined_to(state.active, state.new_tile) == NOTHING
+    ):
+        raise part.wrong("new_tile", "must be joined to the tunnel of the active pirate")
+    if phase == HEAD_START_TAKE and not state.stands_on_coin(state.active):
+        raise part.wrong("phase", "offers a coin where none lies")
 
 
 def load_pile(part: Part, field: str, public: bool) -> Deck:

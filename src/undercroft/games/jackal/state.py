@@ -45,6 +45,7 @@ from undercroft.games.jackal.actions import (
 from undercroft.games.jackal.cave import FITS, NOTHING, Cave
 from undercroft.games.jackal.phases import (
     ACTION,
+    BAT_MOVE,
     COIN,
     HEAD_START,
     HEAD_START_TAKE,
@@ -320,7 +321,11 @@ class JackalState(State):
         elif self.phase == MOVE or self.phase == STEP or self.phase == WALK:
             self.stay(seat, rng)
         elif self.phase == HEAD_START:
+            if self.log is not None:
+                self.tell(events.stayed(seat))
             self.after_head_start(rng)
+        elif self.phase == BAT_MOVE:
+            trials.leave_pirate(self, rng)
         else:
             self.end_turn(rng)
 
@@ -366,6 +371,8 @@ class JackalState(State):
             self.draw_tile(seat, self.start, rng)
             return
         left = len(self.start)
+        if left:
+            self.reveals += 1  # that none of them fits was nobody's knowledge
         for packet in self.start.packets:
             for kind in packet.loose:
                 self.stock.mix_in(kind)

@@ -34,6 +34,7 @@ CAVERN_KIND: Final = 1
 HALL_KIND: Final = 3
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
+MOST_FOR_FIVE_TILES: Final = 4
 MOST_TUNNELS: Final = 4
 WALL: Final = -1
 

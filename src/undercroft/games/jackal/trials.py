@@ -81,6 +81,15 @@ def leave_coin(state: JackalState, rng: Rng) -> None:
     after_coin(state, rng)
 
 
+def leave_pirate(state: JackalState, rng: Rng) -> None:
+    """The bats spare the loser: he stays where he is (R24)."""
+    trial = state.trial
+    assert trial is not None
+    if state.log is not None:
+        state.tell(events.stayed(trial.loser()))
+    state.end_turn(rng)
+
+
 def after_coin(state: JackalState, rng: Rng) -> None:
     """An initiator who won gets a head start; the die is rolled even if it cannot be used (R23)."""
     trial = state.trial
