@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from hypothesis import given, settings
@@ -117,6 +118,32 @@ def test_sharik_may_have_to_turn_a_card_to_get_out() -> None:
     assert game.legal() == ["Rotate N r0", "Rotate E r1", "Rotate S r0"]
     game.do("Rotate N r0")
     assert game.legal() == ["Move N", "Rotate E r1", "Rotate S r0"]
+
+
+def test_a_large_dungeon_without_a_way_out_is_judged_quickly() -> None:
+    """A block of twelve coin rooms can be walked in countless ways, but the only exit lies behind three cat-eyes."""
+    turns = [3, 2, 1, 3, 0, 1, 3, 0, 1, 3, 0, 1]
+    block = [room(f"coin1-{n + 1}", n % 3, -1 - n // 3, turns[n]) for n in range(12)]
+    halls = [("trap_sword_hall", 2, 0, 1), ("trap_bow_hall", 0, -5, 1), ("trap_fireball_hall", 1, -5, 1)]
+    halls += [
+        ("zombie_squirrel_bow", 3, -5, 0),
+        ("zombie_squirrel_sword", 3, -6, 0),
+        ("giga_tick_bow", 3, -7, 0),
+    ]
+    eyes = [room(f"cat_eye-{n}", 2, -4 - n) for n in (1, 2, 3)]
+    for potions, possible in ((["bow"], False), (["bow", "bow"], True)):
+        game = table(
+            *ONLY_NORTH,
+            *block,
+            *[room(*hall) for hall in halls[:3]],
+            *eyes,
+            *[room(*hall) for hall in halls[3:]],
+            dogs=["robin"],
+            players={0: {"potions": potions}},
+        )
+        began = time.process_time()
+        assert ("Leave" in game.legal()) == possible
+        assert time.process_time() - began < 2.0
 
 
 # The quick tests
