@@ -27,16 +27,22 @@ class Preview:
 def preview(state: State, seat: i64, action: Action, rng: Rng, redeals: i64 = 4) -> Preview | None:
     """Play a legal action in several worlds the seat cannot tell apart: its result if no chance is drawn and all agree.
 
-    The source must be fresh: with a fixed one the worlds would be a function of the true position.
+    The source must be fresh: with a fixed one the worlds would be a function of the true position. Where something
+    hidden is shown, a few worlds may agree by luck (of two goals, four times the same), so many more are asked.
     """
     found: Preview | None = None
-    for _ in range(redeals):
+    worlds = redeals
+    asked: i64 = 0
+    while asked < worlds:
+        asked += 1
         world = state.redeal(seat, rng)
         world.log = Log()
         try:
             world.play(seat, action, NoRng())
         except Drawn:
             return None
+        if world.reveals != state.reveals:
+            worlds = 6 * redeals
         result = Preview(world.view(seat), world.figures(seat), world.log.told(seat))
         if found is not None and found.encoded() != result.encoded():
             return None

@@ -6,7 +6,9 @@ import msgspec
 
 from tests.games.goblins.table import HANDS3, PLAIN, position
 from undercroft.core.log import WATCHER
+from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng
+from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
 
 
@@ -77,3 +79,16 @@ def test_a_shown_hand_is_dealt_to_nobody_else() -> None:
         world = table.state.redeal(2, FastRng(seed))
         rows = {secret.row: secret.value for secret in world.secrets()}
         assert rows["hand of seat 0"] == " ".join(sorted(PLAIN))
+
+
+def test_a_map_is_never_previewed_though_another_seat_has_settled_the_goal() -> None:
+    """No chance is drawn any more, and a few worlds that agree by luck are not certainty."""
+    table = position(
+        [["map", "passage_tee", "passage_tee"], PLAIN, ["potion", "map", "explosion"]],
+        goals=("gold", "dragon", None),
+        seen={"north": [0], "middle": [1]},
+    )
+    look = GAME.verbs.parse("PlayMap middle")
+    assert all(preview(table.state, 0, look, FastRng(seed)) is None for seed in range(60))
+    known = preview(table.state, 0, GAME.verbs.parse("PlayMap north"), FastRng(1))
+    assert known is not None
