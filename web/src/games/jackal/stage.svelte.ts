@@ -87,7 +87,7 @@ export class Stage {
       this.thrown = { seat: event.seat, dice: event.dice, key: `${step}` };
     } else if (event.event === "HeadStartRolled" || event.event === "BatsRolled") {
       this.thrown = { seat: event.seat, dice: [event.die], key: `${step}+` };
-    } else if (event.event === "TurnBegan") this.thrown = null;
+    } else if (event.event === "TurnBegan" || event.event === "TrialHeld") this.thrown = null;
   }
 
   /** Three throws, one after the other. */
