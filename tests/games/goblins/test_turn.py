@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tests.games.goblins.table import HANDS3, PLAIN, WAY, position
+from undercroft.core.match import match_from
+from undercroft.core.rng import FastRng
+from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.view import (
     AleGiven,
     CardTaken,
@@ -266,3 +269,11 @@ def test_a_claim_out_of_turn_is_refused() -> None:
     table = position(HANDS3)
     assert table.why_not(0, "Claim gold") == "goblins-why-claim-now"
     assert table.why_not(1, "Claim gold") == "goblins-why-wait"
+
+
+def test_what_was_announced_cannot_be_taken_back() -> None:
+    """R30: not even with an empty deck, when nothing is drawn after it."""
+    state = position([["map", "passage_tee"], PLAIN[:2], PLAIN[:2]], deck=0).do(0, "PlayMap north").state
+    match = match_from(GAME, state.dump())
+    match.play(0, GAME.verbs.parse("Claim gold"), FastRng(1))
+    assert not match.can_take_back(0)

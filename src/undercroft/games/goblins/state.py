@@ -264,6 +264,10 @@ class GoblinsState(State):
         else:
             self.pass_turn(seat, rng)
 
+    def can_take_back(self, seat: i64, action: Action) -> bool:
+        """What was announced was heard: a claim cannot be unsaid (R30)."""
+        return not isinstance(action, Claim)
+
     # Setup of a round
 
     def begin_round(self, rng: Rng) -> None:
