@@ -83,7 +83,7 @@ def changed(file: Path, **fields: object) -> Path:
     ("words", "sentence"),
     [
         (["chequers"], 'Unknown command "chequers"'),
-        (["check", "chess"], "There is no game called 'chess'; installed are: leaky, "),
+        (["check", "chess"], "There is no game called 'chess'; installed are: "),
         (["check"], '"GAME"'),
         (["check", "toy", "--games", "0"], "--games"),
         (["check", "toy", "--games", "many"], "--games"),
