@@ -162,6 +162,7 @@ def position(
         "passed": passed or [],
         "first_emptied": first_emptied,
         "claims": [],
+        "potions": [],
         "laid": "passage_cross",
         "looking_at": None,
         "opener": None,

@@ -50,6 +50,7 @@ def spoil(path: list[Any], value: object) -> dict[str, Any]:
         (["players", 0, "role_known_by"], [1], "players[0].role_known_by"),
         (["players", 0, "shown"], True, "players[0].shown"),
         (["opener"], 1, "opener"),
+        (["potions"], [[1, 1]], "potions"),
         (["phase"], "drinker", "laid"),
         (["phase"], "over", "goals.north.kind"),
         (["table", 0], ["passage_cross", True, 0, 0, 0], "table[0]"),

@@ -92,3 +92,12 @@ def test_a_map_is_never_previewed_though_another_seat_has_settled_the_goal() -> 
     assert all(preview(table.state, 0, look, FastRng(seed)) is None for seed in range(60))
     known = preview(table.state, 0, GAME.verbs.parse("PlayMap north"), FastRng(1))
     assert known is not None
+
+
+def test_everybody_sees_who_swapped_with_whom_this_round() -> None:
+    """A card once seen can be followed by whoever joins late: the pairs stand in every view."""
+    table = position([["potion", "passage_tee", "passage_tee"], ["potion", "passage_tee", "map"], PLAIN])
+    table.do(0, "PlayPotion 1").do(1, "PlayPotion 2")
+    assert table.view(2).potions == [[0, 1], [1, 2]]
+    assert table.view(WATCHER).potions == [[0, 1], [1, 2]]
+    assert GAME.load(table.state.dump()).dump() == table.state.dump()

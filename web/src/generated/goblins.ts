@@ -19,6 +19,7 @@ export interface View {
   goblins: number;
   seats: SeatView[];
   passed: number[];
+  potions: number[][];
   first_emptied: number | null;
   hand: string[];
   role: string | null;

@@ -46,6 +46,7 @@ def dump(state: GoblinsState) -> dict[str, object]:
         "passed": [int(seat) for seat in state.passed],
         "first_emptied": None if state.first_emptied == NOBODY else int(state.first_emptied),
         "claims": [dump_claim(claim) for claim in state.claims],
+        "potions": [[int(swap.seat), int(swap.other)] for swap in state.potions],
         "laid": FACE_IDS[state.laid],
         "looking_at": None if state.looking == NOBODY else GOAL_PLACES[state.looking],
         "opener": None if state.opener == NOBODY else int(state.opener),

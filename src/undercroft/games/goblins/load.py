@@ -41,7 +41,7 @@ from undercroft.games.goblins.phases import (
 from undercroft.games.goblins.player import Player
 from undercroft.games.goblins.scoring import Point, Report
 from undercroft.games.goblins.show import REASONS, RESULTS
-from undercroft.games.goblins.state import ClaimMade, GoblinsState
+from undercroft.games.goblins.state import ClaimMade, GoblinsState, PotionSwap
 
 
 def load(dump: object) -> GoblinsState:
@@ -49,7 +49,8 @@ def load(dump: object) -> GoblinsState:
     part.only(
         [
             "options", "seats", "round", "first", "phase", "active", "players", "table", "goals", "deck",
-            "discard", "passed", "first_emptied", "claims", "laid", "looking_at", "opener", "scored", "report",
+            "discard", "passed", "first_emptied", "claims", "potions", "laid", "looking_at", "opener", "scored",
+            "report",
         ]
     )  # fmt: skip
     seats = part.number("seats", FEWEST_SEATS, MOST_SEATS)
@@ -73,6 +74,7 @@ def load(dump: object) -> GoblinsState:
         state.passed = append(state.passed, seat)
     state.first_emptied = seat_or_nobody(part, "first_emptied", seats)
     state.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
+    state.potions = [load_swap(swap, part, seats) for swap in part.items("potions")]
     state.laid = part.choice("laid", FACE_IDS)
     if part.fields.get("looking_at") is not None:
         state.looking = part.choice("looking_at", GOAL_PLACES)
@@ -186,6 +188,14 @@ def load_claim(entry: object, part: Part, seats: i64) -> ClaimMade:
         if is_whole(seat, 0, seats - 1) and goal in GOAL_PLACES and kind in GOALS:
             return ClaimMade(seat, GOAL_PLACES.index(goal), GOALS.index(kind))
     raise part.wrong("claims", "must be triples of seat, goal and kind")
+
+
+def load_swap(entry: object, part: Part, seats: i64) -> PotionSwap:
+    if isinstance(entry, list) and len(entry) == 2 and entry[0] != entry[1]:
+        seat, other = entry
+        if is_whole(seat, 0, seats - 1) and is_whole(other, 0, seats - 1):
+            return PotionSwap(seat, other)
+    raise part.wrong("potions", "must be pairs of seats")
 
 
 def load_report(part: Part, seats: i64) -> Report:

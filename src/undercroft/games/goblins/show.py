@@ -80,6 +80,7 @@ def view(state: GoblinsState, seat: i64) -> views.View:
         goblins=goblins,
         seats=[seat_view(state, seat, other) for other in range(state.seats)],
         passed=[int(other) for other in state.passed],
+        potions=[[int(swap.seat), int(swap.other)] for swap in state.potions],
         first_emptied=None if state.first_emptied == NOBODY else int(state.first_emptied),
         hand=face_names(state.players[seat].hand) if sits else [],
         role=ROLES[role].id if sits else None,

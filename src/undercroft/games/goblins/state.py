@@ -93,6 +93,14 @@ class ClaimMade:
         self.kind: Final[i64] = kind
 
 
+class PotionSwap:
+    """Two seats that exchanged role cards: everybody saw it."""
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.other: Final[i64] = other
+
+
 class GoblinsState(State):
     """Everything on the table. Seats, goals and faces form sets: bit n stands for number n."""
 
@@ -115,6 +123,7 @@ class GoblinsState(State):
         "passed",
         "phase",
         "players",
+        "potions",
         "reached",
         "report",
         "round",
@@ -140,6 +149,7 @@ class GoblinsState(State):
         self.passed: vec[i64] = vec[i64]()  # the seats that passed since the last play, in order
         self.first_emptied: i64 = NOBODY
         self.claims: list[ClaimMade] = []
+        self.potions: list[PotionSwap] = []  # who swapped roles with whom this round
         self.laid: i64 = 0  # the face laid this turn: its ale is given after the goals
         self.reached: i64 = 0  # goals to choose from (OPEN_GOAL)
         self.looking: i64 = NOBODY  # the goal just seen (CLAIM)
@@ -284,6 +294,7 @@ class GoblinsState(State):
         self.passed = vec[i64]()
         self.first_emptied = NOBODY
         self.claims = []
+        self.potions = []
         self.opener = NOBODY
         self.round_over = False
         self.scored = 0
@@ -364,6 +375,7 @@ class GoblinsState(State):
         known = mine.knowers
         mine.knowers = theirs.knowers | both
         theirs.knowers = known | both
+        self.potions = [*self.potions, PotionSwap(seat, other)]
         mine.swapped = True
         theirs.swapped = True
         self.reveals += 1
@@ -662,7 +674,8 @@ class GoblinsState(State):
         twin.dynamite = self.dynamite
         twin.passed = self.passed[:]
         twin.first_emptied = self.first_emptied
-        twin.claims = self.claims  # never changed in place
+        twin.claims = self.claims  # never changed in place, nor is the next
+        twin.potions = self.potions
         twin.laid = self.laid
         twin.reached = self.reached
         twin.looking = self.looking

@@ -126,6 +126,7 @@ class View(msgspec.Struct, frozen=True):
     goblins: int
     seats: list[SeatView]
     passed: list[int]  # seats that have passed since the last play, in order
+    potions: list[list[int]]  # who swapped role cards with whom this round, in order
     first_emptied: int | None
     hand: list[str]  # this seat's own cards
     role: str | None
