@@ -49,7 +49,7 @@ def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_go
 
 def test_a_good_player_beats_random_ones() -> None:
     won = 0.0
-    games = 16 if COMPILED else 4
+    games = 16
     for game in range(games):
         rng = FastRng(300 + game)
         bots: list[Bot] = [GoodBot() if seat == game % 4 else RandomBot() for seat in range(4)]
