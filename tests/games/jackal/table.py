@@ -85,7 +85,6 @@ def position(
     seats: int = 2,
     phase: str = "move",
     current: str | None = None,
-    stock: list[str] | None = None,
     start: list[str] | None = None,
     active: int = 0,
     options: dict[str, bool] | None = None,
@@ -99,8 +98,7 @@ def position(
     """A cave of these tiles (card, x, y, turn) around the entrance.
 
     Coins that players own were taken from halls: those in `empty`, and else from halls laid far away so that the
-    sum is right. Tiles that are in no pile are in the stock, unless `stock` names what it holds: then all others
-    are taken to be laid far away in a corner of their own.
+    sum is right. Tiles that are nowhere else are in the stock.
     """
     owned = coins or [0] * seats
     left = {tile.id: int(tile.count) for tile in TILES}
@@ -150,7 +148,7 @@ def position(
         ],
         "start": start or [],
         "returned": [],
-        "stock": [name for name, count in left.items() for _ in range(count)] if stock is None else stock,
+        "stock": [name for name, count in left.items() for _ in range(count)],
         "current": current,
         "new_tile": None,
         "die": 0,
