@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import bit
 from undercroft.core.deck import Deck
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
@@ -177,7 +178,7 @@ class JackalState(State):
         for packet in pile.packets:
             for kind in packet.loose:
                 if not tried >> kind & 1:
-                    tried |= 1 << kind
+                    tried |= bit(kind)
                     if self.cave.is_placeable(kind, last):
                         return True
         return False
