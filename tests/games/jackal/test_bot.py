@@ -26,7 +26,7 @@ def share(seats: int, games: int, rival: Callable[[], Bot]) -> Share:
     return Share(won, games)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_it_beats_random_pirates(seats: int) -> None:
     assert share(seats, 12, RandomBot).interval()[0] > 1 / seats
 
