@@ -1,0 +1,56 @@
+"""The boss and the score sheet of Dungeon Raiders in every language: words, fit, and what axe says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE
+from tests.e2e.test_screens import DESKTOP, TABLET, looks_right
+from tests.games.raiders.table import position
+from tests.server.support import RAISED, Server
+
+LAST_CARDS = [[2], [3], [4]]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Its one table stands before the last card of the game."""
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)))
+    wish = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
+    found = Server(tmp_path, *wish, "--seed", "undercroft", limits=RAISED).start()
+    yield found
+    found.stop()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("ru", PHONE, "dark"), ("uk", TABLET, "light"), ("en", DESKTOP, "dark")]
+)
+def test_the_last_room_and_the_score_sheet_look_right(
+    invite: Invite, server: Server, language: str, size: dict[str, Any], theme: str
+) -> None:
+    person = invite(locale=language, color_scheme=theme, **size)
+    person.open("/")
+    table = f"/api{server.path.replace('/t/', '/tables/')}"
+    for path, body in [
+        ("sit", {"seat": 0}),
+        ("bot", {"seat": 1, "bot": "random"}),
+        ("bot", {"seat": 2, "bot": "random"}),
+        ("start", {}),
+    ]:
+        answer = person.page.request.post(f"{table}/{path}", data=body, headers={"Origin": server.base})
+        assert answer.ok, answer.text()
+    person.open(server.path)
+    assert person.wait() == "asked"
+    looks_right(person, language)
+    person.play()
+    assert person.wait() == "over"
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+    looks_right(person, language)
