@@ -58,7 +58,7 @@ class Writer:
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
         optional = info.forbid_unknown_fields and not self.sent_whole
-        left_out = shown.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+        left_out = shown.__struct_config__.omit_defaults  # type: ignore[attr-defined]  # msgspec's own
         for field in info.fields:
             mark = "" if field.required or not (optional or left_out) else "?"
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")

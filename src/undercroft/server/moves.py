@@ -131,7 +131,7 @@ class Moves:
                 raise Refusal(409, "table-record-not-over")
             row = table.row
             return GameRecord(
-                **progress.match.record(),  # type: ignore[arg-type]
+                **progress.match.record(),  # type: ignore[arg-type]  # plain JSON by name
                 players=[seat_info(chair, False) for chair in row.chairs],
                 fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
                 outcome=outcome,
