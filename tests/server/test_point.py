@@ -11,8 +11,9 @@ People = Callable[..., Person]
 
 async def test_everybody_is_shown_what_somebody_points_at(server: Server, people: People) -> None:
     anna, ben, zoe = people(server), people(server), people(server)
-    table = await anna.open_table([None, None, "random"])
-    await ben.post(f"/tables/{table['id']}/sit", {"seat": 1})
+    table = await anna.open_table([None, None, None])
+    for seat in (1, 2):
+        await ben.post(f"/tables/{table['id']}/sit", {"seat": seat})
     await anna.post(f"/tables/{table['id']}/start")
     async with anna.at(table["id"]) as first, ben.at(table["id"]) as second, zoe.at(table["id"]) as watcher:
         version = (await first.state(0))["version"]
