@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 BUSY_MILLISECONDS = 10_000
-NEWEST = "0001"  # the last of the migrations
+NEWEST = "0002"  # the last of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Where alembic notes how far a database has come.

@@ -135,4 +135,5 @@ class Moves:
                 players=[seat_info(chair, False) for chair in row.chairs],
                 fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
                 outcome=outcome,
+                ending=None,
             )

@@ -5,15 +5,18 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 # SQLite numbers rows by itself only under a key of its own integer type.
@@ -59,9 +62,15 @@ tables = Table(
     Column("waiting", Integer, nullable=False),  # the set of seats the table waits for
     Column("moves", Integer, nullable=False),  # the changes that everybody could see
     Column("next", String(32), ForeignKey("tables.id")),
+    Column("code", String(6)),  # null once the game is over: codes are few and go round
+    Column("manners", Json, nullable=False, server_default="{}"),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # of the manners, to be searched for
+    Column("ending", String(16)),  # how it ended without an outcome
+    Column("proposal", Json),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     CheckConstraint("status in ('lobby', 'playing', 'over')", name="status"),
+    Index("ix_tables_code", "code", unique=True),
 )
 
 chairs = Table(
@@ -72,6 +81,11 @@ chairs = Table(
     Column("person", Key, ForeignKey("people.id")),
     Column("bot", String(64)),
     Column("nonce", String(64), nullable=False),
+    Column("nick", Text),  # another name than the person's, where several share a device
+    Column("stand_in", String(64)),  # the bot that plays until the person is back
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("asked", BigInteger),  # since when the seat has been asked, where a clock runs
+    Column("reserve", BigInteger),  # milliseconds left of it, where there is a clock
     CheckConstraint("person is null or bot is null", name="one_sitter"),
     Index("ix_chairs_person", "person"),
 )
@@ -86,4 +100,48 @@ entries = Table(
     Column("action", Text),  # null is a take-back
     Column("draws", Json, nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+# Who was shown the door, and may not come back to this table.
+kicked = Table(
+    "kicked",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Key, ForeignKey("people.id"), primary_key=True),
+)
+
+# Personal links; only the hash of their token is kept. A used or outdated one is deleted.
+passes = Table(
+    "passes",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Key, ForeignKey("people.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# What was said at a table.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", Key, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=False),  # −1 for a watcher
+    Column("nick", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("person", Key, ForeignKey("people.id"), primary_key=True),
+    Column("mark", String(16), primary_key=True),
+    Column("nick", Text, nullable=False),
+    ForeignKeyConstraint(
+        ["table", "line"], ["lines.table", "lines.number"], ondelete="CASCADE", name="fk_marks_line"
+    ),
 )

@@ -14,7 +14,7 @@ from undercroft.core.match import resume
 from undercroft.core.rng import commitment
 from undercroft.server.progress import Progress
 from undercroft.server.store import Chair, EntryRow, TableRow
-from undercroft.server.wire import Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
+from undercroft.server.wire import Manners, Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
 
 
 class Listener(Protocol):
@@ -71,6 +71,11 @@ class Table:
         row = self.row
         return TableInfo(
             id=row.id,
+            code=None,
+            manners=Manners(),
+            ending=None,
+            proposal=None,
+            leads=row.host == key,
             game=row.game,
             options=row.options,
             status=row.status,

@@ -13,8 +13,12 @@ from undercroft.core.view import Message, Outcome
 Arg = int | str | bool | Sequence[int | str]
 Status = Literal["lobby", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
+Ending = Literal["agreed", "abandoned", "closed"]  # how a table ended without an outcome
+Pace = Literal["slow", "normal", "fast"]
+Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
+OPEN_EYES = -2  # a replay through the eyes of whoever acts
 LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 
 Seat = Annotated[int, Meta(ge=0, le=29)]
@@ -32,6 +36,25 @@ class NickWish(msgspec.Struct, forbid_unknown_fields=True):
     nick: Annotated[str, Meta(max_length=200)]
 
 
+class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for every decision, and a reserve for the whole game that is used when they are over."""
+
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
+    reserve: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+
+
+class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How this table wants to play, whatever the game."""
+
+    listed: bool = False  # shown to everybody on the shelf while chairs are free
+    friendly: bool = True  # what cannot be taken back freely may be, if everybody agrees
+    clock: ClockRules | None = None  # at zero a bot decides for the seat until its person comes back
+    patience: Annotated[int, Meta(ge=10, le=86_400)] | None = (
+        None  # seconds after which a bot plays for the absent
+    )
+    pace: Pace = "normal"  # of the bots
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be set up. Without options the game's own defaults hold."""
 
@@ -40,6 +63,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Name | None], Meta(max_length=30)] = []
     options: dict[str, Any] | None = None
     start: bool = False
+    manners: Manners = Manners()
 
 
 class SitWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +82,46 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Seat
     bot: Name | None = None
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something about one chair: throw its person out, make them the host, give it up, give it more time."""
+
+    seat: Seat
+
+
+class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Another chair for who sits here: a free one, or an exchange of one's own or a bot's."""
+
+    seat: Seat
+    to: Seat
+
+
+class ChairName(msgspec.Struct, forbid_unknown_fields=True):
+    """How the player on this chair is called, where several share a device; empty for one's own nickname."""
+
+    seat: Seat
+    nick: Annotated[str, Meta(max_length=200)]
+
+
+class Proposing(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask the others: to end the game as it stands, or to take one's last step back."""
+
+    seat: Seat
+    kind: Literal["end", "take_back"]
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    """Yes or no to what was proposed."""
+
+    seat: Seat
+    agree: bool
+
+
+class PassWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A personal link that is being used."""
+
+    token: Name
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,14 +156,33 @@ class GameInfo(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
+    """A chair."""
+
     kind: Kind
     nick: str | None
     bot: str | None
     connected: bool
+    stand_in: str | None = None  # the bot that plays for a person until they are back
+    away: int | None = None  # since when a person is not connected
+    resigned: bool = False  # a person gave this chair up to the bot
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody has proposed, and who has agreed so far; the others are still asked."""
+
+    kind: Literal["end", "take_back"]
+    seat: int
+    agreed: list[int]
+    asked: list[int]
 
 
 class TableInfo(msgspec.Struct):
     id: str
+    code: str | None  # six letters to type instead of the link; none once the game is over
+    manners: Manners
+    ending: Ending | None
+    proposal: Proposal | None
+    leads: bool  # you may decide about the absent: the host, or anybody seated while the host is away
     game: str
     options: dict[str, Any]
     status: Status
@@ -121,6 +204,55 @@ class TableSummary(msgspec.Struct):
     seats: list[SeatInfo]
     your_turn: bool
     updated: int
+
+
+class CodeAnswer(msgspec.Struct):
+    """The table that a code leads to."""
+
+    id: str
+
+
+class Pass(msgspec.Struct):
+    """A personal link: whoever opens it first gets your chairs at this table."""
+
+    token: str
+    link: str
+    expires: int
+
+
+class PassInfo(msgspec.Struct):
+    """What a personal link offers to whom opens it."""
+
+    table: str
+    game: str
+    nick: str
+
+
+class Frame(msgspec.Struct):
+    """One moment of a finished game: what was done to come here (nothing at the start), and how it looked."""
+
+    number: int
+    seat: int | None
+    action: dict[str, Any] | None
+    back: bool  # something was taken back
+    eyes: int
+    state: StateMessage
+
+
+class Replay(msgspec.Struct):
+    """Some frames of a finished game; number 0 is the set-up, `last` the end."""
+
+    last: int
+    frames: list[Frame]
+
+
+class Verdict(msgspec.Struct):
+    """Whether a finished game holds what was promised before it; if not, where it does not."""
+
+    ok: bool
+    draws: int
+    steps: int
+    problem: str | None
 
 
 class Health(msgspec.Struct):
@@ -150,7 +282,8 @@ class GameRecord(msgspec.Struct):
     entries: list[tuple[int, str | None, list[int]]]
     players: list[SeatInfo]
     fair: Fair
-    outcome: Outcome
+    outcome: Outcome | None  # none if the table ended before the game did
+    ending: Ending | None
 
 
 # WebSocket: what the browser says
@@ -198,7 +331,23 @@ class Point(msgspec.Struct, tag_field="t", tag="point", forbid_unknown_fields=Tr
     at: Annotated[int, Meta(ge=0, le=9999)]
 
 
-FromBrowser = Hello | Play | TakeBack | Why | PreviewWish | LogWish | Point
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Something said at the table, by who sits on this chair or by a watcher."""
+
+    id: Count
+    seat: SeatOrWatcher
+    text: str
+
+
+class React(msgspec.Struct, tag_field="t", tag="react", forbid_unknown_fields=True):
+    """A mark on something that was said; the same mark again takes it away."""
+
+    id: Count
+    line: Count
+    mark: Mark
+
+
+FromBrowser = Hello | Play | TakeBack | Why | PreviewWish | LogWish | Point | Say | React
 
 
 class AnyId(msgspec.Struct):
@@ -267,6 +416,37 @@ class Pointed(msgspec.Struct, tag_field="t", tag="pointed"):
 
     seat: int
     at: int
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at the table. The seat is −1 for a watcher."""
+
+    number: int
+    seat: int
+    nick: str
+    text: str
+    made: int
+    marks: list[tuple[Mark, list[str]]]  # who put them there, by name
+    yours: list[Mark]  # which of them are yours
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat"):
+    """The last lines on hello; afterwards each line that is new or has changed."""
+
+    lines: list[ChatLine]
+
+
+class SeatClock(msgspec.Struct):
+    """Milliseconds: for this decision (null if the seat is not asked), and the reserve; at the moment of sending."""
+
+    left: int | None
+    reserve: int
+
+
+class Clocks(msgspec.Struct, tag_field="t", tag="clocks"):
+    """The clocks of all seats, in order, on hello and whenever one starts, stops or is filled up."""
+
+    seats: list[SeatClock]
 
 
 class Bye(msgspec.Struct, tag_field="t", tag="bye"):

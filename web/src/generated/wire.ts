@@ -26,6 +26,21 @@ export interface NickWish {
   nick: string;
 }
 
+/** Seconds for every decision, and a reserve for the whole game that is used when they are over. */
+export interface ClockRules {
+  seconds: number;
+  reserve?: number;
+}
+
+/** How this table wants to play, whatever the game. */
+export interface Manners {
+  listed?: boolean;
+  friendly?: boolean;
+  clock?: ClockRules | null;
+  patience?: number | null;
+  pace?: "fast" | "normal" | "slow";
+}
+
 /** A table to be set up. Without options the game's own defaults hold. */
 export interface NewTable {
   game: string;
@@ -33,6 +48,7 @@ export interface NewTable {
   bots?: (string | null)[];
   options?: Record<string, unknown> | null;
   start?: boolean;
+  manners?: Manners;
 }
 
 /** A chair to sit down on; null is the first free one, if you do not sit yet. */
@@ -49,6 +65,40 @@ export interface StandWish {
 export interface BotWish {
   seat: number;
   bot?: string | null;
+}
+
+/** Something about one chair: throw its person out, make them the host, give it up, give it more time. */
+export interface SeatWish {
+  seat: number;
+}
+
+/** Another chair for who sits here: a free one, or an exchange of one's own or a bot's. */
+export interface MoveWish {
+  seat: number;
+  to: number;
+}
+
+/** How the player on this chair is called, where several share a device; empty for one's own nickname. */
+export interface ChairName {
+  seat: number;
+  nick: string;
+}
+
+/** Ask the others: to end the game as it stands, or to take one's last step back. */
+export interface Proposing {
+  seat: number;
+  kind: "end" | "take_back";
+}
+
+/** Yes or no to what was proposed. */
+export interface Consent {
+  seat: number;
+  agree: boolean;
+}
+
+/** A personal link that is being used. */
+export interface PassWish {
+  token: string;
 }
 
 export type Nothing = Record<string, never>;
@@ -75,15 +125,32 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A chair. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   nick: string | null;
   bot: string | null;
   connected: boolean;
+  stand_in: string | null;
+  away: number | null;
+  resigned: boolean;
+}
+
+/** What somebody has proposed, and who has agreed so far; the others are still asked. */
+export interface Proposal {
+  kind: "end" | "take_back";
+  seat: number;
+  agreed: number[];
+  asked: number[];
 }
 
 export interface TableInfo {
   id: string;
+  code: string | null;
+  manners: Manners;
+  ending: "abandoned" | "agreed" | "closed" | null;
+  proposal: Proposal | null;
+  leads: boolean;
   game: string;
   options: Record<string, unknown>;
   status: "lobby" | "over" | "playing";
@@ -105,6 +172,71 @@ export interface TableSummary {
   seats: SeatInfo[];
   your_turn: boolean;
   updated: number;
+}
+
+/** The table that a code leads to. */
+export interface CodeAnswer {
+  id: string;
+}
+
+/** A personal link: whoever opens it first gets your chairs at this table. */
+export interface Pass {
+  token: string;
+  link: string;
+  expires: number;
+}
+
+/** What a personal link offers to whom opens it. */
+export interface PassInfo {
+  table: string;
+  game: string;
+  nick: string;
+}
+
+/** One moment of a finished game: what was done to come here (nothing at the start), and how it looked. */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  action: Record<string, unknown> | null;
+  back: boolean;
+  eyes: number;
+  state: StateMessage;
+}
+
+export interface StateMessage {
+  t: "state";
+  seat: number;
+  version: number;
+  undone: number | null;
+  events: unknown[];
+  view: unknown;
+  figures: unknown;
+  say: Message | null;
+  prompt: Prompt | null;
+  take_back: boolean;
+  waiting: number[];
+  outcome: Outcome | null;
+}
+
+/** A decision: its number among those of the seat, the question, and the complete list of answers. */
+export interface Prompt {
+  id: number;
+  say: Message;
+  actions: Record<string, unknown>[];
+}
+
+/** Some frames of a finished game; number 0 is the set-up, `last` the end. */
+export interface Replay {
+  last: number;
+  frames: Frame[];
+}
+
+/** Whether a finished game holds what was promised before it; if not, where it does not. */
+export interface Verdict {
+  ok: boolean;
+  draws: number;
+  steps: number;
+  problem: string | null;
 }
 
 export interface Health {
@@ -132,7 +264,8 @@ export interface GameRecord {
   entries: ([number, string | null, number[]])[];
   players: SeatInfo[];
   fair: Fair;
-  outcome: Outcome;
+  outcome: Outcome | null;
+  ending: "abandoned" | "agreed" | "closed" | null;
 }
 
 export interface Hello {
@@ -183,16 +316,25 @@ export interface Point {
   at: number;
 }
 
+/** Something said at the table, by who sits on this chair or by a watcher. */
+export interface Say {
+  t: "say";
+  id: number;
+  seat: number;
+  text: string;
+}
+
+/** A mark on something that was said; the same mark again takes it away. */
+export interface React {
+  t: "react";
+  id: number;
+  line: number;
+  mark: "\ud83d\udc4d" | "\ud83d\udc4f" | "\ud83d\udd25" | "\ud83d\ude02" | "\ud83d\ude22" | "\ud83d\ude2e";
+}
+
 /** The id of a message that cannot be read otherwise, so that its refusal can name it. */
 export interface AnyId {
   id: number;
-}
-
-/** A decision: its number among those of the seat, the question, and the complete list of answers. */
-export interface Prompt {
-  id: number;
-  say: Message;
-  actions: Record<string, unknown>[];
 }
 
 /** All that a seat sees at one moment. */
@@ -209,21 +351,6 @@ export interface Sight {
 export interface TableMessage {
   t: "table";
   table: TableInfo;
-}
-
-export interface StateMessage {
-  t: "state";
-  seat: number;
-  version: number;
-  undone: number | null;
-  events: unknown[];
-  view: unknown;
-  figures: unknown;
-  say: Message | null;
-  prompt: Prompt | null;
-  take_back: boolean;
-  waiting: number[];
-  outcome: Outcome | null;
 }
 
 export interface Done {
@@ -250,6 +377,35 @@ export interface Pointed {
   at: number;
 }
 
+/** Something said at the table. The seat is −1 for a watcher. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  nick: string;
+  text: string;
+  made: number;
+  marks: (["\ud83d\udc4d" | "\ud83d\udc4f" | "\ud83d\udd25" | "\ud83d\ude02" | "\ud83d\ude22" | "\ud83d\ude2e", string[]])[];
+  yours: ("\ud83d\udc4d" | "\ud83d\udc4f" | "\ud83d\udd25" | "\ud83d\ude02" | "\ud83d\ude22" | "\ud83d\ude2e")[];
+}
+
+/** The last lines on hello; afterwards each line that is new or has changed. */
+export interface Chat {
+  t: "chat";
+  lines: ChatLine[];
+}
+
+/** Milliseconds: for this decision (null if the seat is not asked), and the reserve; at the moment of sending. */
+export interface SeatClock {
+  left: number | null;
+  reserve: number;
+}
+
+/** The clocks of all seats, in order, on hello and whenever one starts, stops or is filled up. */
+export interface Clocks {
+  t: "clocks";
+  seats: SeatClock[];
+}
+
 export interface Bye {
   t: "bye";
   error: Message;
@@ -274,7 +430,9 @@ export type FromBrowser =
   | Why
   | PreviewWish
   | LogWish
-  | Point;
+  | Point
+  | Say
+  | React;
 
 export type FromServer =
   | TableMessage
@@ -283,4 +441,6 @@ export type FromServer =
   | Refused
   | Answer
   | Pointed
+  | Chat
+  | Clocks
   | Bye;

@@ -56,7 +56,10 @@ export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "n
 };
 export type TableInfo = Omit<wire.TableInfo, "options"> & { options: Options };
 export type TableStatus = TableInfo["status"];
-export type NewTable = Required<Omit<wire.NewTable, "options">> & { options: Options };
+export type NewTable = Required<Omit<wire.NewTable, "options" | "manners">> & {
+  options: Options;
+  manners?: wire.Manners;
+};
 
 /** Every action names its verb; the other fields are the game's. */
 export interface Action {
