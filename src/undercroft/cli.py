@@ -234,9 +234,11 @@ def bench(
     console = Console()
     console.print(bench_table(benches, COMPILED))
     for one in benches:
-        slow = one.slowest_legal()
-        print(f"{one.game.slug}: the slowest legal list was for seat {slow.seat} in this position:")
-        print(msgspec.json.encode(slow.state.dump()).decode())
+        for where, times in {"": one.times, **one.chapters}.items():
+            slow = times.slowest_again(one.game)
+            which = f"list in {where}" if where else "list"
+            print(f"{one.game.slug}: the slowest legal {which} was for seat {slow.seat} in this position:")
+            print(msgspec.json.encode(slow.state.dump()).decode())
 
 
 def tell_round(slug: str, number: int) -> None:

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from undercroft.core.arena import Result, Share
-from undercroft.core.bench import Bench
+from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import BadRecord, Match, replay_entry
 from undercroft.words import Words
@@ -221,8 +221,15 @@ def bench_table(benches: list[Bench], compiled: bool) -> Table:
     for words, field in rows.items():
         table.add_row(words, *[f"{shown[field]:,.0f}" for shown in figures])
     table.add_section()
-    table.add_row(
-        "99.9 % of lists, timed once", *[f"{bench.slow_share_ms(0.999):.4f} ms" for bench in benches]
-    )
-    table.add_row("slowest list, timed again", *[f"{shown['slowest_legal_ms']:.4f} ms" for shown in figures])
+    every = dict.fromkeys(chapter for bench in benches for chapter in bench.chapters)
+    for chapter in ["", *every]:
+        where = f" in {chapter}" if chapter else ""
+        timed = [bench.chapters.get(chapter) if chapter else bench.times for bench in benches]
+        shares = [f"{times.share_ms(0.999):.4f} ms" if times else "" for times in timed]
+        table.add_row(f"99.9 % of lists{where}, timed once", *shares)
+        slowest = [
+            f"{milliseconds(times.slowest_again(bench.game)):.4f} ms" if times else ""
+            for bench, times in zip(benches, timed, strict=True)
+        ]
+        table.add_row(f"slowest list{where}, timed again", *slowest)
     return table

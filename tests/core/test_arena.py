@@ -3,10 +3,14 @@
 import msgspec
 import pytest
 
-from tests.toy.game import TOY
+from tests.toy.game import TOY, Stake, ToyGame
 from tests.toy.view import Options
+from undercroft.core.action import Action
 from undercroft.core.arena import Result, Share, UnknownBot, arena, line_up
 from undercroft.core.bench import Bench, median, run_benches
+from undercroft.core.bot import Bot, Window
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:
@@ -70,14 +74,53 @@ def test_a_bench_measures_everything_it_promises() -> None:
         "views_per_s",
         "redeals_per_s",
         "slowest_legal_ms",
+        "chapters",
     ]
     assert all(value > 0 for name, value in figures.items() if name.endswith(("_s", "_ms")))  # type: ignore[operator]
     assert rounds == [("toy", number) for number in range(6)]
-    assert bench.slow_share_ms(0.5) <= bench.slow_share_ms(0.999)
-    slow = bench.slowest_legal()
+    assert bench.times.share_ms(0.5) <= bench.times.share_ms(0.999)
+    slow = bench.times.slowest_again(TOY)
     assert TOY.load(msgspec.json.decode(msgspec.json.encode(slow.state.dump()))).legal(slow.seat)
 
 
 def test_the_median_is_the_middle() -> None:
     assert median([3, 1, 2]) == 2
     assert median([4, 1, 2, 3]) == 2.5
+
+
+class Cautious(Bot):
+    """Takes the first action offered, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        self.asked += 1
+        return window.legal()[0]
+
+
+CAUTIOUS = Cautious()
+
+
+class Wandered(ToyGame):
+    """The toy with a wanderer, and the first seat's stakes as a chapter of their own."""
+
+    def wanderer(self) -> Bot | None:
+        return CAUTIOUS
+
+    def chapter(self, state: State) -> str:
+        return "stakes" if any(isinstance(one, Stake) for one in state.legal(0)) else ""
+
+
+def test_a_bench_reports_a_chapter_apart_and_plays_by_the_wanderer() -> None:
+    bench = Bench(Wandered(), 2, Options(), 1)
+    run_benches([bench], 0.3)
+    assert CAUTIOUS.asked > 0
+    chapters = bench.figures()["chapters"]
+    assert isinstance(chapters, dict)
+    assert list(chapters) == ["stakes"]
+    assert 0 < chapters["stakes"]["legal_lists"] < len(bench.times.nanoseconds)
+    assert chapters["stakes"]["p999_legal_ms"] > 0
+    assert chapters["stakes"]["slowest_legal_ms"] > 0
+    slow = bench.chapters["stakes"].slowest_again(TOY)
+    assert any(isinstance(one, Stake) for one in slow.state.legal(0))

@@ -2,7 +2,7 @@
 
 All measures of all games take turns in several rounds, so that a slow moment of the machine hits all alike; the
 median of the rounds counts. Single legal lists are timed by the processor's own clock, which stands still while other
-programs run.
+programs run; where random games stay tame, also in games of the game's own wanderer, and a chapter apart if it has one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.action import Action
+from undercroft.core.bot import Bot, Window
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
 from undercroft.core.playout import play_out
@@ -27,6 +29,7 @@ BATCH: Final = 64
 FRESH_BATCH: Final = 128
 SETTING_UP: Final = 4.0  # how much longer than the measure itself making its positions may take
 SLOWEST_KEPT: Final = 64
+TIMES_KEPT: Final = 2_000_000
 
 PLAYOUTS: Final = 0
 COPIES: Final = 1
@@ -45,6 +48,44 @@ class Slow:
         self.seat: i64 = seat
 
 
+class Times:
+    """How long single legal lists took: of all positions, or of one chapter."""
+
+    def __init__(self) -> None:
+        self.nanoseconds: list[int] = []
+        self.slowest: list[Slow] = []
+
+    def note(self, nanoseconds: int, state: State, seat: i64) -> None:
+        if len(self.nanoseconds) < TIMES_KEPT:
+            self.nanoseconds.append(nanoseconds)
+        if len(self.slowest) == SLOWEST_KEPT and nanoseconds <= self.slowest[-1].nanoseconds:
+            return
+        self.slowest.append(Slow(nanoseconds, state.copy(), seat))
+        self.slowest.sort(key=by_time)
+        del self.slowest[SLOWEST_KEPT:]
+
+    def share_ms(self, share: float) -> float:
+        """The time that this share of all lists stays within, in milliseconds."""
+        times = sorted(self.nanoseconds)
+        return float(times[min(len(times) - 1, int(share * len(times)))]) / 1e6
+
+    def slowest_again(self, game: Game) -> Slow:
+        """The slowest list; candidates are timed again, for a busy machine is not the rules' fault."""
+        found = Slow(0, self.slowest[0].state, self.slowest[0].seat)
+        for slow in self.slowest:
+            if slow.nanoseconds <= found.nanoseconds:
+                break
+            best = slow.nanoseconds
+            for _ in range(5):
+                state = fresh(game, slow.state)
+                begun = thread_time_ns()
+                state.legal(slow.seat)
+                best = min(best, thread_time_ns() - begun)
+            if best > found.nanoseconds:
+                found = Slow(best, slow.state, slow.seat)
+        return found
+
+
 class Bench:
     """The measurements of one game."""
 
@@ -56,8 +97,8 @@ class Bench:
         self.sample: list[State] = []
         self.rates: list[list[float]] = [[] for _ in range(MEASURES)]
         self.decisions: list[float] = []
-        self.times: list[int] = []  # of single legal lists, in nanoseconds
-        self.slowest: list[Slow] = []
+        self.times: Times = Times()
+        self.chapters: dict[str, Times] = {}
 
     # The measures
 
@@ -143,44 +184,38 @@ class Bench:
                     if place < SAMPLE:
                         self.sample[place] = state.copy()
                 seat = actors[rng.below(len(actors))]
-                begun = thread_time_ns()
-                choices = state.legal(seat)
-                taken = thread_time_ns() - begun
-                self.note(taken, state, seat)
+                choices = self.timed_list(state, seat)
                 state.play(seat, choices[rng.below(len(choices))], rng)
 
-    def note(self, nanoseconds: int, state: State, seat: i64) -> None:
-        if len(self.times) < 2_000_000:
-            self.times.append(nanoseconds)
-        if len(self.slowest) == SLOWEST_KEPT and nanoseconds <= self.slowest[-1].nanoseconds:
-            return
-        self.slowest.append(Slow(nanoseconds, state.copy(), seat))
-        self.slowest.sort(key=by_time)
-        del self.slowest[SLOWEST_KEPT:]
+    def wander(self, seconds: float, wanderer: Bot) -> None:
+        """Play games that get into the hard positions, and time every legal list alone."""
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            state = self.game.new(self.seats, self.options, self.rng)
+            while True:
+                actors = seats_in(state.actors())
+                if not actors:
+                    break
+                seat = actors[self.rng.below(len(actors))]
+                self.timed_list(state, seat)
+                state.play(seat, wanderer.choose(Window(state, seat), self.rng), self.rng)
 
-    def slowest_legal(self) -> Slow:
-        """The slowest legal list; candidates are timed again, for a busy machine is not the rules' fault."""
-        found = Slow(0, self.sample[0], 0)
-        for slow in self.slowest:
-            best = slow.nanoseconds
-            for _ in range(5):
-                state = fresh(self.game, slow.state)
-                begun = thread_time_ns()
-                state.legal(slow.seat)
-                best = min(best, thread_time_ns() - begun)
-            if best > found.nanoseconds:
-                found = Slow(best, slow.state, slow.seat)
-        return found
+    def timed_list(self, state: State, seat: i64) -> list[Action]:
+        begun = thread_time_ns()
+        choices = state.legal(seat)
+        taken = thread_time_ns() - begun
+        self.times.note(taken, state, seat)
+        chapter = self.game.chapter(state)
+        if chapter:
+            if chapter not in self.chapters:
+                self.chapters[chapter] = Times()
+            self.chapters[chapter].note(taken, state, seat)
+        return choices
 
     # The figures
 
     def rate(self, measure: i64) -> float:
         return median(self.rates[measure])
-
-    def slow_share_ms(self, share: float) -> float:
-        """The time that this share of all legal lists stays within, in milliseconds."""
-        times = sorted(self.times)
-        return float(times[min(len(times) - 1, int(share * len(times)))]) / 1e6
 
     def figures(self) -> dict[str, object]:
         """As `undercroft bench --json` prints it."""
@@ -193,13 +228,25 @@ class Bench:
             "legal_per_s": round(self.rate(LEGAL), 1),
             "views_per_s": round(self.rate(VIEWS), 1),
             "redeals_per_s": round(self.rate(REDEALS), 1),
-            "slowest_legal_ms": round(float(self.slowest_legal().nanoseconds) / 1e6, 6),
+            "slowest_legal_ms": milliseconds(self.times.slowest_again(self.game)),
+            "chapters": {
+                chapter: {
+                    "legal_lists": len(times.nanoseconds),
+                    "p999_legal_ms": round(times.share_ms(0.999), 6),
+                    "slowest_legal_ms": milliseconds(times.slowest_again(self.game)),
+                }
+                for chapter, times in self.chapters.items()
+            },
         }
 
 
 def fresh(game: Game, state: State) -> State:
     """The position made anew, with nothing computed yet."""
     return game.load(msgspec.json.decode(msgspec.json.encode(state.dump())))
+
+
+def milliseconds(slow: Slow) -> float:
+    return round(float(slow.nanoseconds) / 1e6, 6)
 
 
 def by_time(slow: Slow) -> int:
@@ -224,7 +271,12 @@ def run_benches(
         # The collector's pauses would pass for slow lists.
         gc.disable()
         try:
-            bench.explore(seconds / 6.0)
+            wanderer = bench.game.wanderer()
+            if wanderer is None:
+                bench.explore(seconds / 6.0)
+            else:
+                bench.explore(seconds / 12.0)
+                bench.wander(seconds / 12.0, wanderer)
         finally:
             gc.enable()
     piece = seconds * 5.0 / 6.0 / float(ROUNDS * MEASURES)

@@ -78,6 +78,16 @@ class Game:
         """The players this game offers, the best first; random is always among them."""
         return {"random": RandomBot}
 
+    # For `bench`
+
+    def wanderer(self) -> Bot | None:
+        """Who plays games that get into the hard positions, for timing legal lists; None: random games do."""
+        return None
+
+    def chapter(self, state: State) -> str:
+        """The part of the game whose legal lists `bench` also reports apart, e.g. "walks"; else empty."""
+        return ""
+
 
 class UnknownGame(Exception):
     """No such game is installed."""

@@ -298,6 +298,7 @@ export interface Step {
   loses: string | null;
   coins: number;
   quest_coins: number;
+  after: Totals | null;
 }
 
 /** Two ways to make it harder, and dogs dealt by chance. */

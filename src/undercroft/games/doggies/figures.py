@@ -292,6 +292,7 @@ def step_figures(state: DoggiesState, seat: i64, step: Action) -> seen.Step:
         loses=ROOMS[step.card].id if isinstance(step, Disarm) else None,
         coins=int(scoring.purse(twin, seat).total() - scoring.purse(state, seat).total()),
         quest_coins=int(scoring.quest_coins(twin, seat, True) - own),
+        after=totals(twin) if possible and not ends else None,
     )
 
 

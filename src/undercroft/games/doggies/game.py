@@ -24,6 +24,7 @@ from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import NOBODY, Player
 from undercroft.games.doggies.state import DoggiesState
 from undercroft.games.doggies.view import EVENTS, REVEALS, Figures, View
+from undercroft.games.doggies.wanderer import Wanderer
 
 
 class DoggiesGame(Game):
@@ -97,6 +98,13 @@ class DoggiesGame(Game):
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}
+
+    def wanderer(self) -> Bot | None:
+        return Wanderer()
+
+    def chapter(self, state: State) -> str:
+        assert isinstance(state, DoggiesState)
+        return "walks" if len(state.path) else ""
 
 
 GAME: Final = DoggiesGame()

@@ -43,6 +43,7 @@ from undercroft.games.doggies.dungeon import (
     new_dungeon,
 )
 from undercroft.games.doggies.fights import HELPERS
+from undercroft.games.doggies.finish import can_finish_here
 from undercroft.games.doggies.player import BOX, IN, LIES_A, NOBODY, STATUS_NAMES, Player
 from undercroft.games.doggies.show import PHASES
 from undercroft.games.doggies.state import DOGS_PHASE, OVER, PLACE, QUESTS_PHASE, TURN, WALK, DoggiesState
@@ -109,7 +110,7 @@ def load(shown: object) -> DoggiesState:
     problem = invariants.broken(state)
     if problem:
         raise BadPosition("", problem)
-    if state.phase == WALK and not state.legal(state.active):
+    if state.phase == WALK and not can_finish_here(state):
         raise BadPosition("walk", "cannot be finished from here")
     return state
 

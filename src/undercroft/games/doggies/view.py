@@ -357,6 +357,7 @@ class Step(msgspec.Struct, frozen=True):
     loses: str | None  # the card laid on the trap
     coins: int  # the change of the score: cards, chests and losses
     quest_coins: int  # the change of the score by quests this seat knows
+    after: Totals | None  # where the walker would stand then; None for the last step and what is impossible
 
 
 class Figures(msgspec.Struct, frozen=True):
