@@ -6,10 +6,10 @@ from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
 from undercroft.games.goblins.actions import PlaceCard
-from undercroft.games.goblins.board import place_at, tile_of
 from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.cards import ROLES
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.tiles import place_at, tile_of
 
 NO_WAY = 50
 
@@ -27,7 +27,6 @@ class NearestGoal(Bot):
             if isinstance(action, PlaceCard):
                 board = state.board.copy()
                 board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), window.seat)
-                board.find_live()
                 ways = [board.cards_needed(goal) for goal in range(3) if not state.goals_up >> goal & 1]
                 needed = min(way if way >= 0 else NO_WAY for way in ways)
                 if needed < least:

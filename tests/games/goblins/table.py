@@ -7,10 +7,10 @@ from typing import TypeVar
 from undercroft.core.log import Log
 from undercroft.core.rng import FastRng, Rng, Script
 from undercroft.core.view import Event, Message
-from undercroft.games.goblins.board import place_at
 from undercroft.games.goblins.cards import FACE_IDS, FACES
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.tiles import place_at
 from undercroft.games.goblins.view import Figures, Report, View
 
 EventType = TypeVar("EventType", bound=Event)
@@ -20,6 +20,14 @@ FOUR = ["pedant", "king", "racer", "demolitionist"]
 THREE = ["pedant", "king", "racer"]
 # A straight tunnel from the start to the place before the middle goal.
 WAY = [("passage_cross", x, 0, 0) for x in range(1, 6)] + [("passage_straight", x, 0, 1) for x in range(6, 9)]
+
+# Every side of the start is blocked, so that nothing can be laid.
+SEALED = [
+    ("rubble_cross", 1, 0, 0),
+    ("rubble_straight", -1, 0, 1),
+    ("door_red", 0, -1, 0),
+    ("door_red", 0, 1, 0),
+]
 
 
 class Table:
@@ -159,7 +167,7 @@ def position(
         },
         "deck": [{"cards": pile, "public": False}] if pile else [],
         "discard": discard,
-        "passed": passed or [],
+        "passed": [[seat, "swap" if hands[seat] else "empty"] for seat in passed or []],
         "first_emptied": first_emptied,
         "claims": [],
         "potions": [],

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.goblins.table import PLAIN, WAY, Table, position
+from tests.games.goblins.table import PLAIN, SEALED, WAY, Table, position
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.view import Foresight
-
-# Every side of the start is blocked, so that nothing can be laid.
-SEALED = [
-    ("rubble_cross", 1, 0, 0),
-    ("rubble_straight", -1, 0, 1),
-    ("door_red", 0, -1, 0),
-    ("door_red", 0, 1, 0),
-]
 
 
 def foresee(table: Table, seat: int, text: str) -> Foresight | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.goblins.table import HANDS3, PLAIN, WAY, position
+from tests.games.goblins.table import HANDS3, PLAIN, SEALED, WAY, position
+from undercroft.core.log import WATCHER
 from undercroft.core.match import match_from
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.game import GAME
@@ -141,14 +142,8 @@ def test_a_pass_needs_a_hand_in_which_nothing_can_be_played() -> None:
     table = position(HANDS3)
     assert "Pass" not in table.verbs(0)
     assert table.why_not(0, "Pass") == "goblins-why-can-play"
-    sealed = [
-        ("rubble_cross", 1, 0, 0),
-        ("rubble_straight", -1, 0, 1),
-        ("door_red", 0, -1, 0),
-        ("door_red", 0, 1, 0),
-    ]
     stuck = position(
-        [PLAIN, ["map", "passage_tee", "passage_tee"], PLAIN[:1] + ["passage_corner"] * 2], sealed
+        [PLAIN, ["map", "passage_tee", "passage_tee"], PLAIN[:1] + ["passage_corner"] * 2], SEALED
     )
     assert stuck.verbs(0) == {"SwapCard", "Pass"}
     stuck.do(0, "Pass")
@@ -158,13 +153,7 @@ def test_a_pass_needs_a_hand_in_which_nothing_can_be_played() -> None:
 
 def test_with_an_empty_deck_a_pass_shows_the_hand() -> None:
     """R26: and with cards in the deck it shows nothing."""
-    sealed = [
-        ("rubble_cross", 1, 0, 0),
-        ("rubble_straight", -1, 0, 1),
-        ("door_red", 0, -1, 0),
-        ("door_red", 0, 1, 0),
-    ]
-    table = position([PLAIN, PLAIN, PLAIN[:1]], sealed, deck=0)
+    table = position([PLAIN, PLAIN, PLAIN[:1]], SEALED, deck=0)
     assert table.legal(0) == ["Pass"]
     assert table.why_not(0, "SwapCard passage_tee") == "goblins-why-no-deck"
     table.do(0, "Pass")
@@ -205,6 +194,18 @@ def test_an_empty_hand_passes_by_itself() -> None:
     table.do(0, "PlaceCard passage_tee 1 0 r1")
     assert table.active == 2
     assert table.view(0).passed == [1]
+
+
+def test_everybody_sees_how_a_seat_passed_until_the_next_card_is_played() -> None:
+    """R25, R27: by a swap, by a pass, or because its hand is empty; one who joins late can see it too."""
+    stuck = position([PLAIN, PLAIN, [*PLAIN[:1], "map", "map"]], SEALED)
+    stuck.do(0, "Pass").do(1, "SwapCard passage_tee")
+    assert [seat.passed for seat in stuck.view(WATCHER).seats] == ["pass", "swap", None]
+    stuck.do(2, "PlayMap north").do(2, "Claim gold")
+    assert [seat.passed for seat in stuck.view(WATCHER).seats] == [None, None, None]
+    empty = position([["passage_tee"], [], ["passage_tee"]], deck=0)
+    empty.do(0, "PlaceCard passage_tee 1 0 r1")
+    assert [seat.passed for seat in empty.view(2).seats] == [None, "empty", None]
 
 
 def test_an_ale_mug_makes_another_player_miss_the_next_turn() -> None:

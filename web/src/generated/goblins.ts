@@ -69,7 +69,7 @@ export interface SeatView {
   hand: number;
   shown: string[] | null;
   ale: boolean;
-  passed: boolean;
+  passed: "empty" | "pass" | "swap" | null;
   swapped_role: boolean;
   role: string | null;
   team: "gnome" | "goblin" | null;

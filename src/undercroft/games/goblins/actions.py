@@ -18,9 +18,9 @@ from undercroft.games.goblins.cards import (
     Y_MAX,
     Y_MIN,
 )
+from undercroft.games.goblins.tiles import HIGH, tile_of
 
 WIDE: Final[i64] = X_MAX - X_MIN + 1
-HIGH: Final[i64] = Y_MAX - Y_MIN + 1
 VERB_COUNT: Final = 10
 
 
@@ -128,20 +128,22 @@ class Steal(Action):
         self.seat: Final[i64] = seat
 
 
-def all_placements() -> list[PlaceCard | None]:
-    """Every placement there is, at its own index; None where the face is not laid or not turned so."""
-    found: list[PlaceCard | None] = []
+def all_placements() -> list[list[PlaceCard]]:
+    """By tile and cell; empty where the face is not laid or not turned so."""
+    found: list[list[PlaceCard]] = [[]]
     for number, face in enumerate(FACES):
-        for x in range(X_MIN, X_MAX + 1):
-            for y in range(Y_MIN, Y_MAX + 1):
-                for turn in range(4):
-                    wanted = face.is_laid and turn in face.turns
-                    found.append(PlaceCard(number, x, y, turn) if wanted else None)
+        for turn in range(4):
+            row: list[PlaceCard] = []
+            if face.is_laid and turn in face.turns:
+                for x in range(X_MIN, X_MAX + 1):
+                    for y in range(Y_MIN, Y_MAX + 1):
+                        row.append(PlaceCard(number, x, y, turn))
+            found.append(row)
     return found
 
 
-# Every action, made once. A placement's index is its code divided by the number of verbs.
-PLACEMENTS: Final[list[PlaceCard | None]] = all_placements()
+# Every action, made once.
+PLACEMENTS: Final[list[list[PlaceCard]]] = all_placements()
 POTIONS: Final[list[PlayPotion]] = [PlayPotion(seat) for seat in range(MOST_SEATS)]
 EXPLOSIONS: Final[list[PlayExplosion]] = [
     PlayExplosion(x, y) for x in range(X_MIN, X_MAX + 1) for y in range(Y_MIN, Y_MAX + 1)
@@ -157,8 +159,8 @@ STEALS: Final[list[Steal]] = [Steal(seat) for seat in range(MOST_SEATS)]
 
 def make_place(values: list[int]) -> Action:
     face, x, y, turn = values
-    found = PLACEMENTS[((face * WIDE + x) * HIGH + y) * 4 + turn]
-    return found if found is not None else PlaceCard(face, x + X_MIN, y + Y_MIN, turn)
+    row = PLACEMENTS[tile_of(face, turn)]
+    return row[x * HIGH + y] if row else PlaceCard(face, x + X_MIN, y + Y_MIN, turn)
 
 
 def make_potion(values: list[int]) -> Action:

@@ -1,99 +1,32 @@
-"""The table: where cards lie, which tunnels are live, which doors are open, where a card may be laid.
-
-A place is one number on a board with a margin all round, so that a neighbour is an addition and never a test for the
-edge. What lies there is one number too: 0 for nothing, else a tile: 4 * face + turn + 1.
-"""
+"""The table: where cards lie, which tunnels are live, which doors are open, where a card may be laid."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from undercroft.games.goblins.cards import (
-    ALL_SIDES,
-    COMPONENTS,
-    DOOR,
-    FACES,
-    GOAL_PLACES,
-    KEY,
-    LANTERN,
-    RUBBLE,
-    X_MAX,
-    X_MIN,
-    Y_MAX,
-    Y_MIN,
-    turned,
+from undercroft.games.goblins.cards import ALL_SIDES, DOOR, KEY, LANTERN, RUBBLE, X_MAX, X_MIN, Y_MAX, Y_MIN
+from undercroft.games.goblins.tiles import (
+    A_GOAL,
+    COLOUR_OF,
+    EDGE,
+    EMPTY,
+    GOAL_AT,
+    KIND_OF,
+    LOWEST,
+    OPEN_SIDES,
+    OPENINGS,
+    SIZE,
+    START,
+    STEPS,
+    THE_DYNAMITE,
+    THE_START,
+    TILES_OF,
+    face_of,
+    place_at,
 )
-
-ROW: Final[i64] = Y_MAX - Y_MIN + 3  # places of one column, margin included: y runs fastest
-SIZE: Final[i64] = (X_MAX - X_MIN + 3) * ROW
-STEPS: Final[vec[i64]] = vec[i64]([-1, ROW, 1, -ROW])  # to the neighbour in the north, east, south, west
-
-
-def place_at(x: i64, y: i64) -> i64:
-    return (x - X_MIN + 1) * ROW + y - Y_MIN + 1
-
-
-def x_of(place: i64) -> i64:
-    return place // ROW + X_MIN - 1
-
-
-def y_of(place: i64) -> i64:
-    return place % ROW + Y_MIN - 1
-
-
-def read_place(field: str) -> i64:
-    table = COMPONENTS.table("table")
-    at = (table if field == "start" else table.part("goal_places")).numbers(field, -20, 40)
-    return place_at(at[0], at[1])
-
-
-START: Final[i64] = read_place("start")
-GOAL_AT: Final[vec[i64]] = vec[i64]([read_place(name) for name in GOAL_PLACES])
-
-# What stands on a place besides tiles.
-EMPTY: Final = 0
-EDGE: Final = -1
-THE_START: Final = -2
-A_GOAL: Final = -3  # face down, or face up and no part of the tunnel
-THE_DYNAMITE: Final = -4  # face up
-
-
-def tile_of(face: i64, turn: i64) -> i64:
-    return 4 * face + turn + 1
-
-
-def face_of(tile: i64) -> i64:
-    return (tile - 1) >> 2
-
-
-def turn_of(tile: i64) -> i64:
-    return (tile - 1) & 3
-
-
-def tile_openings() -> list[i64]:
-    found: list[i64] = [0]
-    for face in FACES:
-        for turn in range(4):
-            found.append(turned(face.openings, turn))
-    return found
-
-
-def standing_openings() -> list[i64]:
-    """Start and Dynamite are open all round; the edge, other goals and empty places nowhere."""
-    found: list[i64] = [ALL_SIDES, 0, ALL_SIDES, 0]
-    found.extend(tile_openings())
-    return found
-
-
-OPEN_SIDES: Final[vec[i64]] = vec[i64](tile_openings())  # by tile
-# By what stands on a place, tile or not, counted from the lowest mark.
-LOWEST: Final = 4
-OPENINGS: Final[vec[i64]] = vec[i64](standing_openings())
-KIND_OF: Final[vec[i64]] = vec[i64]([-1] + [face.kind for face in FACES for _ in range(4)])
-COLOUR_OF: Final[vec[i64]] = vec[i64]([-1] + [face.colour for face in FACES for _ in range(4)])
 
 
 def bare_table() -> vec[i64]:
@@ -113,40 +46,53 @@ ZEROS: Final[vec[i64]] = vec[i64]([0] * SIZE)
 NOWHERE: Final[vec[i64]] = vec[i64]([-1] * SIZE)
 
 
+def fitting_openings(must: i64, never: i64, join: i64) -> i64:
+    """The sets of openings that hold all of `must`, none of `never` and one of `join`, as a set of such sets."""
+    found: i64 = 0
+    for sides in range(ALL_SIDES + 1):
+        if sides & must == must and sides & never == 0 and sides & join != 0:
+            found |= 1 << sides
+    return found
+
+
+# By what the neighbours of a place ask: must | never << 4 | join << 8.
+FITTING: Final[vec[i64]] = vec[i64](
+    [fitting_openings(ask & 15, ask >> 4 & 15, ask >> 8) for ask in range(4096)]
+)
+
+
 def bare_board() -> Board:
     """The table before the first card."""
-    return Board(BARE[:], NOWHERE[:])
+    return BARE_BOARD.copy()
 
 
 class Board:
     """The table, and what follows from it: live cards, open colours, and the spots where a card can be joined.
 
-    What follows is kept because every question of a turn asks for it; `find_live` computes it after every change.
+    What follows is kept because every question of a turn asks for it. A card that is laid adds to it (laying never
+    makes a live card dead); after a card was removed, `find_live` works it out from the start.
     """
 
-    __slots__ = ("at", "live", "colours", "spots", "must", "never", "join", "laid", "lanterns", "by")
+    __slots__ = ("at", "by", "colours", "doors", "fits", "laid", "lanterns", "live", "spots")
 
     def __init__(self, at: vec[i64], by: vec[i64]) -> None:
         self.at: vec[i64] = at
         self.by: vec[i64] = by  # who laid the card here: everybody saw it
         self.live: vec[i64] = ZEROS
         self.colours: i64 = 0  # the set of open colours
-        self.spots: vec[i64] = vec[i64]()  # empty places that an opening of a live card faces
-        self.must: vec[i64] = vec[i64]()  # beside each spot: the sides that must be openings there
-        self.never: vec[i64] = vec[i64]()  # the sides that must be walls
-        self.join: vec[i64] = vec[i64]()  # the sides that face a live opening
+        self.doors: vec[i64] = vec[i64]()  # shut doors that the live tunnel has come to
+        self.spots: vec[i64] = vec[i64]()  # empty places that a live opening faces, in ascending order
+        self.fits: vec[i64] = ZEROS  # by spot: the sets of openings that fit there, as one set of such sets
         self.laid: i64 = 0  # cards laid on the table
         self.lanterns: i64 = 0  # the Lanterns among them
 
     def copy(self) -> Board:
         twin = Board(self.at[:], self.by[:])
-        # Never changed in place: find_live makes new ones.
-        twin.live = self.live
+        twin.live = self.live[:]
         twin.colours = self.colours
-        twin.spots = self.spots
-        twin.must = self.must
-        twin.never = self.never
-        twin.join = self.join
+        twin.doors = self.doors[:]
+        twin.spots = self.spots[:]
+        twin.fits = self.fits[:]
         twin.laid = self.laid
         twin.lanterns = self.lanterns
         return twin
@@ -164,25 +110,34 @@ class Board:
             return kind != RUBBLE
         return tile == THE_START or tile == THE_DYNAMITE
 
-    def find_live(self) -> None:
-        """Live cards and open colours, a least fixpoint: a colour is open while a live key of it exists (R10, R11).
+    # Live tunnels
 
-        One walk from the start: a shut door that is met waits until a key of its colour is found, if ever.
+    def find_live(self) -> None:
+        """Live cards and open colours, a least fixpoint: a colour is open while a live key of it exists (R10, R11)."""
+        self.live = ZEROS[:]
+        self.colours = 0
+        self.doors = vec[i64]()
+        self.spots = vec[i64]()
+        self.fits = ZEROS[:]
+        self.light(START)
+
+    def light(self, first: i64) -> None:
+        """This place has become live: so does everything passable that is joined to it.
+
+        A shut door that is met waits until a key of its colour is found, if ever.
         """
         at = self.at
-        live = ZEROS[:]
-        live[START] = 1
-        found = append(vec[i64](), START)
-        doors = vec[i64]()
-        colours: i64 = 0
+        live = self.live
+        live[first] = 1
+        found = append(vec[i64](), first)
         index: i64 = 0
         while index < len(found):
             place = found[index]
             index += 1
             tile = at[place]
-            if tile > 0 and KIND_OF[tile] == KEY and not colours >> COLOUR_OF[tile] & 1:
-                colours |= 1 << COLOUR_OF[tile]
-                for door in doors:
+            if tile > 0 and KIND_OF[tile] == KEY and not self.colours >> COLOUR_OF[tile] & 1:
+                self.colours |= 1 << COLOUR_OF[tile]
+                for door in self.doors:
                     if COLOUR_OF[at[door]] == COLOUR_OF[tile] and not live[door]:
                         live[door] = 1
                         found = append(found, door)
@@ -192,90 +147,105 @@ class Board:
                     continue
                 beyond = place + STEPS[side]
                 reached = at[beyond]
+                if reached == EMPTY:
+                    self.measure(beyond)
+                    continue
                 if live[beyond] or not OPENINGS[reached + LOWEST] >> (side ^ 2) & 1:
                     continue
                 if reached > 0:
                     if KIND_OF[reached] == RUBBLE:
                         continue
-                    if KIND_OF[reached] == DOOR and not colours >> COLOUR_OF[reached] & 1:
-                        doors = append(doors, beyond)
+                    if KIND_OF[reached] == DOOR and not self.colours >> COLOUR_OF[reached] & 1:
+                        self.doors = append(self.doors, beyond)
                         continue
                 live[beyond] = 1
                 found = append(found, beyond)
-        self.live = live
-        self.colours = colours
-        self.find_spots(found)
 
-    def find_spots(self, found: vec[i64]) -> None:
-        """Every empty place that a live opening faces, with what its four neighbours ask of a card there."""
+    # Spots
+
+    def measure(self, spot: i64) -> None:
+        """Work out which openings fit an empty place, from what its four neighbours ask of a card there."""
         at = self.at
         live = self.live
-        spots = vec[i64]()
-        must = vec[i64]()
-        never = vec[i64]()
-        join = vec[i64]()
-        seen = ZEROS[:]
-        for place in found:
-            sides = OPENINGS[at[place] + LOWEST]
-            for side in range(4):
-                spot = place + STEPS[side]
-                if not sides >> side & 1 or at[spot] != EMPTY or seen[spot]:
-                    continue
-                seen[spot] = 1
-                openings: i64 = 0
-                walls: i64 = 0
-                joins: i64 = 0
-                for edge in range(4):
-                    beside = spot + STEPS[edge]
-                    tile = at[beside]
-                    if tile > 0 or tile == THE_START:
-                        if OPENINGS[tile + LOWEST] >> (edge ^ 2) & 1:
-                            openings |= 1 << edge
-                            joins |= live[beside] << edge
-                        else:
-                            walls |= 1 << edge
-                    elif tile == THE_DYNAMITE:
-                        # A goal's sides are free, but a live Dynamite can be joined (R6, R20).
-                        joins |= live[beside] << edge
-                spots = append(spots, spot)
-                must = append(must, openings)
-                never = append(never, walls)
-                join = append(join, joins)
-        self.spots = spots
-        self.must = must
-        self.never = never
-        self.join = join
+        openings: i64 = 0
+        walls: i64 = 0
+        joins: i64 = 0
+        for edge in range(4):
+            beside = spot + STEPS[edge]
+            tile = at[beside]
+            if tile > 0 or tile == THE_START:
+                if OPENINGS[tile + LOWEST] >> (edge ^ 2) & 1:
+                    openings |= 1 << edge
+                    joins |= live[beside] << edge
+                else:
+                    walls |= 1 << edge
+            elif tile == THE_DYNAMITE:
+                # A goal's sides are free, but a live Dynamite can be joined (R6, R20).
+                joins |= live[beside] << edge
+        fitting = FITTING[joins << 8 | walls << 4 | openings]
+        if fitting != 0 and self.fits[spot] == 0:
+            self.add_spot(spot)
+        self.fits[spot] = fitting
 
-    def fits(self, index: i64, sides: i64) -> bool:
-        """Does a card with these openings fit the spot with this index?"""
-        return (
-            sides & self.must[index] == self.must[index]
-            and sides & self.never[index] == 0
-            and sides & self.join[index] != 0
-        )
+    def add_spot(self, spot: i64) -> None:
+        """In its order, so that the same table always offers the same places in the same order."""
+        spots = append(self.spots, spot)
+        place: i64 = len(spots) - 1
+        while place > 0 and spots[place - 1] > spot:
+            spots[place] = spots[place - 1]
+            place -= 1
+        spots[place] = spot
+        self.spots = spots
+
+    def drop_spot(self, spot: i64) -> None:
+        if self.fits[spot] != 0:
+            self.fits[spot] = 0
+            self.spots = remove(self.spots, spot)
 
     def can_lay(self, face: i64) -> bool:
         """Is there any spot and turn for this face?"""
-        for turn in FACES[face].turns:
-            sides = OPEN_SIDES[tile_of(face, turn)]
-            for index in range(len(self.spots)):
-                if self.fits(index, sides):
+        for tile in TILES_OF[face]:
+            sides = OPEN_SIDES[tile]
+            for spot in self.spots:
+                if self.fits[spot] >> sides & 1:
                     return True
         return False
 
-    def lay(self, place: i64, tile: i64, seat: i64) -> None:
+    # Changes of the table
+
+    def put(self, place: i64, tile: i64, seat: i64) -> None:
+        """A card lies here now; what follows from it is not worked out yet."""
         self.at[place] = tile
         self.by[place] = seat
         self.laid += 1
         if KIND_OF[tile] == LANTERN:
             self.lanterns += 1
 
+    def lay(self, place: i64, tile: i64, seat: i64) -> None:
+        """A card is laid where it joins the live tunnel, which goes on through it if it is passable."""
+        self.put(place, tile, seat)
+        self.drop_spot(place)
+        for side in range(4):
+            beside = place + STEPS[side]
+            if self.fits[beside] != 0:
+                self.measure(beside)
+        if KIND_OF[tile] == RUBBLE:
+            return
+        if KIND_OF[tile] == DOOR and not self.colours >> COLOUR_OF[tile] & 1:
+            self.doors = append(self.doors, place)
+            return
+        self.light(place)
+
     def remove(self, place: i64) -> i64:
-        """Take a card off the table; its face."""
+        """Take a card off the table; its face. What follows from it is not worked out yet."""
         face = face_of(self.at[place])
         self.at[place] = EMPTY
         self.laid -= 1
         return face
+
+    def turn_up_dynamite(self, place: i64) -> None:
+        """It is a crossroads from now on; what follows from it is not worked out yet (R20)."""
+        self.at[place] = THE_DYNAMITE
 
     def tiles(self) -> list[i64]:
         """The places that hold a laid card, column by column."""
@@ -293,6 +263,8 @@ class Board:
             if self.at[beside] > 0 and self.live[beside] and self.open_sides(beside) >> (side ^ 2) & 1:
                 return True
         return False
+
+    # Ways
 
     def route_to(self, goal: i64) -> list[i64]:
         """The places on the winning route: fewest steps, and of those the first in the order north, east, south, west.
@@ -368,3 +340,12 @@ class Board:
             layer = following
             price += 1
         return -1
+
+
+def lit_board() -> Board:
+    board = Board(BARE[:], NOWHERE[:])
+    board.find_live()
+    return board
+
+
+BARE_BOARD: Final = lit_board()

@@ -24,7 +24,7 @@ from undercroft.games.goblins.actions import (
     Steal,
     SwapCard,
 )
-from undercroft.games.goblins.board import KIND_OF, Board, place_at, tile_of, x_of
+from undercroft.games.goblins.board import Board
 from undercroft.games.goblins.cards import (
     DOOR,
     DRAGON,
@@ -41,6 +41,7 @@ from undercroft.games.goblins.cards import (
     RUBBLE,
 )
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
 
 # The six orders in which the goals can lie: kinds at north, middle, south.
 ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
@@ -138,7 +139,6 @@ class Mind:
         state = self.state
         board = state.board.copy()
         board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), self.seat)
-        board.find_live()
         worth = 0.0
         reached = False
         for goal in range(3):

@@ -117,6 +117,14 @@ def read_faces(components: Components) -> list[Face]:
     return faces
 
 
+def face_of_kind(faces: list[Face], kind: i64) -> i64:
+    """The face of a kind of card that has only one: those without a tunnel."""
+    for number in range(len(faces)):
+        if faces[number].kind == kind:
+            return number
+    return -1
+
+
 def read_roles(components: Components) -> list[Role]:
     """The eight roles, in the order of their numbers."""
     found: list[Role] = []
@@ -158,6 +166,9 @@ COMPONENTS: Final = read_components("goblins")
 COLOURS: Final[list[str]] = [row.word("id") for row in COMPONENTS.rows("colours")]
 FACES: Final[list[Face]] = read_faces(COMPONENTS)
 FACE_IDS: Final[list[str]] = [face.id for face in FACES]
+THE_POTION: Final[i64] = face_of_kind(FACES, POTION)
+THE_EXPLOSION: Final[i64] = face_of_kind(FACES, EXPLOSION)
+THE_MAP: Final[i64] = face_of_kind(FACES, MAP)
 ROLES: Final[list[Role]] = read_roles(COMPONENTS)
 GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS, ROLES)
 NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.core.state import seats_in
-from undercroft.games.goblins.board import face_of, turn_of
 from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, ROLES
 from undercroft.games.goblins.phases import NOBODY, PHASES, UNSETTLED
-from undercroft.games.goblins.show import REASONS, RESULTS, face_names, place_pair
+from undercroft.games.goblins.show import REASONS, RESULTS, WAYS_OF_PASSING, face_names, place_pair
+from undercroft.games.goblins.tiles import face_of, turn_of
 
 if TYPE_CHECKING:
-    from undercroft.games.goblins.player import Player
+    from undercroft.games.goblins.player import ClaimMade, Player
     from undercroft.games.goblins.scoring import Report
-    from undercroft.games.goblins.state import ClaimMade, GoblinsState
+    from undercroft.games.goblins.state import GoblinsState
 
 
 def dump(state: GoblinsState) -> dict[str, object]:
@@ -43,7 +43,7 @@ def dump(state: GoblinsState) -> dict[str, object]:
         "goals": goals,
         "deck": state.deck.dump(FACE_IDS),
         "discard": face_names(state.discard),
-        "passed": [int(seat) for seat in state.passed],
+        "passed": [[int(seat), WAYS_OF_PASSING[state.players[seat].passed]] for seat in state.passed],
         "first_emptied": None if state.first_emptied == NOBODY else int(state.first_emptied),
         "claims": [dump_claim(claim) for claim in state.claims],
         "potions": [[int(swap.seat), int(swap.other)] for swap in state.potions],

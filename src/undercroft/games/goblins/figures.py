@@ -10,7 +10,7 @@ from undercroft.core.action import Action
 from undercroft.core.view import Message
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.actions import OpenGoal, Pass, PlaceCard, PlayExplosion, SwapCard
-from undercroft.games.goblins.board import GOAL_AT, KIND_OF, THE_DYNAMITE, Board, place_at, tile_of
+from undercroft.games.goblins.board import Board
 from undercroft.games.goblins.cards import (
     ALE,
     BOMB,
@@ -30,6 +30,7 @@ from undercroft.games.goblins.cards import (
 )
 from undercroft.games.goblins.phases import TURN, UNSETTLED
 from undercroft.games.goblins.show import colour_names, place_pair
+from undercroft.games.goblins.tiles import GOAL_AT, KIND_OF, place_at, tile_of
 from undercroft.games.goblins.words import dashed, why_not_face
 
 if TYPE_CHECKING:
@@ -147,18 +148,19 @@ def foresee(state: GoblinsState, seat: i64, action: Action) -> views.Foresight |
         board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
     elif isinstance(action, PlayExplosion):
         board.remove(place_at(action.x, action.y))
+        board.find_live()
     elif isinstance(action, OpenGoal):
         if not may_be_dynamite(state, seat, action.goal):
             return None
         up |= 1 << action.goal
-        board.at[GOAL_AT[action.goal]] = THE_DYNAMITE
+        board.turn_up_dynamite(GOAL_AT[action.goal])
         for place in board.tiles():
             if KIND_OF[board.at[place]] == BOMB:
                 board.remove(place)
                 bombs += 1
+        board.find_live()
     elif not ends:
         return None
-    board.find_live()
     before = state.board
     reached = [goal for goal in range(3) if not up >> goal & 1 and board.faces_goal(goal)]
     if reached and isinstance(action, PlaceCard):

@@ -20,7 +20,8 @@ from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS,
 from undercroft.games.goblins.load import load
 from undercroft.games.goblins.options import Options
 from undercroft.games.goblins.player import Player
-from undercroft.games.goblins.state import GoblinsState, whole_deck
+from undercroft.games.goblins.rounds import whole_deck
+from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.view import EVENTS, REVEALS, Figures, Foresight, View
 
 

@@ -6,16 +6,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from undercroft.games.goblins.board import (
-    EMPTY,
-    GOAL_AT,
-    KIND_OF,
-    START,
-    STEPS,
-    THE_DYNAMITE,
-    THE_START,
-    face_of,
-)
 from undercroft.games.goblins.cards import (
     DOOR,
     DYNAMITE,
@@ -30,6 +20,16 @@ from undercroft.games.goblins.cards import (
     RUBBLE,
 )
 from undercroft.games.goblins.phases import OVER, STEAL, TURN, UNSETTLED
+from undercroft.games.goblins.tiles import (
+    EMPTY,
+    GOAL_AT,
+    KIND_OF,
+    START,
+    STEPS,
+    THE_DYNAMITE,
+    THE_START,
+    face_of,
+)
 
 if TYPE_CHECKING:
     from undercroft.games.goblins.state import GoblinsState
@@ -88,6 +88,12 @@ def table(state: GoblinsState) -> str:
                 return "5: Rubble is live"
             if KIND_OF[tile] == DOOR and not board.is_passable(place, board.colours):
                 return "5: a shut Door is live"
+    anew = board.copy()
+    anew.find_live()
+    if anew.colours != board.colours or anew.spots != board.spots:
+        return "5: open colours or free spots are not those that follow from the table"
+    if anew.live != board.live or anew.fits != board.fits:
+        return "5: live cards or what fits beside them are not those that follow from the table"
     if laid != board.laid or lanterns != board.lanterns:
         return "3: the count of laid cards is wrong"
     if not board.live[START]:

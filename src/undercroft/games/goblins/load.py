@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from undercroft.core.deck import load_deck
 from undercroft.core.position import BadPosition, Part, as_part
 from undercroft.core.reading import is_within
-from undercroft.games.goblins.board import EMPTY, GOAL_AT, THE_DYNAMITE, Board, bare_board, place_at, tile_of
+from undercroft.games.goblins.board import Board, bare_board
 from undercroft.games.goblins.cards import (
     ALE,
     DRAGON,
@@ -38,10 +38,11 @@ from undercroft.games.goblins.phases import (
     STEAL,
     UNSETTLED,
 )
-from undercroft.games.goblins.player import Player
+from undercroft.games.goblins.player import BY_EMPTY_HAND, ClaimMade, Player, PotionSwap
 from undercroft.games.goblins.scoring import Point, Report
-from undercroft.games.goblins.show import REASONS, RESULTS
-from undercroft.games.goblins.state import ClaimMade, GoblinsState, PotionSwap
+from undercroft.games.goblins.show import REASONS, RESULTS, WAYS_OF_PASSING
+from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.tiles import EMPTY, GOAL_AT, THE_DYNAMITE, place_at, tile_of
 
 
 def load(dump: object) -> GoblinsState:
@@ -68,10 +69,7 @@ def load(dump: object) -> GoblinsState:
     state.round_over = state.phase == STEAL or state.phase == OVER
     load_goals(part.part("goals"), state)
     state.discard = vec[i64]([FACE_IDS.index(name) for name in part.words("discard", FACE_IDS)])
-    for seat in part.numbers("passed", 0, seats - 1):
-        if state.has_passed(seat):
-            raise part.wrong("passed", f"names seat {seat} twice")
-        state.passed = append(state.passed, seat)
+    load_passed(part, state)
     state.first_emptied = seat_or_nobody(part, "first_emptied", seats)
     state.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
     state.potions = [load_swap(swap, part, seats) for swap in part.items("potions")]
@@ -155,7 +153,7 @@ def load_table(part: Part, seats: i64) -> Board:
             raise BadPosition(place, "lies on another card")
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
             raise BadPosition(place, f"was laid by seat {seat!r}, which is not there")
-        board.lay(place_at(x, y), tile_of(face, turn), seat)
+        board.put(place_at(x, y), tile_of(face, turn), seat)
     return board
 
 
@@ -174,6 +172,21 @@ def load_goals(part: Part, state: GoblinsState) -> None:
                 state.board.at[GOAL_AT[goal]] = THE_DYNAMITE
         if state.goal_kinds[goal] == UNSETTLED and (state.goals_up >> goal & 1 or state.goal_seen[goal]):
             raise row.wrong("kind", "is missing though somebody has seen it")
+
+
+def load_passed(part: Part, state: GoblinsState) -> None:
+    """Pairs of a seat and how it passed, in order."""
+    for entry in part.items("passed"):
+        if not isinstance(entry, list) or len(entry) != 2 or entry[1] not in WAYS_OF_PASSING[1:]:
+            raise part.wrong("passed", "must be pairs of a seat and one of swap, pass, empty")
+        seat, way = entry
+        if not is_whole(seat, 0, state.seats - 1) or state.has_passed(seat):
+            raise part.wrong("passed", f"names seat {seat!r}, which is not there or stands there already")
+        player = state.players[seat]
+        player.passed = WAYS_OF_PASSING.index(way)
+        if (player.passed == BY_EMPTY_HAND) != (len(player.hand) == 0):
+            raise part.wrong("passed", f"says that seat {seat} passed by {way}, which its hand contradicts")
+        state.passed = append(state.passed, seat)
 
 
 def seat_or_nobody(part: Part, field: str, seats: i64) -> i64:

@@ -1,22 +1,31 @@
-"""One seat: its gold over all rounds, and what it holds and has done in this one."""
+"""One seat: its gold over all rounds, what it holds and has done in this one, and what it said or swapped."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+
+# How a seat has passed since the last card was played.
+NOT_PASSED: Final = 0
+BY_SWAP: Final = 1  # it put a card under the deck
+BY_PASS: Final = 2  # nothing in its hand could be played
+BY_EMPTY_HAND: Final = 3  # it has no cards
 
 
 class Player:
     """What lies before one seat."""
 
-    __slots__ = ("ale", "gold", "hand", "knowers", "role", "shown", "swapped")
+    __slots__ = ("ale", "gold", "hand", "knowers", "passed", "role", "shown", "swapped")
 
     def __init__(self, gold: i64) -> None:
         self.gold: i64 = gold
-        self.hand: vec[i64] = vec[i64]()  # faces
+        self.hand: vec[i64] = vec[i64]()  # faces, in ascending order
         self.role: i64 = 0
         self.knowers: i64 = 0  # the seats that have held, this round, the role card that lies here now
         self.ale: bool = False  # misses its next turn
+        self.passed: i64 = NOT_PASSED  # how it passed last; everybody saw it
         self.swapped: bool = False  # took part in a Potion swap this round
         self.shown: bool = (
             False  # the hand was shown to all; with the deck empty it only shrinks from then on
@@ -28,6 +37,7 @@ class Player:
         twin.role = self.role
         twin.knowers = self.knowers
         twin.ale = self.ale
+        twin.passed = self.passed
         twin.swapped = self.swapped
         twin.shown = self.shown
         return twin
@@ -39,7 +49,14 @@ class Player:
         return False
 
     def take(self, face: i64) -> None:
-        self.hand = append(self.hand, face)
+        """Take a card; equal ones lie side by side, and the order tells nothing of when they came."""
+        hand = append(self.hand, face)
+        place: i64 = len(hand) - 1
+        while place > 0 and hand[place - 1] > face:
+            hand[place] = hand[place - 1]
+            place -= 1
+        hand[place] = face
+        self.hand = hand
 
     def give(self, face: i64) -> None:
         """Let go of one card of this face."""
@@ -48,9 +65,19 @@ class Player:
                 self.hand, _ = pop(self.hand, index)
                 return
 
-    def holds(self) -> i64:
-        """The set of faces in hand."""
-        faces: i64 = 0
-        for card in self.hand:
-            faces |= 1 << card
-        return faces
+
+class ClaimMade:
+    """What a seat said of a goal."""
+
+    def __init__(self, seat: i64, goal: i64, kind: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.goal: Final[i64] = goal
+        self.kind: Final[i64] = kind
+
+
+class PotionSwap:
+    """Two seats that exchanged role cards: everybody saw it."""
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.other: Final[i64] = other

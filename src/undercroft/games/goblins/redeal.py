@@ -50,7 +50,9 @@ def deal_cards(twin: GoblinsState, seat: i64, rng: Rng) -> None:
     for other in range(twin.seats):
         if hides_hand(twin, seat, other):
             count = len(twin.players[other].hand)
-            twin.players[other].hand = vec[i64]([pool.pop() for _ in range(count)])
+            twin.players[other].hand = vec[i64]()
+            for _ in range(count):
+                twin.players[other].take(pool.pop())
 
 
 def unknown_roles(state: GoblinsState, seat: i64, team: i64) -> list[i64]:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from undercroft.core.rng import Rng
 from undercroft.core.view import Message, Outcome, ScoreLine
 from undercroft.games.goblins import events
-from undercroft.games.goblins.board import KIND_OF
 from undercroft.games.goblins.cards import (
     ALE,
     DEMOLITIONIST,
@@ -30,9 +29,11 @@ from undercroft.games.goblins.cards import (
     SKINFLINT,
 )
 from undercroft.games.goblins.phases import NOBODY, NOTHING, OVER, STEAL
+from undercroft.games.goblins.tiles import KIND_OF
 
 if TYPE_CHECKING:
-    from undercroft.games.goblins.state import ClaimMade, GoblinsState
+    from undercroft.games.goblins.player import ClaimMade
+    from undercroft.games.goblins.state import GoblinsState
 
 REASONS: Final = ["team", "opener", "role", "robbed"]
 TEAM_STEP: Final = 0

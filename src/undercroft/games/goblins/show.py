@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from undercroft.core.state import seats_in
 from undercroft.games.goblins import view as views
-from undercroft.games.goblins.board import GOAL_AT, face_of, turn_of, x_of, y_of
 from undercroft.games.goblins.cards import (
     COLOURS,
     FACE_IDS,
@@ -27,12 +26,15 @@ from undercroft.games.goblins.cards import (
     Y_MIN,
 )
 from undercroft.games.goblins.phases import CLAIM, NOBODY, PHASES, UNSETTLED
+from undercroft.games.goblins.tiles import GOAL_AT, face_of, turn_of, x_of, y_of
 
 if TYPE_CHECKING:
+    from undercroft.games.goblins.player import ClaimMade
     from undercroft.games.goblins.scoring import Report
-    from undercroft.games.goblins.state import ClaimMade, GoblinsState
+    from undercroft.games.goblins.state import GoblinsState
 
 RESULTS: Final[list[views.Result]] = ["gold", "dynamite", "dragon", "nothing"]
+WAYS_OF_PASSING: Final[list[views.PassedBy | None]] = [None, "swap", "pass", "empty"]
 REASONS: Final = ["team", "opener", "role", "robbed"]
 
 
@@ -142,7 +144,7 @@ def seat_view(state: GoblinsState, seat: i64, other: i64) -> views.SeatView:
         hand=len(player.hand),
         shown=face_names(player.hand) if player.shown else None,
         ale=player.ale,
-        passed=state.has_passed(other),
+        passed=WAYS_OF_PASSING[player.passed],
         swapped_role=player.swapped,
         role=ROLES[player.role].id if known else None,
         team=team_name(player.role) if known else None,

@@ -17,6 +17,7 @@ Goal = Literal["north", "middle", "south"]
 GoalKind = Literal["gold", "dynamite", "dragon"]
 Team = Literal["gnome", "goblin"]
 Phase = Literal["turn", "open_goal", "drinker", "claim", "steal", "over"]
+PassedBy = Literal["swap", "pass", "empty"]  # a card under the deck; nothing to play; no cards
 Result = Literal["gold", "dynamite", "dragon", "nothing"]  # never dynamite: it ends no round
 
 
@@ -79,7 +80,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: int  # how many cards
     shown: list[str] | None  # the hand, if it was shown to all
     ale: bool  # misses its next turn
-    passed: bool  # since the last card was played
+    passed: PassedBy | None  # how it passed last, since the last card was played
     swapped_role: bool  # took part in a Potion swap this round
     role: str | None  # if this seat knows it
     team: Team | None

@@ -19,15 +19,6 @@ from undercroft.games.goblins.actions import (
     Steal,
     SwapCard,
 )
-from undercroft.games.goblins.board import (
-    EMPTY,
-    KIND_OF,
-    OPEN_SIDES,
-    STEPS,
-    THE_START,
-    place_at,
-    tile_of,
-)
 from undercroft.games.goblins.cards import (
     EXPLOSION,
     FACE_IDS,
@@ -38,7 +29,9 @@ from undercroft.games.goblins.cards import (
     MAP,
     POTION,
 )
+from undercroft.games.goblins.choices import can_play_face
 from undercroft.games.goblins.phases import CLAIM, OVER, PHASES, TURN
+from undercroft.games.goblins.tiles import EMPTY, KIND_OF, OPEN_SIDES, STEPS, THE_START, place_at, tile_of
 
 if TYPE_CHECKING:
     from undercroft.games.goblins.state import GoblinsState
@@ -154,7 +147,7 @@ def why_not_face(state: GoblinsState, seat: i64, number: i64) -> Message | None:
         return Message("goblins-why-wait", {"seat": int(state.active)})
     if state.phase != TURN:
         return Message("goblins-why-choose-first")
-    if state.can_play_face(number):
+    if can_play_face(state, number):
         return None
     if FACES[number].kind == EXPLOSION:
         return Message("goblins-why-no-target")

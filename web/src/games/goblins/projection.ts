@@ -57,9 +57,11 @@ export function after(view: View, event: Event, end: View): View {
     case "TurnMissed":
       return seatIn(view, event.seat, () => ({ ale: false }));
     case "Passed":
+      return seatIn(view, event.seat, () => ({ passed: "pass" }));
     case "Swapped":
+      return seatIn(view, event.seat, () => ({ passed: "swap" }));
     case "EmptyHanded":
-      return seatIn(view, event.seat, () => ({ passed: true }));
+      return seatIn(view, event.seat, () => ({ passed: "empty" }));
     case "CardTaken":
       return seatIn({ ...view, deck: event.left }, event.seat, (one) => ({ hand: one.hand + 1 }));
     case "RoundEnded":
