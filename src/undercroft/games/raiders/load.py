@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.position import BadPosition, Part, as_part
 from undercroft.games.raiders.actions import BALL, CARD_NAMES, KEY, TORCH, card_name
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON
@@ -161,7 +162,7 @@ def read_rooms(part: Part, state: RaidersState) -> None:
             state.rooms = append(state.rooms, len(ROOMS) + BOSS_IDS.index(name))
         else:
             number = unused(part, field, name, ROOM_IDS, taken)
-            taken |= 1 << number
+            taken |= bit(number)
             settled += 1
             state.rooms = append(state.rooms, number)
     left = META.rooms_removed + FLOORS * ROOMS_ON_FLOOR - 1 - seen_rooms(state.floor, settled)
@@ -176,7 +177,7 @@ def read_set(part: Part, field: str, ids: list[str]) -> i64:
     """A set of cards, by their ids."""
     cards: i64 = 0
     for name in part.words(field, ids):
-        cards |= 1 << unused(part, field, name, ids, cards)
+        cards |= bit(unused(part, field, name, ids, cards))
     return cards
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.log import WATCHER, seat_bit
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret
@@ -38,7 +39,7 @@ def exchange_dark_rooms(twin: RaidersState, rng: Rng) -> None:
     """Mix the rooms that others have lit with the unseen cards, and draw them again."""
     for place in range(ROOMS_ON_FLOOR):
         if twin.dark >> place & 1 and not twin.is_last_place(place):
-            twin.deck |= 1 << twin.rooms[place]
+            twin.deck |= bit(twin.rooms[place])
     for place in range(ROOMS_ON_FLOOR):
         if twin.dark >> place & 1:
             twin.rooms[place] = UNSETTLED

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.games.raiders import view as seen
 from undercroft.games.raiders.actions import BALL, KEY, SWORD, TORCH
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON, Boss
@@ -177,7 +178,7 @@ def unseen_rooms(state: RaidersState, seat: i64) -> i64:
     for place in range(ROOMS_ON_FLOOR):
         card = state.rooms[place]
         if card >= 0 and not knows(state, seat, place) and not state.is_last_place(place):
-            unseen |= 1 << card
+            unseen |= bit(card)
     return unseen
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import bit
 from undercroft.core.log import seat_bit
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
@@ -107,7 +108,7 @@ class RaidersState(State):
             self.rooms[place] = len(ROOMS) + rng.below(len(BOSSES))
         else:
             self.rooms[place] = any_of(self.deck, rng)
-            self.deck ^= 1 << self.rooms[place]
+            self.deck ^= bit(self.rooms[place])
 
     def is_last_place(self, place: i64) -> bool:
         return self.floor == FLOORS and place == ROOMS_ON_FLOOR - 1
