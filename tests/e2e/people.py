@@ -126,6 +126,22 @@ class Person:
             for one in result
         ]
 
+    # By keyboard alone
+
+    def reach(self, wanted: Locator) -> None:
+        """Press Tab until the focus is on the first of these; it must come there within one round of the page."""
+        target = wanted.first
+        for _ in range(160):
+            if target.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {target}")
+
+    def press(self, wanted: Locator) -> None:
+        """Reach a button by Tab and press it by Enter."""
+        self.reach(wanted)
+        self.page.keyboard.press("Enter")
+
     # At a Raiders table
 
     def cards(self) -> Locator:

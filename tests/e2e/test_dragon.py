@@ -93,30 +93,57 @@ def tidy(person: Person) -> None:
 # A whole game
 
 
+LETTERS = {"Carry": "c", "Search": "s", "StepWithTorch": "t", "MakeTorch": "m"}
+
+
+def walk_to(person: Person, places: Locator) -> None:
+    """Bring the focus to the first of these hexes: Tab to the cave, arrows within it."""
+    page = person.page
+    target = places.first
+    person.reach(page.locator("[data-hex][tabindex='0']"))
+    for _ in range(30):
+        way = target.evaluate(
+            """one => {
+              const centre = box => [box.x + box.width / 2, box.y + box.height / 2];
+              const [x, y] = centre(document.activeElement.getBoundingClientRect());
+              const [goal_x, goal_y] = centre(one.getBoundingClientRect());
+              if (one === document.activeElement) return "";
+              return Math.abs(goal_x - x) > Math.abs(goal_y - y)
+                ? (goal_x > x ? "ArrowRight" : "ArrowLeft") : (goal_y > y ? "ArrowDown" : "ArrowUp");
+            }"""
+        )
+        if not way:
+            return
+        page.keyboard.press(way)
+    raise AssertionError("the arrows do not lead there")
+
+
 def move(person: Person) -> None:
-    """Something sensible, found on the screen alone."""
+    """Something sensible, found on the screen and done by keyboard alone."""
     page = person.page
     asked = person.asked()
     named = page.locator("[data-gnome-card][aria-disabled=false], [data-next][aria-disabled=false]")
     offered = page.locator("[data-tile][aria-disabled=false]")
     verbs = [one.get_attribute("data-tile") for one in offered.all()]
-    verb = next((one for one in ("Carry", "Search", "StepWithTorch", "MakeTorch") if one in verbs), None)
+    verb = next((one for one in LETTERS if one in verbs), None)
+    several = page.locator("[data-deed]")
     if named.count():
-        named.first.click()
+        person.press(named)
     elif verb:
-        tile(person, verb).click()
+        page.keyboard.press(LETTERS[verb])
         if page.locator("[data-tile][aria-pressed=true]").count():
-            page.locator(f"[data-offers~='{verb}']").first.click()
-            several = page.locator("[data-deed]")
+            walk_to(person, page.locator(f"[data-offers~='{verb}']"))
+            page.keyboard.press("Enter")
             if person.asked() == asked and several.count():
-                several.first.click()
+                person.press(several)
     elif page.get_by_test_id("end-turn").count():
         page.keyboard.press("e")
         page.keyboard.press("e")
     else:
-        if not page.locator("[data-deed]").count():
-            page.locator("[data-offers]:not([data-offers=''])").first.click()
-        page.locator("[data-deed]").first.click()
+        if not several.count():
+            walk_to(person, page.locator("[data-offers]:not([data-offers=''])"))
+            page.keyboard.press("Enter")
+        person.press(several)
     person.answered(asked)
 
 
@@ -129,7 +156,7 @@ def ready(person: Person) -> bool:
     return not person.ended()
 
 
-def test_one_person_leads_three_gnomes_through_a_whole_game(invite: Invite, server: Server) -> None:
+def test_one_person_leads_three_gnomes_through_a_whole_game_by_keyboard_alone(invite: Invite, server: Server) -> None:
     vera = invite("Vera")
     options = {"difficulty": "easy", "gnomes": 3, "layout": "snowflake", "max_rounds": 5}
     wish = {"game": "dragon", "seats": 1, "bots": [None], "start": True, "options": options}
