@@ -156,7 +156,9 @@ def ready(person: Person) -> bool:
     return not person.ended()
 
 
-def test_one_person_leads_three_gnomes_through_a_whole_game_by_keyboard_alone(invite: Invite, server: Server) -> None:
+def test_one_person_leads_three_gnomes_through_a_whole_game_by_keyboard_alone(
+    invite: Invite, server: Server
+) -> None:
     vera = invite("Vera")
     options = {"difficulty": "easy", "gnomes": 3, "layout": "snowflake", "max_rounds": 5}
     wish = {"game": "dragon", "seats": 1, "bots": [None], "start": True, "options": options}
