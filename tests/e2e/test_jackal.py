@@ -270,6 +270,19 @@ def test_the_losers_coin_is_put_on_a_hall(invite: Invite, server: Server) -> Non
     expect(spot(vera, "4,0,0")).to_have_attribute("aria-label", re.compile("a coin"))
 
 
+@from_position(rivals().do(0, "Wager 1", *WIN).do(0, "DropCoin 4 0", 2))
+def test_the_winner_of_a_wager_runs_ahead_and_takes_the_coin(invite: Invite, server: Server) -> None:
+    vera = invite("Vera", **PHONE)
+    sit(server, vera, bots=1)
+    expect(vera.page.locator("#question")).to_contain_text("Head start")
+    tidy(vera)
+    spot(vera, "4,0,0").tap()
+    press(vera, vera.page.get_by_test_id("go"))
+    expect(pirate(vera, 0)).to_have_attribute("data-at", "4,0,0")
+    press(vera, deed(vera, "TakeCoin"))
+    expect(coins(vera, 0)).to_have_text("2")
+
+
 @from_position(rivals().do(0, "Prank 1", *WIN, 2))
 def test_bats_drive_a_rival(invite: Invite, server: Server) -> None:
     vera = invite("Vera")
