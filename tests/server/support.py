@@ -29,6 +29,8 @@ RAISED = {
     "request_burst": 1e9,
     "address_rate": 1e9,
     "address_burst": 1e9,
+    "chat_rate": 1e9,
+    "chat_burst": 1e9,
     "strikes": 1e9,
     "tables_unfinished": 10**9,
 }

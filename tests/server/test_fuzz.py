@@ -74,7 +74,7 @@ def right_form(rng: random.Random) -> dict[str, Any]:
     action = rng.choice([value for value in ODD_VALUES if isinstance(value, dict)])
     card = rng.choice(["key", "sword", "ball", "torch", "9", ""])
     message: dict[str, Any] = {
-        "t": rng.choice(["play", "take_back", "why", "preview", "log", "point"]),
+        "t": rng.choice(["play", "take_back", "why", "preview", "log", "point", "say", "react"]),
         "id": rng.randint(1, 10**6),
         "seat": rng.choice([0, 0, 1, 1, 2, 2, 3, 29]),
     }
@@ -85,6 +85,12 @@ def right_form(rng: random.Random) -> dict[str, Any]:
         message["action"] = rng.choice([action, {"verb": "Play", "card": card}])
     elif message["t"] == "point":
         message["at"] = rng.choice([-1, 0, 7, 2**53 - 1, 2**60])
+    elif message["t"] == "say":
+        message["text"] = rng.choice(["", "\u202e", "\ud800", "Good luck!", "x" * 501])
+    elif message["t"] == "react":
+        del message["seat"]
+        message["line"] = rng.choice([-1, 0, 1, 2, 2**53 - 1])
+        message["mark"] = rng.choice(["👍", "🔥", "👎", "", None])
     elif message["t"] == "log":
         message["before"] = rng.choice([None, 1, 5, 2**53 - 1])
     return message
@@ -136,7 +142,7 @@ async def send_badly(page: Page, rng: random.Random, messages: int) -> Counter[s
             elif answer["t"] in ("answer", "done"):
                 answers[answer["t"]] += 1
             else:
-                assert answer["t"] in ("state", "table", "pointed"), answer
+                assert answer["t"] in ("state", "table", "pointed", "chat"), answer
         page.heard.clear()
         page.raw.clear()
     return answers

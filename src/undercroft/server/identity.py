@@ -41,8 +41,11 @@ def clean_nick(wish: str, limits: Limits) -> str:
         raise Refusal(422, "server-nick-empty")
     if len(nick) > limits.nick_length:
         raise Refusal(422, "server-nick-long", most=limits.nick_length)
-    for character in nick:
-        # Control, direction and private characters, and half pairs: they garble the line they stand in.
-        if unicodedata.category(character)[0] == "C" and character != JOINER:
-            raise Refusal(422, "server-nick-marks")
+    if any(garbles(character) for character in nick):
+        raise Refusal(422, "server-nick-marks")
     return nick
+
+
+def garbles(character: str) -> bool:
+    """Control, direction and private characters, and half pairs: they garble the line they stand in."""
+    return unicodedata.category(character)[0] == "C" and character != JOINER

@@ -16,13 +16,16 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     body_bytes: int = 64 * 1024  # of a request
     message_bytes: int = 16 * 1024  # of a WebSocket message
-    frame_bytes: int = 256 * 1024  # beyond it the connection is closed at once
+    frame_bytes: int = 2 * 1024 * 1024  # beyond it the connection is closed at once
     message_rate: float = 20.0  # messages a second on one connection…
     message_burst: float = 60.0  # …and how many at once
     request_rate: float = 10.0  # requests a second of one person (who does not only look)
     request_burst: float = 60.0
     address_rate: float = 60.0  # requests a second from one network address, whoever asks
     address_burst: float = 600.0
+    chat_rate: float = 1.0  # lines and marks a second of one person…
+    chat_burst: float = 15.0  # …and how many at once
+    chat_length: int = 500  # characters of a line
     strikes: float = 40.0  # refused messages before the connection is closed
     strike_rate: float = 0.5  # strikes forgiven a second
     tables_unfinished: int = 50  # opened by one person

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from undercroft.core.action import IllegalAction
 from undercroft.core.view import Message
 from undercroft.server.addresses import Addresses
+from undercroft.server.chat import Talk
 from undercroft.server.door import deny
 from undercroft.server.identity import Identity
 from undercroft.server.limits import Bucket, Limits
@@ -30,8 +31,10 @@ from undercroft.server.wire import (
     Point,
     Pointed,
     PreviewWish,
+    React,
     Refusal,
     Refused,
+    Say,
     TakeBack,
     Why,
 )
@@ -85,6 +88,7 @@ class Live:
     def __init__(self, tables: Tables, moves: Moves, addresses: Addresses, limits: Limits) -> None:
         self.tables = tables
         self.moves = moves
+        self.talk = Talk(tables, limits)
         self.addresses = addresses
         self.limits = limits
         self.open = 0
@@ -213,6 +217,7 @@ class Live:
         if isinstance(message, Hello):
             await self.tables.join(connection.table, connection, message.nonce)
             connection.greeted = True
+            await self.talk.greet(await self.tables.find(connection.table), connection)
             return
         if not connection.greeted:
             raise Refusal(409, "server-hello-first")
@@ -231,6 +236,14 @@ class Live:
             table.must_hold(key, message.seat)
             for listener in table.listeners:
                 listener.tell(encode(Pointed(message.seat, message.at)))
+            connection.tell(encode(Done(message.id)))
+            return
+        if isinstance(message, Say):
+            await self.talk.say(table, key, message)
+            connection.tell(encode(Done(message.id)))
+            return
+        if isinstance(message, React):
+            await self.talk.react(table, key, message)
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, Why):

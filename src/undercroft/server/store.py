@@ -351,14 +351,14 @@ async def touch(connection: AsyncConnection, table: str) -> None:
 
 async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
     found = await connection.execute(
-        select(chairs, people.c.key, people.c.nick)
+        select(chairs, people.c.key, people.c.nick.label("own_nick"))
         .outerjoin(people, people.c.id == chairs.c.person)
         .where(chairs.c.table.in_(ids))
         .order_by(chairs.c.table, chairs.c.seat)
     )
     sitters: dict[str, list[Chair]] = {}
     for row in found:
-        chair = Chair(row.person, row.key, row.nick or "", row.bot, row.nonce)
+        chair = Chair(row.person, row.key, row.nick or row.own_nick or "", row.bot, row.nonce)
         sitters.setdefault(row.table, []).append(chair)
     return sitters
 

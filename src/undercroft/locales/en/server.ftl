@@ -62,3 +62,10 @@ action-not-offered = That is not possible now.
 action-no-such-seat = There is no such seat.
 action-malformed = That action cannot be read: { $what }
 take-back-too-late = It is too late to take that back.
+
+## Talk
+
+chat-empty = There is nothing to say in that line.
+chat-long = That is too long to say at once: { $length } characters, and at most { $most } are possible.
+chat-marks = There are characters in that line that cannot be shown.
+chat-no-such-line = Line { $number } of the chat is not there.

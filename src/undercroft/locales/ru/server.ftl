@@ -63,3 +63,10 @@ action-not-offered = Сейчас так нельзя.
 action-no-such-seat = Такого места нет.
 action-malformed = Это действие не прочесть: { $what }
 take-back-too-late = Вернуть ход уже нельзя.
+
+## Разговор
+
+chat-empty = В этой реплике нет ни слова.
+chat-long = Для одной реплики это слишком длинно: знаков { $length }, а можно не больше { $most }.
+chat-marks = В реплике есть знаки, которые нельзя показать.
+chat-no-such-line = Реплики { $number } в разговоре нет.

@@ -63,3 +63,10 @@ action-not-offered = Зараз так не можна.
 action-no-such-seat = Такого місця немає.
 action-malformed = Цю дію не прочитати: { $what }
 take-back-too-late = Повернути хід уже не можна.
+
+## Розмова
+
+chat-empty = У цій репліці немає жодного слова.
+chat-long = Для однієї репліки це задовго: знаків { $length }, а можна не більше ніж { $most }.
+chat-marks = У репліці є знаки, які не можна показати.
+chat-no-such-line = Репліки { $number } у розмові немає.
