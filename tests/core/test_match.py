@@ -180,6 +180,101 @@ def test_a_game_may_forbid_it() -> None:
     assert not match.can_take_back(0)
 
 
+# An agreed take-back
+
+
+def test_the_game_goes_back_to_how_it_stood_after_an_entry() -> None:
+    match = fresh()
+    start = match.state.dump()
+    match.play(0, Peek(), Script([3]))
+    peeked = match.state.dump()
+    match.play(1, Stake(2), NoRng())
+    match.play(0, Seal(1), NoRng())
+    match.rewind(0, 1)
+    assert match.state.dump() == peeked
+    assert not match.can_take_back(0)
+    assert not match.can_take_back(1)
+    match.rewind(1, 0)
+    assert match.state.dump() == start
+    # Nothing is erased, and the draw stays used: the fair stream goes on behind it.
+    entries = match.record()["entries"]
+    assert entries == [
+        [0, "Peek", [3]],
+        [1, "Stake 2", []],
+        [0, "Seal 1", []],
+        [0, "@1", []],
+        [1, "@0", []],
+    ]
+    assert match.draws() == 1
+
+
+def test_going_back_to_before_a_take_back_or_another_return_finds_that_position_again() -> None:
+    match = fresh()
+    match.play(0, Stake(1), NoRng())
+    match.play(0, Seal(2), NoRng())
+    match.take_back(0)
+    after_take_back = match.state.dump()
+    match.rewind(1, 2)
+    sealed = match.state.dump()
+    match.play(1, Stake(3), NoRng())
+    match.rewind(0, 3)
+    assert match.state.dump() == after_take_back
+    match.rewind(0, 4)
+    assert match.state.dump() == sealed
+    assert sealed["sealed"] == [2, -1]
+    # What is played then can be taken back freely, and goes no further than the return.
+    match.play(1, Stake(1), NoRng())
+    match.take_back(1)
+    assert match.state.dump() == sealed
+    assert not match.can_take_back(1)
+
+
+def test_many_returns_take_no_longer_each() -> None:
+    """Each return finds its line at once, however many returns lie on the way: a record cannot blow it up."""
+    match = fresh()
+    match.play(0, Stake(1), NoRng())
+    for number in range(1, 300):
+        match.rewind(0, number)
+    assert match.state.dump()["stakes"] == [1, 0]
+    assert [entry.seat for entry in match.line_to(300)] == [0]
+    assert len(replay(TOY, match.record()).entries) == 300
+
+
+def wandering_match(seed: int, seats: int, steps: int) -> tuple[Match, list[bytes]]:
+    """A random game with take-backs and returns, and how it stood after each entry."""
+    rng = FastRng(seed)
+    match = new_match(TOY, seats, Options(), rng)
+    stood = [msgspec.json.encode(match.state.dump())]
+    while len(match.entries) < steps:
+        actors = seats_in(match.state.actors())
+        if not actors or rng.below(6) == 0:
+            number = rng.below(len(stood))
+            match.rewind(rng.below(seats), number)
+            assert msgspec.json.encode(match.state.dump()) == stood[number]
+        else:
+            seat = actors[rng.below(len(actors))]
+            if match.can_take_back(seat) and rng.below(3) == 0:
+                match.take_back(seat)
+            else:
+                legal = match.state.legal(seat)
+                match.play(seat, legal[rng.below(len(legal))], rng)
+        stood.append(msgspec.json.encode(match.state.dump()))
+    return match, stood
+
+
+@settings(max_examples=15)
+@given(st.integers(0, 2**40), st.integers(2, 4), st.integers(0, 60))
+def test_a_record_with_returns_replays_to_the_same_bytes(seed: int, seats: int, steps: int) -> None:
+    match, stood = wandering_match(seed, seats, steps)
+    text = msgspec.json.encode(match.record())
+    again = replay(TOY, msgspec.json.decode(text))
+    assert msgspec.json.encode(again.record()) == text
+    assert msgspec.json.encode(again.state.dump()) == stood[-1]
+    assert [again.can_take_back(seat) for seat in range(seats)] == [
+        match.can_take_back(seat) for seat in range(seats)
+    ]
+
+
 # The record
 
 
@@ -236,6 +331,15 @@ def changed(**fields: object) -> dict[str, object]:
         ({"entries": [[0, "Peek", [None]]]}, "entry 1: None is not a draw"),
         ({"entries": [[0, "Jump", []]]}, r"entry 1 \(Jump\): action-malformed"),
         ({"entries": [[0, None, []]]}, r"entry 1 \(None\): take-back-too-late"),
+        ({"entries": [[0, "Stake 1", []], [0, None, [4]]]}, r"entry 2 \(None\): only 0 of 1 draws are used"),
+        ({"entries": [[0, "@1", []]]}, r"entry 1 \(@1\): it can go back to an entry from 0 to 0 only"),
+        ({"entries": [[0, "@-1", []]]}, r"entry 1 \(@-1\): it can go back"),
+        ({"entries": [[0, "@", []]]}, r"entry 1 \(@\): it can go back"),
+        ({"entries": [[0, "@00", []]]}, r"entry 1 \(@00\): it can go back"),
+        ({"entries": [[0, "@²", []]]}, r"entry 1 \(@²\): it can go back"),
+        ({"entries": [[0, "@" + "9" * 5000, []]]}, r"entry 1 \(@9+\): it can go back"),
+        ({"entries": [[0, "@0", [1]]]}, r"entry 1 \(@0\): only 0 of 1 draws are used"),
+        ({"entries": [[7, "@0", []]]}, "entry 1: no seat 7"),
         ({"entries": [[0, "Stake 1", []], [0, "Stake 2", []]]}, r"entry 2 \(Stake 2\): toy-why-staked"),
     ],
 )

@@ -5,7 +5,7 @@ import copy
 import msgspec
 import pytest
 
-from tests.toy.game import TOY
+from tests.toy.game import TOY, Peek
 from tests.toy.view import Options
 from undercroft.core.match import BadRecord, Match, match_from, new_match
 from undercroft.core.rng import FairRng, FastRng, commitment
@@ -49,6 +49,48 @@ def test_a_fair_game_is_in_order() -> None:
 def test_a_game_from_a_position_is_in_order() -> None:
     position = new_match(TOY, 3, Options(), FastRng(2)).state.dump()
     assert verify(TOY, played(match_from(TOY, position), FairRng(SECRET, NONCES))).draws > 0
+
+
+def record_with_returns() -> tuple[dict[str, object], int]:
+    """A game in which a step that had drawn was taken back by consent, and the number of its entry."""
+    rng = FairRng(SECRET, NONCES)
+    match = new_match(TOY, 3, Options(), rng)
+    match.play(1, Peek(), rng)
+    match.play(2, Peek(), rng)
+    match.rewind(2, 1)
+    return played(match, rng), 3
+
+
+def test_after_an_agreed_take_back_the_stream_goes_on() -> None:
+    record, _ = record_with_returns()
+    verdict = verify(TOY, record)
+    assert verdict.draws == verdict.match.draws() > 9
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    assert entries[2] == [2, "@1", []]
+
+
+def test_a_stream_that_was_rewound_with_the_game_is_found() -> None:
+    """Whoever could take a throw back and throw again would choose among two."""
+    record, number = record_with_returns()
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    later = next(index for index in range(number, len(entries)) if entries[index][2])
+    entries[later][2][0] ^= 1
+    with pytest.raises(BadRecord, match=f"entry {later + 1} .*: the record has the draws"):
+        verify(TOY, record)
+
+
+def test_a_return_to_another_entry_is_found_where_it_no_longer_goes() -> None:
+    record, number = record_with_returns()
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    entries[number - 1][1] = f"@{number}"
+    with pytest.raises(BadRecord, match=f"entry {number} .*: it can go back to an entry from 0 to 2 only"):
+        verify(TOY, record)
+    entries[number - 1] = [2, "@1", [0]]
+    with pytest.raises(BadRecord, match=f"entry {number} .*: the record has the draws"):
+        verify(TOY, record)
 
 
 def test_another_secret_than_the_sealed_one_is_found() -> None:

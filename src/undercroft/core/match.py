@@ -19,12 +19,13 @@ LARGEST_DRAW: Final = 1 << 62
 
 
 class Entry:
-    """One step of a record. Without an action it is a take-back of the seat's last step."""
+    """One step of a record. Without an action it takes back: the seat's last step, or all after entry `back`."""
 
-    def __init__(self, seat: i64, action: Action | None, draws: list[int]) -> None:
+    def __init__(self, seat: i64, action: Action | None, draws: list[int], back: i64 = -1) -> None:
         self.seat: i64 = seat
         self.action: Action | None = action
         self.draws: list[int] = draws
+        self.back: i64 = back  # the entry after which the game goes on; -1 where nobody was asked
 
 
 class BadRecord(Exception):
@@ -112,6 +113,43 @@ class Match:
         self.state = self.undo.pop()
         self.entries.append(Entry(seat, None, []))
 
+    def rewind(self, seat: i64, number: i64) -> None:
+        """Go back to how the game stood after entry `number` (0: after the set-up), which everybody has agreed to.
+
+        It is an entry of its own: nothing is erased, and the draws in between stay used.
+        """
+        begun = resume(self.game, self.seats, self.options, self.position, self.setup)
+        state = begun.state
+        for entry in self.line_to(number):
+            assert entry.action is not None
+            state.play(entry.seat, entry.action, Script(entry.draws))
+        self.state = state
+        self.undo = []
+        self.undo_seat = -1
+        self.entries.append(Entry(seat, None, [], number))
+
+    def line_to(self, number: i64) -> list[Entry]:
+        """The steps that led to how the game stood after entry `number`, without those that were taken back."""
+        last: list[int] = [0]  # after each entry, the last step that held: the number of its entry
+        earlier: list[int] = [0]  # for each entry that is a step, the one before it
+        for place in range(1, number + 1):
+            entry = self.entries[place - 1]
+            held = last[-1]
+            if entry.action is not None:
+                last.append(place)
+            elif entry.back >= 0:
+                last.append(last[entry.back])
+            else:
+                last.append(earlier[held])
+            earlier.append(held)
+        line: list[Entry] = []
+        step = last[-1]
+        while step > 0:
+            line.append(self.entries[step - 1])
+            step = earlier[step]
+        line.reverse()
+        return line
+
     # The record
 
     def record(self) -> dict[str, object]:
@@ -129,9 +167,15 @@ class Match:
 
 
 def show_entry(game: Game, entry: Entry) -> list[object]:
-    """An entry as plain JSON: [seat, text of the action or null, draws]."""
-    text = None if entry.action is None else game.verbs.text(entry.action)
-    return [int(entry.seat), text, entry.draws]
+    """An entry as plain JSON: [seat, text of the action, draws]."""
+    return [int(entry.seat), entry_text(game, entry), entry.draws]
+
+
+def entry_text(game: Game, entry: Entry) -> str | None:
+    """The action in its text form; None takes the seat's last step back, `@12` all that came after entry 12."""
+    if entry.action is not None:
+        return game.verbs.text(entry.action)
+    return None if entry.back < 0 else f"@{entry.back}"
 
 
 def new_match(game: Game, seats: i64, options: msgspec.Struct, rng: Rng) -> Match:
@@ -162,25 +206,50 @@ def resume(game: Game, seats: i64, options: msgspec.Struct, position: object, se
 def replay_entry(match: Match, shown: object) -> Log | None:
     """Play one entry of a record, every move checked; raises BadRecord. None for a take-back."""
     where = f"entry {len(match.entries) + 1}"
-    if not isinstance(shown, list) or len(shown) != 3 or not isinstance(shown[2], list):
-        raise BadRecord(f"{where} is not [seat, action, draws]")
-    seat, text, draws = shown
-    seats: int = match.seats  # a record may hold a number of any size
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        raise BadRecord(f"{where}: no seat {seat!r}")
+    seat, text, draws = read_entry(match, shown, where)
     script = Script(read_draws(draws, where))
     try:
-        if text is None:
-            match.take_back(seat)
-            return None
-        log = match.play(seat, match.game.verbs.parse(str(text)), script)
-    except IllegalAction as refusal:
-        raise BadRecord(f"{where} ({text}): {refusal.message.id}") from None
+        log = do_entry(match, seat, text, script, where)
     except ScriptError as error:
         raise BadRecord(f"{where} ({text}): {error}") from None
     if script.used != len(script.draws):
         raise BadRecord(f"{where} ({text}): only {script.used} of {len(script.draws)} draws are used")
     return log
+
+
+def read_entry(match: Match, shown: object, where: str) -> tuple[i64, object, list[object]]:
+    """The seat, the text of the action and the draws of an entry."""
+    if not isinstance(shown, list) or len(shown) != 3 or not isinstance(shown[2], list):
+        raise BadRecord(f"{where} is not [seat, action, draws]")
+    seat = shown[0]
+    seats: int = match.seats  # a record may hold a number of any size
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadRecord(f"{where}: no seat {seat!r}")
+    return seat, shown[1], shown[2]
+
+
+def do_entry(match: Match, seat: i64, text: object, rng: Rng, where: str) -> Log | None:
+    """Do what an entry says, if it may be done; what was told, None for a take-back."""
+    if isinstance(text, str) and text.startswith("@"):
+        match.rewind(seat, read_back(match, text, where))
+        return None
+    try:
+        if text is None:
+            match.take_back(seat)
+            return None
+        return match.play(seat, match.game.verbs.parse(str(text)), rng)
+    except IllegalAction as refusal:
+        raise BadRecord(f"{where} ({text}): {refusal.message.id}") from None
+
+
+def read_back(match: Match, text: str, where: str) -> int:
+    """The entry that an agreed take-back goes back to: one before it, or 0 for the set-up."""
+    digits = text[1:]
+    if 1 <= len(digits) <= 9 and digits.isascii() and digits.isdigit():
+        number = int(digits)
+        if number <= len(match.entries) and digits == str(number):
+            return number
+    raise BadRecord(f"{where} ({text}): it can go back to an entry from 0 to {len(match.entries)} only")
 
 
 def read_draws(shown: list[object], where: str) -> list[int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.core.action import IllegalAction
 from undercroft.core.game import Game, IllegalSetup, accept_options
-from undercroft.core.match import BadRecord, Match, begin, match_from, new_match
+from undercroft.core.match import BadRecord, Match, begin, do_entry, match_from, new_match, read_entry
 from undercroft.core.position import BadPosition
 from undercroft.core.reading import Table
 from undercroft.core.rng import FairRng, Rng, commitment
@@ -86,19 +85,8 @@ def set_up(game: Game, record: dict[str, object], rng: Rng) -> Match:
 def verify_entry(match: Match, shown: object, rng: FairRng) -> None:
     """One entry: the move is legal, and its draws are those that the sealed secret gives."""
     where = f"entry {len(match.entries) + 1}"
-    if not isinstance(shown, list) or len(shown) != 3 or not isinstance(shown[2], list):
-        raise BadRecord(f"{where} is not [seat, action, draws]")
-    seat, text, draws = shown
-    seats: int = match.seats  # a record may hold a number of any size
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        raise BadRecord(f"{where}: no seat {seat!r}")
-    try:
-        if text is None:
-            match.take_back(seat)
-        else:
-            match.play(seat, match.game.verbs.parse(str(text)), rng)
-    except IllegalAction as error:
-        raise BadRecord(f"{where} ({text}): {error.message.id}") from None
+    seat, text, draws = read_entry(match, shown, where)
+    do_entry(match, seat, text, rng, where)
     found = match.entries[-1].draws
     if found != draws:
         raise BadRecord(
