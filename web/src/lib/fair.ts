@@ -1,0 +1,123 @@
+/**
+ * Fair chance, as far as this browser can witness it: the seal it saw, the part it added to the dice,
+ * and whether the record of the finished game holds both.
+ */
+import { recall, remember } from "./memory";
+import type { GameRecord, TableInfo } from "./wire";
+
+/** What this browser knows of a table's chance, from the moment it first heard of it. */
+export interface Witness {
+  /** The seal (commitment) as it was when first seen. */
+  seal: string;
+  /** How far the table was then. */
+  at: TableInfo["status"];
+  /** Our part of the dice. */
+  nonce: string;
+}
+
+/** Random bytes that are mixed into the fair generator after the host's commitment. */
+export function randomNonce(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+// Private windows may forbid storage: then this page alone remembers.
+const here = new Map<string, Partial<Witness>>();
+
+function known(table: string): Partial<Witness> {
+  const found = here.get(table);
+  if (found) return found;
+  try {
+    const kept = JSON.parse(recall(`fair-${table}`) ?? "{}") as Partial<Witness> | null;
+    return kept && typeof kept === "object" ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(table: string, what: Partial<Witness>): void {
+  here.set(table, what);
+  remember(`fair-${table}`, JSON.stringify(what));
+}
+
+/** Our part of a table's dice: one for this browser, so that it is known again after the game. */
+export function ourNonce(table: string): string {
+  const found = known(table);
+  if (found.nonce) return found.nonce;
+  const fresh = randomNonce();
+  keep(table, { ...found, nonce: fresh });
+  return fresh;
+}
+
+/** The seal is noted when it is first seen; later ones do not replace it. */
+export function noteSeal(table: TableInfo): void {
+  const found = known(table.id);
+  if (found.seal || !table.commitment) return;
+  keep(table.id, { ...found, seal: table.commitment, at: table.status });
+}
+
+export function witnessOf(table: string): Partial<Witness> {
+  return known(table);
+}
+
+/** One thing that was looked at: in order, not in order, or not to be told from here. */
+export interface Finding {
+  id: string;
+  result: "good" | "bad" | "unknown";
+  args?: Record<string, string | number>;
+}
+
+/** What this browser itself can say about a record: `digest` is the seal of the record's secret. */
+export function findings(
+  witness: Partial<Witness>,
+  record: Pick<GameRecord, "fair">,
+  digest: string,
+  yours: readonly number[],
+): Finding[] {
+  return [sealSeen(witness), sealHolds(witness, record, digest), nonceIn(witness, record, yours)];
+}
+
+function sealSeen({ seal, at }: Partial<Witness>): Finding {
+  if (!seal || at === "over") return { id: "verify-seen-never", result: "unknown" };
+  if (at === "playing") return { id: "verify-seen-late", result: "unknown" };
+  return { id: "verify-seen", result: "good" };
+}
+
+function sealHolds(
+  { seal }: Partial<Witness>,
+  { fair }: Pick<GameRecord, "fair">,
+  digest: string,
+): Finding {
+  if (seal && seal !== fair.commitment) return { id: "verify-seal-other", result: "bad" };
+  return digest === fair.commitment
+    ? { id: "verify-seal", result: "good" }
+    : { id: "verify-seal-broken", result: "bad" };
+}
+
+function nonceIn(
+  { nonce: ours, at }: Partial<Witness>,
+  { fair }: Pick<GameRecord, "fair">,
+  yours: readonly number[],
+): Finding {
+  if (yours.length === 0) return { id: "verify-part-none", result: "unknown" };
+  if (!ours || at !== "lobby") return { id: "verify-part-late", result: "unknown" };
+  return yours.some((seat) => fair.nonces[seat] === ours)
+    ? { id: "verify-part", result: "good" }
+    : { id: "verify-part-missing", result: "bad" };
+}
+
+/** The seal of a secret: 32 bytes of BLAKE2b with the house's personalisation, as docs/protocol.md says. */
+export async function sealOf(secret: string): Promise<string> {
+  const { blake2b } = await import("@noble/hashes/blake2.js");
+  const personalization = new Uint8Array(16);
+  personalization.set(new TextEncoder().encode("undercroft-seal"));
+  return hex(blake2b(bytes(secret), { dkLen: 32, personalization }));
+}
+
+function bytes(text: string): Uint8Array {
+  if (!/^([0-9a-f]{2})+$/i.test(text)) throw new Error("not hexadecimal");
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+function hex(found: Uint8Array): string {
+  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

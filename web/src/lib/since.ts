@@ -1,0 +1,28 @@
+/** What was done to you since your last turn: the lines of the record that name your seat. */
+import { isSeat } from "./i18n.svelte";
+import type { GameRoom, LogContext, LogLine } from "./game";
+import type { LogEntry } from "./session.svelte";
+import { WATCHER } from "./wire";
+
+/** Whether a line tells something about this seat. Headings say how far the game is, not what was done. */
+export function concerns(line: LogLine, seat: number): boolean {
+  if (line.tone === "heading") return false;
+  if (line.seat === seat) return true;
+  return Object.entries(line.say.args ?? {}).some(([key, value]) =>
+    isSeat(key, value) ? (Array.isArray(value) ? value.includes(seat) : value === seat) : false,
+  );
+}
+
+/** The lines told after this version that concern the reader's seat, oldest first. */
+export function since(
+  entries: readonly LogEntry[],
+  version: number | null,
+  context: LogContext,
+  describe: GameRoom["describe"],
+): LogLine[] {
+  if (version === null || context.seat === WATCHER) return [];
+  return entries
+    .filter((entry) => entry.version > version)
+    .flatMap((entry) => describe(entry.event, context))
+    .filter((line) => concerns(line, context.seat));
+}
