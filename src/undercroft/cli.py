@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
@@ -116,6 +116,29 @@ def play(
     seed: Annotated[
         str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
     ] = None,
+    tables: Annotated[
+        Literal["open", "invited"],
+        Parameter(
+            help="Whether hosts may show their tables on the shelf, or nothing is found without a link."
+        ),
+    ] = "open",
+    tls_cert: Annotated[
+        str | None, Parameter(help="A certificate (PEM), for https without a proxy; needs --tls-key.")
+    ] = None,
+    tls_key: Annotated[
+        str | None, Parameter(help="The key of the certificate (PEM), without a password.")
+    ] = None,
+    metrics: Annotated[
+        Literal["local", "public", "off"],
+        Parameter(help="Who may read /metrics: this machine, everybody, nobody."),
+    ] = "local",
+    log_format: Annotated[
+        Literal["text", "json"], Parameter(help="How the log is written, line by line, to the error output.")
+    ] = "text",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Parameter(help="From which weight on events are logged."),
+    ] = "warning",
 ) -> int:
     """Start a server for this household and open the browser; phones join by a QR code."""
     from undercroft.server.app import play as start
@@ -129,6 +152,12 @@ def play(
         bot_pace=bot_pace,
         limits=limits,
         seed=seed,
+        tables=tables,
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        metrics=metrics,
+        log_format=log_format,
+        log_level=log_level,
         browser=browser,
         position=None if position is None else str(position),
         game=game,
@@ -150,6 +179,29 @@ def serve(
     seed: Annotated[
         str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
     ] = None,
+    tables: Annotated[
+        Literal["open", "invited"],
+        Parameter(
+            help="Whether hosts may show their tables on the shelf, or nothing is found without a link."
+        ),
+    ] = "open",
+    tls_cert: Annotated[
+        str | None, Parameter(help="A certificate (PEM), for https without a proxy; needs --tls-key.")
+    ] = None,
+    tls_key: Annotated[
+        str | None, Parameter(help="The key of the certificate (PEM), without a password.")
+    ] = None,
+    metrics: Annotated[
+        Literal["local", "public", "off"],
+        Parameter(help="Who may read /metrics: this machine, everybody, nobody."),
+    ] = "local",
+    log_format: Annotated[
+        Literal["text", "json"], Parameter(help="How the log is written, line by line, to the error output.")
+    ] = "text",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Parameter(help="From which weight on events are logged."),
+    ] = "info",
 ) -> int:
     """Run the server until it is told to stop."""
     from undercroft.server.app import serve as start
@@ -163,6 +215,12 @@ def serve(
         bot_pace=bot_pace,
         limits=limits,
         seed=seed,
+        tables=tables,
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        metrics=metrics,
+        log_format=log_format,
+        log_level=log_level,
     )
 
 

@@ -59,8 +59,10 @@ class Server:
     def start(self) -> Server:
         mode = [] if self.arguments[:1] == ["play"] else ["serve"]
         pace = [] if "--bot-pace" in self.arguments else ["--bot-pace", "0"]
+        # What is logged besides is the matter of its own tests; here only complaints are looked for.
+        quiet = [] if "--log-level" in self.arguments else ["--log-level", "warning"]
         with (self.folder / "stderr.txt").open("a") as complaints:
-            self.process = self.launch([*mode, *self.arguments, *pace], complaints)
+            self.process = self.launch([*mode, *self.arguments, *pace, *quiet], complaints)
         assert self.process.stdout is not None
         self.said = ""
         while (found := ADDRESS.search(self.said)) is None:

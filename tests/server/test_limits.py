@@ -111,8 +111,13 @@ async def test_too_many_tables_and_connections(new_server: NewServer, people: Pe
         await one.say({"t": "why", "id": 1, "seat": 0, "action": {"verb": "x" * 100}})
         assert (await one.hear())["error"] == {"id": "limit-size", "args": {"most": 100}}
     # Who never greets does not keep a place.
-    async with anna.socket(table["id"]) as socket:
-        assert (await Page(socket).hear())["error"]["id"] == "limit-hello"
+    while True:
+        async with anna.socket(table["id"]) as socket:
+            said = (await Page(socket).hear())["error"]["id"]
+        # The server may still be parting with the two of before.
+        if said != "limit-connections":
+            break
+    assert said == "limit-hello"
 
 
 async def test_a_reader_who_does_not_keep_up_is_dropped(

@@ -18,9 +18,10 @@ class BadAddress(Exception):
 class Addresses:
     """Where the server listens, and its public address if it has one."""
 
-    def __init__(self, host: str, port: int, public: str | None = None) -> None:
+    def __init__(self, host: str, port: int, public: str | None = None, tls: bool = False) -> None:
         self.host = host
         self.port = port
+        self.scheme = "https" if tls else "http"
         self.public = None if public is None else origin_of(public)
 
     def open_to_network(self) -> bool:
@@ -29,14 +30,14 @@ class Addresses:
     def local(self) -> str:
         """The address on this machine."""
         host = "127.0.0.1" if is_wildcard(self.host) else self.host
-        return f"http://{bracketed(host)}:{self.port}"
+        return f"{self.scheme}://{bracketed(host)}:{self.port}"
 
     def network(self) -> str | None:
         """The address that other devices on the local network use."""
         if not self.open_to_network():
             return None
         host = network_address() if is_wildcard(self.host) else self.host
-        return None if host is None else f"http://{bracketed(host)}:{self.port}"
+        return None if host is None else f"{self.scheme}://{bracketed(host)}:{self.port}"
 
     def base(self, host: str, scheme: str) -> str:
         """What a link must begin with, to work for others too; `host` is what the asking browser used."""

@@ -15,10 +15,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import uvicorn
 
+import undercroft
+from undercroft.core.build import COMPILED
 from undercroft.core.components import BadComponents
 from undercroft.core.game import Game, IllegalSetup, installed_games
 from undercroft.core.match import match_from
@@ -26,10 +29,14 @@ from undercroft.core.position import BadPosition
 from undercroft.server.addresses import Addresses, BadAddress
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.database import BadDatabase, prepare_file
-from undercroft.server.house import House
+from undercroft.server.house import House, MetricsFor
 from undercroft.server.limits import BadLimits, read_limits
+from undercroft.server.logs import LogFormat, LogLevel, note, set_up_logs
 from undercroft.server.table import link_to
+from undercroft.server.tls import BadCertificate, tls_context
 
+logger = logging.getLogger("undercroft.server")
+TablesFor = Literal["open", "invited"]
 FILE = "undercroft.sqlite3"
 NEXT_PORTS = 50
 PACE = 0.9  # seconds a bot takes: long enough to follow, short enough not to wait for
@@ -53,6 +60,12 @@ class Wish:
     bot_pace: float
     limits: str | None
     seed: str | None
+    tables: TablesFor = "open"
+    tls_cert: str | None = None
+    tls_key: str | None = None
+    metrics: MetricsFor = "local"
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "info"
     welcome: bool = False  # show the way in: addresses, a QR code, the browser
     browser: bool = False
     position: str | None = None
@@ -68,9 +81,32 @@ def serve(
     bot_pace: float = PACE,
     limits: str | None = None,
     seed: str | None = None,
+    tables: TablesFor = "open",
+    tls_cert: str | None = None,
+    tls_key: str | None = None,
+    metrics: MetricsFor = "local",
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "info",
 ) -> int:
     """Run the server until it is told to stop; the exit code."""
-    return run(Wish(host, port, database, public_address, workers, bot_pace, limits, seed))
+    return run(
+        Wish(
+            host,
+            port,
+            database,
+            public_address,
+            workers,
+            bot_pace,
+            limits,
+            seed,
+            tables,
+            tls_cert,
+            tls_key,
+            metrics,
+            log_format,
+            log_level,
+        )
+    )
 
 
 def play(
@@ -82,6 +118,12 @@ def play(
     bot_pace: float = PACE,
     limits: str | None = None,
     seed: str | None = None,
+    tables: TablesFor = "open",
+    tls_cert: str | None = None,
+    tls_key: str | None = None,
+    metrics: MetricsFor = "local",
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "warning",
     browser: bool = True,
     position: str | None = None,
     game: str | None = None,
@@ -98,6 +140,12 @@ def play(
             bot_pace,
             limits,
             seed,
+            tables,
+            tls_cert,
+            tls_key,
+            metrics,
+            log_format,
+            log_level,
             welcome=True,
             browser=browser,
             position=position,
@@ -108,22 +156,17 @@ def play(
 
 def run(wish: Wish) -> int:
     """Start, and say what is wrong in a sentence if that cannot be."""
-    logging.basicConfig(
-        stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING
-    )
-    # uvicorn says this of every WebSocket that was refused with an answer, although nothing is wrong.
-    logging.getLogger("uvicorn.error").addFilter(
-        lambda record: "without completing handshake" not in str(record.msg)
-    )
+    set_up_logs(wish.log_format, wish.log_level)
     try:
         return start(wish)
-    except (CannotStart, BadDatabase, BadAddress, BadLimits, BadComponents) as error:
+    except (CannotStart, BadDatabase, BadAddress, BadLimits, BadCertificate, BadComponents) as error:
         print(f"undercroft: {error}", file=sys.stderr)
         return 2
 
 
 def start(wish: Wish) -> int:
     limits = read_limits(wish.limits)
+    tls = tls_context(wish.tls_cert, wish.tls_key)
     games = installed_games()
     position = None if wish.position is None else read_position(wish.position, wish.game, games)
     prepare_file(wish.database)
@@ -131,11 +174,13 @@ def start(wish: Wish) -> int:
         house = House(
             wish.database,
             games,
-            Addresses(wish.host, listener.getsockname()[1], wish.public_address),
+            Addresses(wish.host, listener.getsockname()[1], wish.public_address, tls is not None),
             limits,
             chance_of(wish.seed),
             workers=wish.workers or default_workers(),
             pace=max(0.0, wish.bot_pace),
+            open_tables=wish.tables == "open",
+            metrics=wish.metrics,
         )
         config = uvicorn.Config(
             house.app(),
@@ -145,6 +190,7 @@ def start(wish: Wish) -> int:
             server_header=False,
             ws_max_size=limits.frame_bytes,
             timeout_graceful_shutdown=GRACE_SECONDS,
+            ssl_context_factory=None if tls is None else lambda config, default: tls,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(live(wish, house, Server(config), listener, position))
@@ -160,7 +206,19 @@ async def live(
         if position is not None:
             path = link_to("", await house.tables.create_from_position(*position))
         server.on_started = lambda: announce(wish, house.addresses, path)
+        if house.addresses.scheme == "https":
+            renew_on_hangup(wish, server)
+        note(
+            logger,
+            "server starts",
+            version=undercroft.__version__,
+            compiled=COMPILED,
+            address=house.addresses.public or house.addresses.local(),
+            database="sqlite" if house.store.sqlite else "postgresql",
+            games=",".join(house.tables.games),
+        )
         await server.serve(sockets=[listener])
+        note(logger, "server stopped")
     finally:
         await house.store.close()
 
@@ -182,6 +240,25 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def renew_on_hangup(wish: Wish, server: Server) -> None:
+    """On SIGHUP new connections get the certificate that lies in the files then; games go on."""
+
+    def renew() -> None:
+        try:
+            # A pair that does not fit must not spoil the one in use.
+            tls_context(wish.tls_cert, wish.tls_key)
+        except BadCertificate as error:
+            logger.error("the certificate is not renewed: %s", error)
+            return
+        assert server.config.ssl is not None
+        assert wish.tls_cert is not None
+        server.config.ssl.load_cert_chain(wish.tls_cert, wish.tls_key)
+        note(logger, "certificate renewed")
+
+    if sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, renew)
 
 
 def chance_of(seed: str | None) -> Chance:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from undercroft.core.action import IllegalAction
 from undercroft.core.rng import FastRng
+from undercroft.server.logs import mark_of
 from undercroft.server.moves import Moves
 from undercroft.server.table import Table
 from undercroft.server.thinkers import NoThought, Thinkers
@@ -51,11 +52,11 @@ class Bots:
                     await self.answer(table, questions)
                 except Refusal as refusal:
                     # The table cannot be read any more; asking again would not help.
-                    logger.error("the bots of table %s stop: %s", table.id, refusal.message)
+                    logger.error("the bots of table %s stop: %s", mark_of(table.id), refusal.message.id)
                     return
                 except Exception:
                     # A full disk, a locked database: people will hear of it when they play, and bots try again.
-                    logger.exception("the bots of table %s could not play", table.id)
+                    logger.exception("the bots of table %s could not play", mark_of(table.id))
                     await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         finally:
             table.bots = None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,7 +15,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from undercroft.server.logs import note
+
+logger = logging.getLogger("undercroft.database")
 BUSY_MILLISECONDS = 10_000
+PAGES_AT_ONCE = 1000
 NEWEST = "0002"  # the last of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -58,7 +65,11 @@ def open_engine(named: str) -> AsyncEngine:
     sqlite = url.get_backend_name() == "sqlite"
     try:
         # The driver's own transactions begin too late to be sure of the write lock: BEGIN is said below.
-        engine = create_async_engine(url, connect_args={"isolation_level": None} if sqlite else {})
+        engine = create_async_engine(
+            url,
+            connect_args={"isolation_level": None} if sqlite else {},
+            hide_parameters=True,  # errors are logged, and what was being written is nobody's business
+        )
     except (NoSuchModuleError, ModuleNotFoundError):
         raise BadDatabase("PostgreSQL needs its driver: pip install 'undercroft[postgres]'.") from None
     if sqlite:
@@ -95,10 +106,15 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         raise BadDatabase(f"The database {named} cannot be opened: {reason}.") from None
 
 
+def version_of(connection: Connection) -> str | None:
+    """How far a database has come; None if it is empty."""
+    if not inspect(connection).has_table(alembic_version.name):
+        return None
+    return connection.scalar(select(alembic_version.c.version_num))
+
+
 def migrate(connection: Connection) -> None:
-    current = None
-    if inspect(connection).has_table(alembic_version.name):
-        current = connection.scalar(select(alembic_version.c.version_num))
+    current = version_of(connection)
     if current == NEWEST:
         return
     # Only now, because alembic takes as long to load as the rest of the server.
@@ -116,4 +132,80 @@ def migrate(connection: Connection) -> None:
             f"The database {connection.engine.url.database} is of a newer version ({current}) than this program"
             f" ({NEWEST}). Nothing in it was changed; use a newer Undercroft, or another --database."
         )
+    keep_copy(connection, current)
     upgrade(config, "head")
+    if current is not None:
+        note(logger, "database upgraded", was=current, now=NEWEST)
+
+
+def keep_copy(connection: Connection, current: str | None) -> None:
+    """Before an upgrade, keep a copy of a database file. The caller holds the write lock: nothing is missed."""
+    if current is None:
+        return
+    if connection.dialect.name != "sqlite":
+        # Its host has tools for that, and we do not know where a copy may lie.
+        note(
+            logger, "upgrading the database; no copy is kept, pg_dump makes one", logging.WARNING, was=current
+        )
+        return
+    file = connection.engine.url.database
+    if not file or file == ":memory:":
+        return
+    # One that is there already is from an attempt at this same upgrade, and older.
+    copy = Path(f"{file}.before-{NEWEST}")
+    try:
+        copy_file(Path(file), copy)
+    except (OSError, sqlite3.Error) as error:
+        raise BadDatabase(
+            f"The database {file} is of an older version ({current}) and was not upgraded: the copy {copy} cannot be"
+            f" written ({error})."
+        ) from None
+    note(logger, "upgrading the database; a copy is kept", logging.WARNING, was=current, copy=str(copy))
+
+
+def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    """Copy a database that may be in use, as it is at one moment; the copy appears when it is whole and on disk."""
+    part = copy.with_name(copy.name + ".part")
+    part.unlink(missing_ok=True)
+
+    def tell(_status: int, remaining: int, total: int) -> None:
+        if progress is not None:
+            progress(total - remaining, total)
+
+    try:
+        with (
+            closing(sqlite3.connect(file, isolation_level=None)) as source,
+            closing(sqlite3.connect(part)) as target,
+        ):
+            source.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            # A reader sees one moment as long as it reads; without this every move meanwhile would start it anew.
+            source.execute("BEGIN")
+            source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            source.backup(target, pages=PAGES_AT_ONCE, progress=tell, sleep=0)
+            source.execute("ROLLBACK")
+            found = target.execute("PRAGMA quick_check").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        part.replace(copy)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+async def check_version(engine: AsyncEngine) -> None:
+    """Refuse a database that this program does not know, and change nothing: for commands beside a running server."""
+    named = engine.url.database or engine.url.host or "?"
+    try:
+        async with engine.connect() as connection:
+            found = await (await connection.execution_options(reading=True)).run_sync(version_of)
+    except (DBAPIError, OSError) as error:
+        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        raise BadDatabase(f"The database {named} cannot be opened: {reason}.") from None
+    if found is None:
+        raise BadDatabase(f"{named} is no database of Undercroft.")
+    if found != NEWEST:
+        raise BadDatabase(
+            f"The database {named} is of version {found}, this program of {NEWEST}. A server that starts brings an"
+            " older one up to date."
+        )

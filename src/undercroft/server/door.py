@@ -15,6 +15,7 @@ from undercroft.core.view import Message as Saying
 from undercroft.server.addresses import Addresses
 from undercroft.server.identity import Identity
 from undercroft.server.limits import Buckets, Limits
+from undercroft.server.metrics import REFUSED_REQUESTS
 from undercroft.server.routes import ApiRoute, Call
 from undercroft.server.wire import ErrorBody, Nothing, Refusal
 
@@ -34,6 +35,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# What is the same for everybody, or asked for by machines: no cookie comes with it.
+FOR_NOBODY = ("/assets/", "/metrics", "/api/health")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -48,7 +51,7 @@ class Door:
     def __init__(self, app: ASGIApp, addresses: Addresses, limits: Limits) -> None:
         self.app = app
         self.addresses = addresses
-        self.askers = Buckets(limits.address_rate, limits.address_burst)
+        self.askers = Buckets(limits.address_rate, limits.address_burst, "address")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -71,12 +74,12 @@ class Door:
 
 
 def sender_of_headers(send: Send, identity: Identity, path: str) -> Send:
-    """Adds to every answer the headers that protect, and a newcomer's cookie unless the answer is kept for good."""
+    """Adds to every answer the headers that protect, and a newcomer's cookie unless the answer is for nobody."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *HEADERS]
-            if identity.new and not path.startswith("/assets/"):
+            if identity.new and not path.startswith(FOR_NOBODY):
                 headers.append((b"set-cookie", identity.cookie().encode()))
             message["headers"] = headers
         await send(message)
@@ -168,6 +171,7 @@ def json_response(status: int, body: object) -> Response:
 
 
 def refused(status: int, message: Saying) -> Response:
+    REFUSED_REQUESTS.add(status=str(status), reason=message.id)
     response = json_response(status, ErrorBody(message))
     if status == 429:
         response.headers["Retry-After"] = "1"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -12,13 +14,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+import undercroft
+from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
-from undercroft.server.addresses import Addresses
+from undercroft.core.view import Message
+from undercroft.server.addresses import Addresses, is_loopback
 from undercroft.server.bots import Bots
 from undercroft.server.chance import Chance
-from undercroft.server.door import Door, Endpoint, Handler, Nowhere, Place, json_response
+from undercroft.server.door import Door, Endpoint, Handler, Nowhere, Place, json_response, refused
+from undercroft.server.keeping import statuses
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.live import Live
+from undercroft.server.metrics import TEXT_FORM, Now, page
 from undercroft.server.moves import Moves
 from undercroft.server.openapi import describe
 from undercroft.server.routes import Api
@@ -26,6 +33,8 @@ from undercroft.server.static import client
 from undercroft.server.store import Store
 from undercroft.server.tables import Tables
 from undercroft.server.thinkers import Thinkers
+
+MetricsFor = Literal["local", "public", "off"]
 
 
 class House:
@@ -40,7 +49,11 @@ class House:
         chance: Chance,
         workers: int,
         pace: float,
+        open_tables: bool = True,
+        metrics: MetricsFor = "local",
     ) -> None:
+        self.started = time.time()
+        self.metrics: MetricsFor = metrics
         self.addresses = addresses
         self.limits = limits
         self.store = Store(database)
@@ -49,6 +62,7 @@ class House:
         self.moves = Moves(self.tables)
         self.bots = Bots(self.moves, self.thinkers, pace)
         self.tables.on_change = self.bots.wake
+        self.tables.may_be_listed = open_tables
 
     def app(self) -> Starlette:
         return Starlette(
@@ -71,12 +85,33 @@ class House:
 
         places["/api/openapi.json"] = {"GET": openapi}
         live = Live(self.tables, self.moves, self.addresses, self.limits)
+
+        async def figures(request: Request) -> Response:
+            return await self.figures(request, live.open)
+
         return [
             *[Route(path, Place(endpoints)) for path, endpoints in places.items()],
+            Route("/metrics", Place({"GET": figures})),
             WebSocketRoute("/api/tables/{table}/live", live.page),
             Route("/api/{path:path}", Nowhere()),
             Route("/{path:path}", Place({"GET": client}), middleware=[Middleware(GZipMiddleware)]),
         ]
+
+    async def figures(self, request: Request, connections: int) -> Response:
+        """The figures of the server, for whoever may read them."""
+        if self.metrics == "off":
+            return refused(404, Message("server-no-such-address"))
+        if self.metrics == "local" and not (request.client and is_loopback(request.client.host)):
+            return refused(403, Message("server-metrics"))
+        now = Now(
+            undercroft.__version__,
+            COMPILED,
+            self.started,
+            await statuses(self.store),
+            len(self.tables.loaded),
+            connections,
+        )
+        return Response(page(now), media_type=TEXT_FORM, headers={"Cache-Control": "no-store"})
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import time
 import tomllib
 from pathlib import Path
 
 import msgspec
 
+from undercroft.server.logs import note
 from undercroft.server.wire import Refusal
+
+logger = logging.getLogger("undercroft.limits")
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -56,13 +60,14 @@ def read_limits(file: str | None) -> Limits:
 class Bucket:
     """Holds so many tokens and gets new ones at a steady rate; who finds none must wait."""
 
-    __slots__ = ("burst", "rate", "tokens", "touched")
+    __slots__ = ("burst", "rate", "tokens", "told", "touched")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.tokens = burst
         self.touched = time.monotonic()
+        self.told = False  # whether the log knows of this flood already
 
     def take(self) -> bool:
         now = time.monotonic()
@@ -70,6 +75,8 @@ class Bucket:
         self.touched = now
         if self.tokens < 1:
             return False
+        if self.tokens >= self.burst:
+            self.told = False
         self.tokens -= 1
         return True
 
@@ -78,9 +85,13 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each of many askers; full ones are forgotten."""
+    """One bucket for each of many askers; full ones are forgotten. A flood is logged once, until it is over.
 
-    def __init__(self, rate: float, burst: float) -> None:
+    `of` says who the askers are; only network addresses are named in the log: they are all a host can shut out.
+    """
+
+    def __init__(self, rate: float, burst: float, of: str = "person") -> None:
+        self.of = of
         self.rate = rate
         self.burst = burst
         self.buckets: dict[str, Bucket] = {}
@@ -95,4 +106,8 @@ class Buckets:
                 self.tidy_at = max(1000, 2 * len(self.buckets))
             bucket = self.buckets[who] = Bucket(self.rate, self.burst)
         if not bucket.take():
+            if not bucket.told:
+                bucket.told = True
+                named = who if self.of == "address" else None
+                note(logger, f"too many requests of one {self.of}", logging.WARNING, address=named)
             raise Refusal(429, "limit-rate")

@@ -17,6 +17,8 @@ from undercroft.server.chat import Talk
 from undercroft.server.door import deny
 from undercroft.server.identity import Identity
 from undercroft.server.limits import Bucket, Limits
+from undercroft.server.logs import mark_of, note
+from undercroft.server.metrics import REFUSED_MESSAGES
 from undercroft.server.moves import Moves
 from undercroft.server.tables import Tables
 from undercroft.server.wire import (
@@ -188,9 +190,11 @@ class Live:
             await self.hear(connection, text)
 
     def refuse(self, connection: Connection, text: str | None, error: Message) -> None:
+        REFUSED_MESSAGES.add(reason=error.id)
         connection.tell(encode(Refused(read_id(text), error)))
         connection.strikes.take()
-        if connection.strikes.tokens < 1:
+        if connection.strikes.tokens < 1 and connection.farewell is None:
+            note(logger, "too many faulty messages", logging.WARNING, table=mark_of(connection.table))
             connection.farewell = Message("limit-strikes")
 
     async def hear(self, connection: Connection, text: str) -> None:
@@ -210,7 +214,7 @@ class Live:
             else:
                 self.refuse(connection, text, refusal.message)
         except Exception:
-            logger.exception("a message to table %s failed", connection.table)
+            logger.exception("a message to table %s failed", mark_of(connection.table))
             self.refuse(connection, text, Message("server-trouble"))
 
     async def obey(self, connection: Connection, message: FromBrowser) -> None:

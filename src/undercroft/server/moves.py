@@ -14,6 +14,8 @@ from undercroft.core.log import WATCHER
 from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng, commitment
 from undercroft.core.view import Message
+from undercroft.server import diary
+from undercroft.server.metrics import MOVES
 from undercroft.server.progress import Progress
 from undercroft.server.table import Table, seat_info
 from undercroft.server.tables import Tables
@@ -86,7 +88,9 @@ class Moves:
         table.tell(messages)
         over = standing.status == "over"
         table.row = replace(table.row, **vars(standing))
+        MOVES.add(game=table.row.game)
         if over:
+            diary.ended(table.row, "played")
             table.tell_everybody()
         return True
 

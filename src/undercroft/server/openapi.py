@@ -20,6 +20,7 @@ SAYINGS = {
     415: "not application/json",
     422: "of the right form, but impossible",
     429: "too much at once",
+    503: "the database does not answer",
 }
 # What the door itself refuses: foreign hosts and too many requests; and of what changes something also its body.
 REFUSED_ANYWHERE = (403, 429)

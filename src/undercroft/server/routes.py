@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,7 +17,9 @@ import undercroft
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
 from undercroft.server.addresses import Addresses
+from undercroft.server.database import NEWEST
 from undercroft.server.identity import Identity, clean_nick
+from undercroft.server.keeping import version
 from undercroft.server.limits import Limits
 from undercroft.server.moves import Moves
 from undercroft.server.table import Table, link_to
@@ -28,11 +33,15 @@ from undercroft.server.wire import (
     NewTable,
     NickWish,
     Nothing,
+    Refusal,
     SitWish,
     StandWish,
     TableInfo,
     TableSummary,
 )
+
+logger = logging.getLogger("undercroft.routes")
+HEALTH_SECONDS = 5.0
 
 
 class Call:
@@ -127,7 +136,9 @@ class Api:
                 GameRecord,
                 refusals=(404, 409),
             ),
-            ApiRoute("GET", "/api/health", "whether the server is well", self.health, None, Health),
+            ApiRoute(
+                "GET", "/api/health", "whether the server is well", self.health, None, Health, refusals=(503,)
+            ),
         ]
 
     async def games(self, call: Call) -> list[GameInfo]:
@@ -190,6 +201,15 @@ class Api:
         )
 
     async def health(self, call: Call) -> Health:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                found = await version(self.tables.store)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            logger.error("the database does not answer: %s", type(error).__name__)
+            raise Refusal(503, "server-database") from None
+        if found != NEWEST:
+            logger.error("the database is of version %s, not %s", found, NEWEST)
+            raise Refusal(503, "server-database")
         return Health(True, undercroft.__version__, COMPILED)
 
 

@@ -12,6 +12,7 @@ from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.match import BadRecord, Match, match_from, new_match
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FairRng, ScriptError
+from undercroft.server import diary
 from undercroft.server.chance import Chance, new_table_id
 from undercroft.server.limits import Limits
 from undercroft.server.progress import Progress
@@ -29,6 +30,7 @@ class Tables:
         self.limits = limits
         self.chance = chance
         self.loaded: dict[str, Table] = {}
+        self.may_be_listed = True  # False where only the invited play: no table is shown on the shelf
         self.on_change: Callable[[Table], None] = lambda table: None  # called when somebody new may be asked
 
     def game(self, slug: str) -> Game:
@@ -136,6 +138,7 @@ class Tables:
                 break
         row = self.new_row(game, options, key)
         await self.store.create(row, sitters)
+        diary.opened(row, len(sitters))
         table = await self.find(row.id)
         if wish.start and all(chair.key or chair.bot for chair in sitters):
             await self.start(row.id, key)
@@ -145,7 +148,9 @@ class Tables:
         """A table that begins from a dump; raises BadPosition. Who sits down first is its host."""
         match = match_from(game, position)
         row = replace(self.new_row(game, match.options, None), position=position)
-        return await self.store.create(row, [Chair() for _ in range(match.seats)])
+        id = await self.store.create(row, [Chair() for _ in range(match.seats)])
+        diary.opened(row, match.seats)
+        return id
 
     def new_row(self, game: Game, options: msgspec.Struct, host: str | None) -> TableRow:
         made = now()
@@ -184,7 +189,10 @@ class Tables:
             except IllegalSetup as error:
                 raise refused_setup(error) from None
             sitters = [Chair(key=chair.key, bot=chair.bot) for chair in row.chairs]
-            following = await self.store.create(self.new_row(game, options, key), sitters, previous=id)
+            new = self.new_row(game, options, key)
+            following = await self.store.create(new, sitters, previous=id)
+            if following == new.id:
+                diary.opened(new, len(sitters))
             await self.refresh(table)
             table.tell_everybody()
         return await self.find(following)
@@ -254,6 +262,7 @@ class Tables:
                 if begun:
                     break
             table.progress = progress
+            diary.started(table.row)
             table.tell_everybody()
             table.tell({eye.seat: eye.message() for eye in progress.eyes.values()})
         self.on_change(table)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 import msgspec
 
+from undercroft.server.metrics import NO_THOUGHTS, THOUGHTS
 from undercroft.server.worker import Task, Thought
 
 logger = logging.getLogger("undercroft.bots")
@@ -71,10 +73,12 @@ class Thinkers:
         reason = ""
         for _ in range(ATTEMPTS):
             worker = await self.free.get()
+            begun = time.monotonic()
             try:
                 async with asyncio.timeout(self.seconds):
                     thought = await worker.think(line)
                 if not thought.error:
+                    THOUGHTS.add(time.monotonic() - begun, game=task.game)
                     return thought.action
                 reason = thought.error
             except Exception as error:
@@ -87,6 +91,7 @@ class Thinkers:
                 raise
             finally:
                 self.free.put_nowait(worker)
+            NO_THOUGHTS.add(game=task.game)
             logger.warning("the bot %s of %s gave no answer (%s)", task.bot, task.game, reason)
         raise NoThought(reason)
 

@@ -1,0 +1,79 @@
+"""Keeping house, on the database itself: what there is, and ending or deleting what is no longer wanted.
+
+All of it may be done while a server runs: it reads a table again before it changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, case, delete, func, select, update
+
+from undercroft.server.database import version_of
+from undercroft.server.schema import chairs, tables
+from undercroft.server.store import Store
+from undercroft.server.wire import Status
+
+
+class Kept(msgspec.Struct):
+    """A table as its keeper sees it: nobody's name, nothing of the game."""
+
+    id: str
+    game: str
+    status: Status
+    ending: str | None
+    seats: int
+    people: int
+    bots: int
+    moves: int
+    created: int  # milliseconds since 1970, as everywhere
+    updated: int
+
+
+async def version(store: Store) -> str | None:
+    """How far the database has come, as it says itself."""
+    async with store.reading() as connection:
+        return await connection.run_sync(version_of)
+
+
+async def statuses(store: Store) -> dict[str, int]:
+    """How many tables there are of each status."""
+    async with store.reading() as connection:
+        found = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+        return {row[0]: row[1] for row in found}
+
+
+async def kept_tables(
+    store: Store, status: Status | None, unchanged_since: int | None, id: str | None = None
+) -> list[Kept]:
+    """The tables of a status that have not changed since a moment, the last changed first."""
+    wanted: list[ColumnElement[bool]] = []
+    if status is not None:
+        wanted.append(tables.c.status == status)
+    if unchanged_since is not None:
+        wanted.append(tables.c.updated < unchanged_since)
+    if id is not None:
+        wanted.append(tables.c.id == id)
+    people = func.count(func.distinct(chairs.c.person))
+    bots = func.count(case((chairs.c.bot.is_not(None), 1)))
+    shown = [tables.c[name] for name in Kept.__struct_fields__ if name not in ("people", "bots")]
+    asked = (
+        select(*shown, people.label("people"), bots.label("bots"))
+        .outerjoin(chairs, chairs.c.table == tables.c.id)
+        .where(*wanted)
+        .group_by(*shown)
+        .order_by(tables.c.updated.desc(), tables.c.id)
+    )
+    async with store.reading() as connection:
+        return [Kept(**row) for row in (await connection.execute(asked)).mappings()]
+
+
+async def delete_tables(store: Store, ids: Sequence[str]) -> int:
+    """Delete tables and all that hangs on them; how many there were."""
+    deleted = 0
+    async with store.writing() as connection:
+        for id in ids:
+            await connection.execute(update(tables).where(tables.c.next == id).values(next=None))
+            deleted += (await connection.execute(delete(tables).where(tables.c.id == id))).rowcount
+    return deleted
