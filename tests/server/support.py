@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from tests.server.nursery import Child, nursery
 
 PATIENCE = 60.0
-ADDRESS = re.compile(r"Undercroft is at (http://\S+?)(/\S*)$", re.MULTILINE)
+ADDRESS = re.compile(r"Undercroft is at (https?://\S+?)(/\S*)$", re.MULTILINE)
 RAISED = {
     "message_rate": 1e9,
     "message_burst": 1e9,
@@ -31,6 +31,9 @@ RAISED = {
     "address_burst": 1e9,
     "chat_rate": 1e9,
     "chat_burst": 1e9,
+    "code_rate": 1e9,
+    "code_burst": 1e9,
+    "absence_seconds": 0,
     "strikes": 1e9,
     "tables_unfinished": 10**9,
 }

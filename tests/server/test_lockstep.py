@@ -14,14 +14,15 @@ import msgspec
 import pytest
 from starlette.requests import HTTPConnection
 
-from tests.server.support import Json, Page, Person, Server
+from tests.server.support import RAISED, Json, Page, Person, Server
 from undercroft.core.game import Game, installed_game
 from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.cards import FACE_IDS
 from undercroft.server.chance import new_table_id
 from undercroft.server.identity import Identity
-from undercroft.server.store import Chair, Store, TableRow
+from undercroft.server.rows import Chair, TableRow
+from undercroft.server.store import Store
 from undercroft.server.table import first_progress
 
 RAIDERS = installed_game("raiders")
@@ -35,6 +36,7 @@ COOKIES = [nick[0] * 43 for nick in NICKS]
 CARDS = ["1", "2", "3", "4", "5", "key", "sword", "ball", "torch"]
 EVERY_ACTION = [{"verb": "UseTorch"}, *({"verb": "Play", "card": card} for card in CARDS)]
 WORLDS = 4
+LIMITS = {**RAISED, "absence_seconds": 3600}  # since when somebody is away is not the same on two servers
 
 
 def hidden_worlds(seed: int) -> tuple[State, State]:
@@ -115,7 +117,7 @@ async def test_the_bytes_to_a_seat_do_not_depend_on_what_it_may_not_know(
     worlds = {new_table_id(): hidden_worlds(seed) for seed in range(WORLDS)}
     heard: list[list[str]] = []
     for which in (0, 1):
-        server = new_server("--public-address", ADDRESS, name=f"world-{which}")
+        server = new_server("--public-address", ADDRESS, limits=LIMITS, name=f"world-{which}")
         tables = {table: pair[which] for table, pair in worlds.items()}
         await prepare(server, RAIDERS, RAIDERS.defaults(SEATS), tables)
         server.start()
@@ -264,7 +266,7 @@ async def test_a_seat_at_goblins_is_sent_nothing_that_depends_on_roles_hands_goa
     pairs = {new_table_id(): goblin_worlds(seed, options) for seed in range(GOBLIN_WORLDS)}
     friends: list[list[Person]] = []
     for which in (0, 1):
-        server = new_server("--public-address", ADDRESS, name=f"world-{which}")
+        server = new_server("--public-address", ADDRESS, limits=LIMITS, name=f"world-{which}")
         await prepare(server, GOBLINS, options, {table: pair[which] for table, pair in pairs.items()})
         server.start()
         friends.append([people(server, ADDRESS) for _ in COOKIES])

@@ -29,14 +29,17 @@ async def test_friends_sit_down_by_link_and_play_to_the_end(server: Server, peop
 
     seen = await boris.get(f"/tables/{id}")
     assert (seen["you"], seen["host"]) == ([], False)
-    assert seen["seats"][0] == {"kind": "person", "nick": "Анна", "bot": None, "connected": False}
+    here = {"kind": "person", "bot": None, "stand_in": None, "resigned": False}
+    left = seen["seats"][0].pop("away")
+    assert left >= table["created"]
+    assert seen["seats"][0] == {**here, "nick": "Анна", "connected": False}
     async with anna.at(id, "aa") as hers, boris.at(id) as his:
         await hers.hear()
         await his.hear()
         await boris.post(f"/tables/{id}/sit", {"seat": None, "nonce": "bb"})
         await hers.until(lambda message: message["table"]["seats"][1]["kind"] == "person")
         assert hers.table["you"] == [0]
-        assert hers.table["seats"][1] == {"kind": "person", "nick": None, "bot": None, "connected": True}
+        assert hers.table["seats"][1] == {**here, "nick": None, "connected": True, "away": None}
         await boris.post("/me", {"nick": "Борис"})
         await hers.until(lambda message: message["table"]["seats"][1]["nick"] == "Борис")
         await anna.post(f"/tables/{id}/bot", {"seat": 2, "bot": "random"})

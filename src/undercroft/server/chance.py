@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 
+CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
+
 
 class Chance:
     """Secrets of tables, seeds of bots."""
@@ -44,3 +46,8 @@ class SeededChance(Chance):
 def new_table_id() -> str:
     """Nobody guesses 128 bits."""
     return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """Six letters that are told from each other by eye and ear; without vowels they never make a word."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))

@@ -6,7 +6,7 @@ import logging
 
 from undercroft.server.logs import mark_of, note
 from undercroft.server.metrics import TABLES
-from undercroft.server.store import TableRow
+from undercroft.server.rows import TableRow
 
 logger = logging.getLogger("undercroft.tables")
 

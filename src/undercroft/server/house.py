@@ -25,10 +25,12 @@ from undercroft.server.door import Door, Endpoint, Handler, Nowhere, Place, json
 from undercroft.server.keeping import statuses
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.live import Live
+from undercroft.server.meeting import Meeting
 from undercroft.server.metrics import TEXT_FORM, Now, page
 from undercroft.server.moves import Moves
 from undercroft.server.openapi import describe
-from undercroft.server.routes import Api
+from undercroft.server.routes import Api, admitting
+from undercroft.server.routes_after import AfterApi
 from undercroft.server.static import client
 from undercroft.server.store import Store
 from undercroft.server.tables import Tables
@@ -75,10 +77,15 @@ class House:
         api = Api(self.tables, self.moves, self.addresses, self.limits)
         people = Buckets(self.limits.request_rate, self.limits.request_burst)
         places: dict[str, dict[str, Handler]] = {}
-        for route in api.routes():
-            endpoint = Endpoint(route, self.addresses, self.limits, people)
+        table_of_routes = [
+            *api.routes(),
+            *Meeting(self.tables, self.limits).routes(),
+            *AfterApi(self.tables).routes(),
+        ]
+        for route in table_of_routes:
+            endpoint = Endpoint(admitting(route, self.tables), self.addresses, self.limits, people)
             places.setdefault(route.path, {})[route.method] = endpoint
-        description = describe(api.routes())
+        description = describe(table_of_routes)
 
         async def openapi(request: Request) -> Response:
             return json_response(200, description)

@@ -76,6 +76,11 @@ class Connection:
             return
         self.outgoing.put_nowait(message)
 
+    def dismiss(self, reason: Message) -> None:
+        """End it, whatever the browser is doing."""
+        self.farewell = reason
+        self.lost.set()
+
     async def write(self) -> None:
         while True:
             message = await self.outgoing.get()
@@ -145,7 +150,8 @@ class Live:
         losing = asyncio.create_task(connection.lost.wait())
         try:
             await asyncio.wait({reading, writing, losing}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and (farewell := reading.result()) is not None:
+            farewell = reading.result() if reading.done() else connection.farewell
+            if farewell is not None:
                 # What was already said is still sent, in order.
                 connection.outgoing.put_nowait(None)
                 with suppress(*GONE):

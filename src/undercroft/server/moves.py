@@ -1,4 +1,4 @@
-"""What happens at a table once it is started: answers, take-backs, questions, the record.
+"""What happens at a table once it is started: answers, take-backs, questions.
 
 A step is checked and done in memory, written under its number, and only then told. If somebody else wrote that
 number first, the game is read again and the step is checked against what it has become.
@@ -7,28 +7,27 @@ number first, the game is read again and the step is checked against what it has
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.log import WATCHER
 from undercroft.core.preview import preview
-from undercroft.core.rng import FastRng, commitment
+from undercroft.core.rng import FastRng
 from undercroft.core.view import Message
 from undercroft.server import diary
+from undercroft.server.clock import after_step
+from undercroft.server.clock import changed as clock_changes
 from undercroft.server.metrics import MOVES
 from undercroft.server.progress import Progress
-from undercroft.server.table import Table, seat_info
+from undercroft.server.store import now
+from undercroft.server.table import Table
 from undercroft.server.tables import Tables
 from undercroft.server.wire import (
     WATCHER_ON_WIRE,
-    Fair,
-    GameRecord,
     LogBody,
     LogWish,
     Play,
     PreviewBody,
     PreviewWish,
-    Refusal,
     TakeBack,
     Why,
 )
@@ -48,6 +47,7 @@ class Moves:
             table.must_hold(key, wish.seat)
             action = self.tables.game_of(table.row).verbs.read(wish.action)
             await self.answer(table, wish.seat, wish.prompt, action)
+            await self.tables.back(table, [wish.seat])
         self.tables.on_change(table)
 
     async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> None:
@@ -56,6 +56,7 @@ class Moves:
             progress = await self.tables.progress_of(table)
             if prompt > progress.eyes[seat].prompts:
                 await self.tables.catch_up(table, progress)
+            table.must_go_on()
             if progress.answered(seat, prompt, action):
                 return
             if await self.commit(table, progress, progress.play(seat, action)):
@@ -68,6 +69,7 @@ class Moves:
             await self.tables.catch_up(table, progress)
             while True:
                 progress = await self.tables.progress_of(table)
+                table.must_go_on()
                 if await self.commit(table, progress, progress.take_back(wish.seat)):
                     break
         self.tables.on_change(table)
@@ -75,9 +77,11 @@ class Moves:
     async def commit(self, table: Table, progress: Progress, messages: dict[int, bytes]) -> bool:
         """Write the step that was just done in memory, then tell it; False if its number was already taken."""
         heard = progress.number - 1
-        standing = progress.standing()
+        standing, entry = progress.standing(), progress.last_row()
+        after = after_step(table.row, entry, standing, WATCHER in messages, now())
+        clocks = clock_changes(table.row, after)
         try:
-            written = await self.store.append(table.id, progress.last_row(), standing)
+            written = await self.store.append(table.id, entry, standing, clocks)
         except BaseException:
             # Whether it is on disk is not known: read it again when it is needed.
             table.progress = None
@@ -87,11 +91,13 @@ class Moves:
             return False
         table.tell(messages)
         over = standing.status == "over"
-        table.row = replace(table.row, **vars(standing))
+        table.row = after
         MOVES.add(game=table.row.game)
         if over:
             diary.ended(table.row, "played")
             table.tell_everybody()
+        if clocks:
+            table.tell_clocks()
         return True
 
     # Questions change nothing
@@ -125,19 +131,3 @@ class Moves:
                 return progress.eyes[WATCHER].log(wish.before)
             table.must_hold(key, wish.seat)
             return progress.eyes[wish.seat].log(wish.before)
-
-    async def record(self, table: Table) -> GameRecord:
-        """The whole game with the proof of its chance, once it is over."""
-        async with table.lock:
-            progress = await self.tables.progress_of(table)
-            outcome = progress.match.state.outcome()
-            if outcome is None:
-                raise Refusal(409, "table-record-not-over")
-            row = table.row
-            return GameRecord(
-                **progress.match.record(),  # type: ignore[arg-type]  # plain JSON by name
-                players=[seat_info(chair, False) for chair in row.chairs],
-                fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
-                outcome=outcome,
-                ending=None,
-            )

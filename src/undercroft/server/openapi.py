@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -25,6 +26,11 @@ SAYINGS = {
 # What the door itself refuses: foreign hosts and too many requests; and of what changes something also its body.
 REFUSED_ANYWHERE = (403, 429)
 REFUSED_BODIES = (400, 413, 415)
+IN_PATHS = {
+    "table": "^[A-Za-z0-9_-]{1,64}$",
+    "code": "^[A-Za-z]{6}$",
+    "token": "^[A-Za-z0-9_-]{1,64}$",
+}
 
 
 def describe(routes: list[ApiRoute]) -> dict[str, Any]:
@@ -60,15 +66,29 @@ def operation(route: ApiRoute, named: dict[str, Any]) -> dict[str, Any]:
         "operationId": route.handler.__name__,
         "responses": responses,
     }
-    if "{table}" in route.path:
-        described["parameters"] = [
+    for name in re.findall(r"{(\w+)}", route.path):
+        described.setdefault("parameters", []).append(
             {
-                "name": "table",
+                "name": name,
                 "in": "path",
                 "required": True,
-                "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+                "schema": {"type": "string", "pattern": IN_PATHS[name]},
             }
-        ]
+        )
+    for number in route.query:
+        described.setdefault("parameters", []).append(
+            {
+                "name": number.name,
+                "in": "query",
+                "required": False,
+                "schema": {
+                    "type": "integer",
+                    "minimum": number.least,
+                    "maximum": number.most,
+                    "default": number.default,
+                },
+            }
+        )
     if route.body is not None:
         described["requestBody"] = {
             "required": route.body is not Nothing,

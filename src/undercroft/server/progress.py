@@ -11,11 +11,11 @@ import msgspec
 
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.log import WATCHER, Log
-from undercroft.core.match import Entry, Match, replay_entry
+from undercroft.core.match import Entry, Match, entry_text, replay_entry
 from undercroft.core.rng import FairRng
 from undercroft.core.state import seats_in
 from undercroft.core.view import Event, Message
-from undercroft.server.store import EntryRow, Standing
+from undercroft.server.rows import EntryRow, Standing
 from undercroft.server.wire import WATCHER_ON_WIRE, LogBody, Prompt, Sight, StateMessage
 
 
@@ -32,17 +32,31 @@ class Eye:
         self.answers: dict[int, str] = {}  # the actions that answered its prompts
         self.told: list[tuple[int, Event]] = []
 
-    def look(self, match: Match, acted: bool, events: list[Event]) -> bool:
+    def look(self, match: Match, acted: bool, events: list[Event], ended: bool = False) -> bool:
         """See the position as it is now, after what was told; whether that is anything new."""
-        sight = self.sight_of(match, acted)
+        sight = self.last_sight_of(match) if ended else self.sight_of(match, acted)
         seen = msgspec.json.encode(sight)
         if seen == self.seen and not events:
             return False
+        self.see(sight, seen)
+        self.told.extend((self.version, event) for event in events)
+        return True
+
+    def look_back(self, match: Match, acted: bool, last: int) -> bytes | None:
+        """The game is again as it was at version `last`: what was told since is no longer so. None if nothing was."""
+        undone = last + 1 if self.version > last else None
+        self.told = [(version, event) for version, event in self.told if version <= last]
+        sight = self.sight_of(match, acted)
+        seen = msgspec.json.encode(sight)
+        if seen == self.seen and undone is None:
+            return None
+        self.see(sight, seen)
+        return self.message(undone)
+
+    def see(self, sight: Sight, seen: bytes) -> None:
         self.sight = sight
         self.seen = seen
         self.version += 1
-        self.told.extend((self.version, event) for event in events)
-        return True
 
     def sight_of(self, match: Match, acted: bool) -> Sight:
         state = match.state
@@ -59,6 +73,20 @@ class Eye:
             outcome=outcome,
         )
 
+    def last_sight_of(self, match: Match) -> Sight:
+        """The position as a game that was ended early leaves it: nobody is asked any more."""
+        self.asked = b""
+        state = match.state
+        return Sight(
+            view=state.view(self.seat),
+            figures=state.figures(self.seat),
+            say=None,
+            prompt=None,
+            take_back=False,
+            waiting=[],
+            outcome=state.outcome(),
+        )
+
     def prompt_of(self, match: Match, say: Message | None, acted: bool) -> Prompt | None:
         """The open decision. It is a new one if the seat itself has acted, or was not asked, or not asked this."""
         if say is None or not match.state.actors() >> self.seat & 1:
@@ -73,16 +101,17 @@ class Eye:
 
     def message(self, undone: int | None = None, after: int | None = None) -> bytes:
         """The state as the wire carries it, with what was told after a version (nothing, unless one is given)."""
+        return msgspec.json.encode(self.state(undone, after))
+
+    def state(self, undone: int | None, after: int | None) -> StateMessage:
         sight = self.sight
         assert sight is not None
-        return msgspec.json.encode(
-            StateMessage(
-                seat=WATCHER_ON_WIRE if self.seat == WATCHER else self.seat,
-                version=self.version,
-                undone=undone,
-                events=[] if after is None else [event for version, event in self.told if version > after],
-                **{name: getattr(sight, name) for name in Sight.__struct_fields__},
-            )
+        return StateMessage(
+            seat=WATCHER_ON_WIRE if self.seat == WATCHER else self.seat,
+            version=self.version,
+            undone=undone,
+            events=[] if after is None else [event for version, event in self.told if version > after],
+            **{name: getattr(sight, name) for name in Sight.__struct_fields__},
         )
 
     def log(self, before: int | None) -> LogBody:
@@ -97,9 +126,10 @@ class Progress:
         self.secret = secret
         self.nonces = nonces
         self.eyes: dict[int, Eye] = {seat: Eye(seat) for seat in (*range(match.seats), WATCHER)}
-        self.undoable: list[dict[int, int]] = []  # the versions before each step that can be taken back
+        self.ended = False  # before there was an outcome
         for eye in self.eyes.values():
             eye.look(match, False, [])
+        self.versions = [self.versions_now()]  # after the set-up and after each entry
 
     @property
     def number(self) -> int:
@@ -115,6 +145,9 @@ class Progress:
         """The match's source of chance, from where its stream stands."""
         return FairRng(self.secret, self.nonces, self.match.draws())
 
+    def versions_now(self) -> dict[int, int]:
+        return {eye.seat: eye.version for eye in self.eyes.values()}
+
     # Steps; each returns the messages to tell, by seat
 
     def play(self, seat: int, action: Action) -> dict[int, bytes]:
@@ -126,37 +159,51 @@ class Progress:
         self.match.take_back(seat)
         return self.after_take_back()
 
+    def rewind(self, seat: int, number: int) -> dict[int, bytes]:
+        """Go back to after an entry, as everybody agreed. Nothing that held then may have been taken back since."""
+        self.match.rewind(seat, number)
+        return self.after_take_back()
+
     def replay(self, row: EntryRow) -> dict[int, bytes]:
         """Do again what stands in the database; raises BadRecord."""
         log = replay_entry(self.match, [row.seat, row.action, row.draws])
         return self.after_take_back() if log is None else self.after_step(log)
+
+    def end(self) -> dict[int, bytes]:
+        """The table was ended as the game stands; nothing can be played after it."""
+        self.ended = True
+        return {
+            eye.seat: eye.message() for eye in self.eyes.values() if eye.look(self.match, False, [], True)
+        }
 
     def after_step(self, log: Log) -> dict[int, bytes]:
         entry = self.last_entry()
         assert entry.action is not None
         actor = self.eyes[entry.seat]
         actor.answers[actor.prompts] = self.match.game.verbs.text(entry.action)
-        before = {eye.seat: eye.version for eye in self.eyes.values()}
-        # The match keeps the steps that can be taken back; keep exactly theirs.
-        undoable = len(self.match.undo)
-        self.undoable = [*self.undoable, before][-undoable:] if undoable else []
+        before = self.versions[-1]
         messages: dict[int, bytes] = {}
         for eye in self.eyes.values():
             if eye.look(self.match, eye is actor, log.told(eye.seat)):
                 messages[eye.seat] = eye.message(after=before[eye.seat])
+        self.versions.append(self.versions_now())
         return messages
 
     def after_take_back(self) -> dict[int, bytes]:
-        """What was told of the step is no longer so; `undone` says from which version on."""
-        actor = self.eyes[self.last_entry().seat]
-        before = self.undoable.pop()
+        """What was told since is no longer so; `undone` says from which version on.
+
+        After an agreed one everybody is asked anew: a late click was meant for another position.
+        """
+        entry = self.last_entry()
+        agreed = entry.back >= 0
+        number = int(entry.back) if agreed else self.match.line_to(self.number - 1)[-1] - 1
         messages: dict[int, bytes] = {}
         for eye in self.eyes.values():
-            last = before[eye.seat]
-            undone = last + 1 if eye.version > last else None
-            eye.told = [(version, event) for version, event in eye.told if version <= last]
-            if eye.look(self.match, eye is actor, []):
-                messages[eye.seat] = eye.message(undone)
+            acted = agreed or eye.seat == entry.seat
+            told = eye.look_back(self.match, acted, self.versions[number][eye.seat])
+            if told is not None:
+                messages[eye.seat] = told
+        self.versions.append(self.versions_now())
         return messages
 
     def last_entry(self) -> Entry:
@@ -165,8 +212,7 @@ class Progress:
     def last_row(self) -> EntryRow:
         """The last entry as it is to be stored."""
         entry = self.last_entry()
-        text = None if entry.action is None else self.match.game.verbs.text(entry.action)
-        return EntryRow(self.number, int(entry.seat), text, entry.draws)
+        return EntryRow(self.number, int(entry.seat), entry_text(self.match.game, entry), entry.draws)
 
     # Questions
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,23 +26,20 @@ from undercroft.server.moves import Moves
 from undercroft.server.table import Table, link_to
 from undercroft.server.tables import Tables
 from undercroft.server.wire import (
-    BotWish,
     GameInfo,
-    GameRecord,
     Health,
     Me,
     NewTable,
     NickWish,
     Nothing,
     Refusal,
-    SitWish,
-    StandWish,
     TableInfo,
     TableSummary,
 )
 
 logger = logging.getLogger("undercroft.routes")
 HEALTH_SECONDS = 5.0
+WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class Call:
@@ -54,8 +52,31 @@ class Call:
         self.body = body
 
     @property
+    def address(self) -> str:
+        """The network address it comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
     def table(self) -> str:
         return str(self.request.path_params["table"])
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number in the query of a request."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+    def read(self, request: Request) -> int:
+        given = request.query_params.getlist(self.name)
+        if not given:
+            return self.default
+        if len(given) == 1 and WHOLE.fullmatch(given[0]) and self.least <= int(given[0]) <= self.most:
+            return int(given[0])
+        raise Refusal(422, "server-query", name=self.name, least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -70,10 +91,23 @@ class ApiRoute:
     answer: object  # a type, or None for a Response of its own
     media: str = "application/json"
     refusals: tuple[int, ...] = ()
+    query: tuple[Number, ...] = ()
 
     @property
     def changes(self) -> bool:
         return self.method == "POST"
+
+
+def admitting(route: ApiRoute, tables: Tables) -> ApiRoute:
+    """The route as it is for those who may come to the table; others are refused, whatever they ask."""
+    if "{table}" not in route.path:
+        return route
+
+    async def handler(call: Call) -> object:
+        (await tables.find(call.table)).must_admit(call.key)
+        return await route.handler(call)
+
+    return replace(route, handler=handler)
 
 
 class Api:
@@ -98,21 +132,6 @@ class Api:
             ),
             ApiRoute("GET", table, "a table", self.look, None, TableInfo, refusals=(404,)),
             ApiRoute(
-                "POST", table + "/sit", "sit down", self.sit, SitWish, TableInfo, refusals=(404, 409, 422)
-            ),
-            ApiRoute(
-                "POST",
-                table + "/stand",
-                "stand up",
-                self.stand,
-                StandWish,
-                TableInfo,
-                refusals=(404, 409, 422),
-            ),
-            ApiRoute(
-                "POST", table + "/bot", "seat a bot", self.bot, BotWish, TableInfo, refusals=(404, 409, 422)
-            ),
-            ApiRoute(
                 "POST", table + "/start", "begin", self.start, Nothing, TableInfo, refusals=(404, 409, 422)
             ),
             ApiRoute(
@@ -126,15 +145,6 @@ class Api:
             ),
             ApiRoute(
                 "GET", table + "/qr.svg", "the link to share", self.qr, None, None, "image/svg+xml", (404,)
-            ),
-            ApiRoute(
-                "GET",
-                table + "/record",
-                "a finished game",
-                self.record,
-                None,
-                GameRecord,
-                refusals=(404, 409),
             ),
             ApiRoute(
                 "GET", "/api/health", "whether the server is well", self.health, None, Health, refusals=(503,)
@@ -163,18 +173,6 @@ class Api:
     async def look(self, call: Call) -> TableInfo:
         return seen(await self.tables.look(call.table), call)
 
-    async def sit(self, call: Call) -> TableInfo:
-        assert isinstance(call.body, SitWish)
-        return seen(await self.tables.sit(call.table, call.key, call.body), call)
-
-    async def stand(self, call: Call) -> TableInfo:
-        assert isinstance(call.body, StandWish)
-        return seen(await self.tables.stand(call.table, call.key, call.body.seat), call)
-
-    async def bot(self, call: Call) -> TableInfo:
-        assert isinstance(call.body, BotWish)
-        return seen(await self.tables.seat_bot(call.table, call.key, call.body), call)
-
     async def start(self, call: Call) -> TableInfo:
         return seen(await self.tables.start(call.table, call.key), call)
 
@@ -189,16 +187,6 @@ class Api:
         code = segno.make(link_to(call.base, table.id), error="m", micro=False)
         code.save(drawn, kind="svg", scale=8, border=2, svgclass=None, lineclass=None, omitsize=True)
         return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-    async def record(self, call: Call) -> Response:
-        table = await self.tables.find(call.table)
-        record = await self.moves.record(table)
-        name = f"{table.row.game}-{table.id}.json"
-        return Response(
-            msgspec.json.format(msgspec.json.encode(record), indent=1),
-            media_type="application/json",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
 
     async def health(self, call: Call) -> Health:
         try:

@@ -4,71 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import replace
 
-from sqlalchemy import Row, func, insert, select, text, update
+from sqlalchemy import exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.database import bring_up_to_date, open_engine
-from undercroft.server.schema import chairs, entries, people, tables
-from undercroft.server.wire import Status
+from undercroft.server.chance import new_code
+from undercroft.server.database import alembic_version, bring_up_to_date, open_engine
+from undercroft.server.rows import (
+    CHANGING,
+    Chair,
+    EntryRow,
+    Standing,
+    TableRow,
+    chair_columns,
+    column,
+    read_table,
+    read_tables,
+    select_tables,
+)
+from undercroft.server.schema import chairs, entries, kicked, people, tables
+from undercroft.server.wire import Refusal
+
+CODES_TO_TRY = 20
 
 
-@dataclass(frozen=True)
-class Chair:
-    """A place at a table and who has it."""
-
-    person: int | None = None
-    key: str | None = None
-    nick: str = ""
-    bot: str | None = None
-    nonce: str = ""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it stands in the database, without its entries."""
-
-    id: str
-    game: str
-    edition: int
-    components: str
-    options: dict[str, object]
-    position: object
-    host: str | None  # the host's key
-    secret: bytes
-    nonces: list[str] | None
-    setup: list[int] | None
-    status: Status
-    waiting: int
-    moves: int
-    next: str | None
-    created: int
-    updated: int
-    chairs: list[Chair] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class EntryRow:
-    """One step as it is stored."""
-
-    number: int
-    seat: int
-    action: str | None
-    draws: list[int]
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What the shelf wants to know of a table without replaying it."""
-
-    status: Status
-    waiting: int
-    moves: int
+class Overtaken(Exception):
+    """Somebody else has changed the table first."""
 
 
 class Store:
@@ -84,6 +49,17 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def version(self) -> str | None:
+        """Which of the migrations was the last."""
+        async with self.reading() as connection:
+            return await connection.scalar(select(alembic_version.c.version_num))
+
+    async def statuses(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+            return {status: count for status, count in found}
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -115,77 +91,70 @@ class Store:
 
     async def create(self, row: TableRow, entrants: list[Chair], previous: str | None = None) -> str:
         """Store a new table; its id, or that of the table which already follows the previous one."""
+        for _ in range(CODES_TO_TRY):
+            try:
+                async with self.writing() as connection:
+                    return await write_table(connection, row, entrants, previous)
+            except IntegrityError:
+                # Somebody else has this code.
+                if row.code is None:
+                    raise
+                row = replace(row, code=new_code())
+        raise Refusal(503, "server-trouble")
+
+    async def change(self, table: str, rule: Callable[[TableRow], TableRow], touch: bool = True) -> TableRow:
+        """Change a table by a rule that is given it as it stands, and may refuse; nobody can write in between."""
         async with self.writing() as connection:
-            if previous is not None:
-                asked = select(tables.c.next).where(tables.c.id == previous).with_for_update()
-                following = await connection.scalar(asked)
-                if following is not None:
-                    return str(following)
-            host = None if row.host is None else await person_of(connection, row.host)
-            await connection.execute(
-                insert(tables).values(
-                    id=row.id,
-                    game=row.game,
-                    edition=row.edition,
-                    components=row.components,
-                    seats=len(entrants),
-                    options=row.options,
-                    position=row.position,
-                    host=host,
-                    secret=row.secret.hex(),
-                    nonces=row.nonces,
-                    setup=row.setup,
-                    status=row.status,
-                    waiting=row.waiting,
-                    moves=row.moves,
-                    created=row.created,
-                    updated=row.updated,
-                )
-            )
-            for seat, chair in enumerate(entrants):
-                person = None if chair.key is None else await person_of(connection, chair.key)
-                await connection.execute(
-                    insert(chairs).values(
-                        table=row.id, seat=seat, person=person, bot=chair.bot, nonce=chair.nonce
-                    )
-                )
-            if previous is not None:
-                await connection.execute(update(tables).where(tables.c.id == previous).values(next=row.id))
-        return row.id
+            before = await read_table(connection, table, hold=True)
+            if before is None:
+                raise Refusal(404, "table-unknown")
+            after = rule(before)
+            if after == before:
+                return before
+            await write_changes(connection, before, after, touch)
+            changed = await read_table(connection, table)
+        assert changed is not None
+        return changed
 
     async def table(self, table: str) -> TableRow | None:
         async with self.reading() as connection:
-            found = (
-                await connection.execute(
-                    select(tables, people.c.key.label("host_key"))
-                    .outerjoin(people, people.c.id == tables.c.host)
-                    .where(tables.c.id == table)
-                )
-            ).one_or_none()
-            if found is None:
-                return None
-            return table_row(found, await chairs_of(connection, [table]))
+            return await read_table(connection, table)
 
     async def tables_of(self, key: str, most: int) -> list[TableRow]:
-        """The tables this person sits at, the newest first."""
+        """The tables this person sits at, the newest first; without those that were closed before the game."""
         mine = (
             select(chairs.c.table)
             .join(people, people.c.id == chairs.c.person)
             .where(people.c.key == key)
             .scalar_subquery()
         )
+        asked = (
+            select_tables()
+            .where(tables.c.id.in_(mine), or_(tables.c.ending.is_(None), tables.c.ending != "closed"))
+            .order_by(tables.c.updated.desc(), tables.c.id)
+            .limit(most)
+        )
         async with self.reading() as connection:
-            found = (
-                await connection.execute(
-                    select(tables, people.c.key.label("host_key"))
-                    .outerjoin(people, people.c.id == tables.c.host)
-                    .where(tables.c.id.in_(mine))
-                    .order_by(tables.c.updated.desc(), tables.c.id)
-                    .limit(most)
-                )
-            ).all()
-            sitters = await chairs_of(connection, [row.id for row in found])
-        return [table_row(row, sitters) for row in found]
+            return await read_tables(connection, (await connection.execute(asked)).all())
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """The tables that want to be found and have free chairs, the newest first."""
+        free = exists().where(
+            chairs.c.table == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None)
+        )
+        asked = (
+            select_tables()
+            .where(tables.c.listed, tables.c.status == "lobby", free)
+            .order_by(tables.c.created.desc(), tables.c.id)
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return await read_tables(connection, (await connection.execute(asked)).all())
+
+    async def by_code(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        async with self.reading() as connection:
+            return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
 
     async def unfinished(self, key: str) -> int:
         """How many tables that are not over this person has opened."""
@@ -196,87 +165,6 @@ class Store:
                 .where(people.c.key == key, tables.c.status != "over")
             )
         return found or 0
-
-    # Chairs, while the table is not started
-
-    async def sit(self, table: str, seat: int, key: str, nonce: str) -> bool:
-        """Take a free chair; False if it was no longer free. Who sits down first at a table without a host is it."""
-        async with self.writing() as connection:
-            person = await person_of(connection, key)
-            if not await hold_lobby(connection, table):
-                return False
-            taken = await connection.execute(
-                update(chairs)
-                .where(
-                    chairs.c.table == table,
-                    chairs.c.seat == seat,
-                    chairs.c.person.is_(None),
-                    chairs.c.bot.is_(None),
-                )
-                .values(person=person, nonce=nonce)
-            )
-            if taken.rowcount != 1:
-                return False
-            await connection.execute(
-                update(tables).where(tables.c.id == table, tables.c.host.is_(None)).values(host=person)
-            )
-            await touch(connection, table)
-        return True
-
-    async def stand(self, table: str, seat: int, key: str) -> bool:
-        async with self.writing() as connection:
-            if not await hold_lobby(connection, table):
-                return False
-            holder = select(people.c.id).where(people.c.key == key).scalar_subquery()
-            freed = await connection.execute(
-                update(chairs)
-                .where(chairs.c.table == table, chairs.c.seat == seat, chairs.c.person == holder)
-                .values(person=None, nonce="")
-            )
-            await touch(connection, table)
-        return freed.rowcount == 1
-
-    async def seat_bot(self, table: str, seat: int, bot: str | None) -> bool:
-        """Give a chair without a person to a bot, or empty it; False if a person sits there."""
-        async with self.writing() as connection:
-            if not await hold_lobby(connection, table):
-                return False
-            changed = await connection.execute(
-                update(chairs)
-                .where(chairs.c.table == table, chairs.c.seat == seat, chairs.c.person.is_(None))
-                .values(bot=bot)
-            )
-            await touch(connection, table)
-        return changed.rowcount == 1
-
-    async def add_nonce(self, table: str, key: str, nonce: str) -> None:
-        """Keep a person's part of the dice for every chair of theirs that has none yet."""
-        async with self.writing() as connection:
-            if not await hold_lobby(connection, table):
-                return
-            holder = select(people.c.id).where(people.c.key == key).scalar_subquery()
-            await connection.execute(
-                update(chairs)
-                .where(chairs.c.table == table, chairs.c.person == holder, chairs.c.nonce == "")
-                .values(nonce=nonce)
-            )
-
-    async def start(
-        self, table: str, sitters: list[Chair], nonces: list[str], setup: list[int], standing: Standing
-    ) -> bool:
-        """Begin the game with the chairs as the caller saw them; False if they have changed since."""
-        async with self.writing() as connection:
-            if not await hold_lobby(connection, table):
-                return False
-            present = (await chairs_of(connection, [table]))[table]
-            if [sitter(chair) for chair in present] != [sitter(chair) for chair in sitters]:
-                return False
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table)
-                .values(nonces=nonces, setup=setup, updated=now(), **vars(standing))
-            )
-        return True
 
     # Steps
 
@@ -289,9 +177,15 @@ class Store:
             )
             return [EntryRow(row.number, row.seat, row.action, row.draws) for row in found]
 
-    async def append(self, table: str, entry: EntryRow, standing: Standing) -> bool:
-        """Write the next step; False if that number was already written by somebody else."""
+    async def append(
+        self, table: str, entry: EntryRow, standing: Standing, wound: Mapping[int, Chair] | None = None
+    ) -> bool:
+        """Write the next step, and the clocks it stops or starts; False if somebody else was faster.
+
+        Then that number is already written, or the table was ended.
+        """
         made = now()
+        over = {"code": None} if standing.status == "over" else {}
         try:
             async with self.writing() as connection:
                 await connection.execute(
@@ -304,17 +198,22 @@ class Store:
                         made=made,
                     )
                 )
-                await connection.execute(
-                    update(tables).where(tables.c.id == table).values(updated=made, **vars(standing))
+                going_on = await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == table, tables.c.ending.is_(None))
+                    .values(updated=made, **vars(standing), **over)
                 )
-        except IntegrityError:
+                if going_on.rowcount != 1:
+                    raise Overtaken
+                for seat, chair in (wound or {}).items():
+                    await connection.execute(
+                        update(chairs)
+                        .where(chairs.c.table == table, chairs.c.seat == seat)
+                        .values(asked=chair.asked, reserve=chair.reserve)
+                    )
+        except (IntegrityError, Overtaken):
             return False
         return True
-
-
-def sitter(chair: Chair) -> tuple[int | None, str | None, str]:
-    """Who sits there and their part of the dice; a nickname may change at any time."""
-    return chair.person, chair.bot, chair.nonce
 
 
 def now() -> int:
@@ -339,47 +238,64 @@ async def person_of(connection: AsyncConnection, key: str) -> int:
     return int(found)
 
 
-async def hold_lobby(connection: AsyncConnection, table: str) -> bool:
-    """Whether the table is not started yet, and keep it so until the transaction ends."""
-    asked = select(tables.c.status).where(tables.c.id == table).with_for_update()
-    return await connection.scalar(asked) == "lobby"
+async def person_or_nobody(connection: AsyncConnection, key: str | None) -> int | None:
+    return None if key is None else await person_of(connection, key)
 
 
-async def touch(connection: AsyncConnection, table: str) -> None:
-    await connection.execute(update(tables).where(tables.c.id == table).values(updated=now()))
-
-
-async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
-    found = await connection.execute(
-        select(chairs, people.c.key, people.c.nick.label("own_nick"))
-        .outerjoin(people, people.c.id == chairs.c.person)
-        .where(chairs.c.table.in_(ids))
-        .order_by(chairs.c.table, chairs.c.seat)
+async def write_table(
+    connection: AsyncConnection, row: TableRow, entrants: list[Chair], previous: str | None
+) -> str:
+    if previous is not None:
+        asked = select(tables.c.next).where(tables.c.id == previous).with_for_update()
+        following = await connection.scalar(asked)
+        if following is not None:
+            return str(following)
+    await connection.execute(
+        insert(tables).values(
+            id=row.id,
+            game=row.game,
+            edition=row.edition,
+            components=row.components,
+            seats=len(entrants),
+            options=row.options,
+            position=row.position,
+            host=await person_or_nobody(connection, row.host),
+            secret=row.secret.hex(),
+            created=row.created,
+            updated=row.updated,
+            listed=row.manners.listed,
+            **{name: column(row, name) for name in CHANGING},
+        )
     )
-    sitters: dict[str, list[Chair]] = {}
-    for row in found:
-        chair = Chair(row.person, row.key, row.nick or row.own_nick or "", row.bot, row.nonce)
-        sitters.setdefault(row.table, []).append(chair)
-    return sitters
+    for seat, chair in enumerate(entrants):
+        person = await person_or_nobody(connection, chair.key)
+        await connection.execute(
+            insert(chairs).values(table=row.id, seat=seat, person=person, **chair_columns(chair))
+        )
+    if previous is not None:
+        await connection.execute(update(tables).where(tables.c.id == previous).values(next=row.id))
+    return row.id
 
 
-def table_row(row: Row[Any], sitters: dict[str, list[Chair]]) -> TableRow:
-    return TableRow(
-        row.id,
-        row.game,
-        row.edition,
-        row.components,
-        row.options,
-        row.position,
-        row.host_key,
-        bytes.fromhex(row.secret),
-        row.nonces,
-        row.setup,
-        row.status,
-        row.waiting,
-        row.moves,
-        row.next,
-        row.created,
-        row.updated,
-        sitters.get(row.id, []),
-    )
+async def write_changes(connection: AsyncConnection, before: TableRow, after: TableRow, touch: bool) -> None:
+    """Write what differs."""
+    values = {name: column(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
+    if after.host != before.host:
+        values["host"] = await person_or_nobody(connection, after.host)
+    if after.manners.listed != before.manners.listed:
+        values["listed"] = after.manners.listed
+    if touch:
+        values["updated"] = now()
+    if values:
+        await connection.execute(update(tables).where(tables.c.id == after.id).values(**values))
+    for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        if old != new:
+            person = await person_or_nobody(connection, new.key)
+            await connection.execute(
+                update(chairs)
+                .where(chairs.c.table == after.id, chairs.c.seat == seat)
+                .values(person=person, **chair_columns(new))
+            )
+    for key in sorted(after.kicked - before.kicked):
+        person = await person_of(connection, key)
+        await connection.execute(insert(kicked).values(table=after.id, person=person))

@@ -12,9 +12,13 @@ from undercroft.core.game import Game, accept_options
 from undercroft.core.log import WATCHER
 from undercroft.core.match import resume
 from undercroft.core.rng import commitment
+from undercroft.core.view import Message
+from undercroft.server.clock import clocks
 from undercroft.server.progress import Progress
-from undercroft.server.store import Chair, EntryRow, TableRow
-from undercroft.server.wire import Manners, Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
+from undercroft.server.rows import Chair, EntryRow, TableRow
+from undercroft.server.seating import leads, must_hold
+from undercroft.server.store import now
+from undercroft.server.wire import Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
 
 
 class Listener(Protocol):
@@ -25,45 +29,72 @@ class Listener(Protocol):
 
     def tell(self, message: bytes) -> None: ...
 
+    def dismiss(self, reason: Message) -> None: ...
+
 
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, absence: int) -> None:
         self.row = row
+        self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
         self.listeners: list[Listener] = []
         self.bots: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
+        self.read = now()  # into memory; who was never here since then left at that moment
+        self.left: dict[str, int] = {}  # when whoever is not connected was here last
+        self.company: int | None = (
+            None  # since when somebody who sits here has been connected without a break
+        )
+        self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
     def id(self) -> str:
         return self.row.id
 
     def idle(self) -> bool:
-        return not self.listeners and self.bots is None and not self.lock.locked()
+        return not self.listeners and self.bots is None and self.alarm is None and not self.lock.locked()
 
     # Who
 
     def seats_of(self, key: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.row.chairs) if chair.key == key]
+        return self.row.seats_of(key)
 
     def must_hold(self, key: str, seat: int) -> None:
-        if seat >= len(self.row.chairs):
-            raise Refusal(422, "table-no-such-seat", number=seat + 1)
-        if self.row.chairs[seat].key != key:
-            raise Refusal(403, "table-not-your-seat")
+        must_hold(self.row, key, seat)
 
-    def must_host(self, key: str) -> None:
-        if self.row.host != key:
-            raise Refusal(403, "table-host-only")
+    def must_admit(self, key: str) -> None:
+        if key in self.row.kicked:
+            raise Refusal(403, "table-shut-out")
 
-    def must_be_in_lobby(self) -> None:
-        if self.row.status != "lobby":
-            raise Refusal(409, "table-already-started")
+    def must_go_on(self) -> None:
+        if self.row.ending is not None:
+            raise Refusal(409, "table-ended")
 
     def connected(self, key: str | None) -> bool:
         return key is not None and any(listener.key == key for listener in self.listeners)
+
+    def gone_since(self, key: str) -> int | None:
+        """Since when a person is not connected."""
+        return None if self.connected(key) else self.left.get(key, self.read)
+
+    def away_since(self, key: str) -> int | None:
+        """Likewise, but None as long as it may be a page that is being reloaded."""
+        gone = self.gone_since(key)
+        return None if gone is None or now() - gone < self.absence else gone
+
+    def away(self, key: str | None) -> bool:
+        """Whether others may decide for this person."""
+        return key is None or self.away_since(key) is not None
+
+    def note_company(self) -> None:
+        """Remember since when somebody has been waiting here without a break."""
+        if not any(self.connected(chair.key) for chair in self.row.chairs):
+            self.company = None
+        elif self.company is None:
+            self.company = now()
 
     # What it looks like from outside
 
@@ -71,11 +102,11 @@ class Table:
         row = self.row
         return TableInfo(
             id=row.id,
-            code=None,
-            manners=Manners(),
-            ending=None,
-            proposal=None,
-            leads=row.host == key,
+            code=row.code,
+            manners=row.manners,
+            ending=row.ending,
+            proposal=row.proposal,
+            leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
             options=row.options,
             status=row.status,
@@ -91,7 +122,8 @@ class Table:
         )
 
     def seat_info(self, chair: Chair) -> SeatInfo:
-        return seat_info(chair, self.connected(chair.key))
+        away = None if chair.key is None else self.away_since(chair.key)
+        return seat_info(chair, self.connected(chair.key), away)
 
     # Telling
 
@@ -100,12 +132,26 @@ class Table:
 
     def tell_everybody(self) -> None:
         """The table has changed, apart from the game."""
+        self.told_away = {chair.key for chair in self.row.chairs if chair.key and self.away(chair.key)}
         for listener in list(self.listeners):
             self.tell_table(listener)
+
+    def tell_clocks(self, listeners: list[Listener] | None = None) -> None:
+        """What the clocks show now, where there are any."""
+        shown = clocks(self.row, now())
+        if shown is not None:
+            for listener in self.listeners if listeners is None else listeners:
+                listener.tell(msgspec.json.encode(shown))
 
     def eyes_of(self, key: str) -> list[int]:
         """The seats through which this person looks."""
         return self.seats_of(key) or [WATCHER]
+
+    def show(self, listener: Listener) -> None:
+        """All that somebody's own seats see of the game."""
+        if self.progress is not None:
+            for seat in self.eyes_of(listener.key):
+                listener.tell(self.progress.eyes[seat].message())
 
     def tell(self, messages: Mapping[int, bytes]) -> None:
         """Everybody hears what their own seats may know."""
@@ -119,24 +165,28 @@ def link_to(base: str, table: str) -> str:
     return f"{base}/t/{table}"
 
 
-def seat_info(chair: Chair, connected: bool) -> SeatInfo:
+def seat_info(chair: Chair, connected: bool, away: int | None = None) -> SeatInfo:
     if chair.bot is not None:
-        return SeatInfo("bot", None, chair.bot, True)
+        return SeatInfo("bot", None, chair.bot, True, resigned=chair.resigned)
     if chair.key is None:
         return SeatInfo("open", None, None, False)
-    return SeatInfo("person", chair.nick or None, None, connected)
+    return SeatInfo(
+        "person", chair.nick or None, None, connected, chair.stand_in, away, resigned=chair.resigned
+    )
 
 
 def summary(row: TableRow, key: str, table: Table | None) -> TableSummary:
-    """A table on the shelf of somebody who sits at it."""
-    yours = [seat for seat, chair in enumerate(row.chairs) if chair.key == key]
+    """A table on the shelf of somebody."""
     return TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=[seat_info(chair, table is not None and table.connected(chair.key)) for chair in row.chairs],
-        your_turn=any(row.waiting >> seat & 1 for seat in yours),
+        seats=[
+            table.seat_info(chair) if table is not None else seat_info(chair, False) for chair in row.chairs
+        ],
+        your_turn=any(row.asks(seat) and row.chairs[seat].stand_in is None for seat in row.seats_of(key)),
         updated=row.updated,
+        ending=row.ending,
     )
 
 
@@ -158,4 +208,6 @@ def replay_all(
         messages = progress.replay(step)
         if step.number > heard:
             news.append(messages)
+    if row.ending is not None:
+        progress.end()
     return progress, news

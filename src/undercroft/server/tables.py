@@ -12,13 +12,19 @@ from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.match import BadRecord, Match, match_from, new_match
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FairRng, ScriptError
+from undercroft.core.view import Message
 from undercroft.server import diary
-from undercroft.server.chance import Chance, new_table_id
+from undercroft.server.chance import Chance, new_code, new_table_id
+from undercroft.server.clock import changed as clock_changes
+from undercroft.server.clock import set_up as set_up_clocks
+from undercroft.server.clock import wind, with_grace
 from undercroft.server.limits import Limits
 from undercroft.server.progress import Progress
-from undercroft.server.store import Chair, Store, TableRow, now
+from undercroft.server.rows import Chair, TableRow
+from undercroft.server.seating import add_nonce, check_bot, come_back, must_be_in_lobby, must_host, over
+from undercroft.server.store import Store, now
 from undercroft.server.table import Listener, Table, replay_all, summary
-from undercroft.server.wire import BotWish, NewTable, Refusal, SitWish, TableSummary
+from undercroft.server.wire import Ending, NewTable, Refusal, TableSummary
 
 
 class Tables:
@@ -45,8 +51,12 @@ class Tables:
             row = await self.store.table(id)
             if row is None:
                 raise Refusal(404, "table-unknown")
+            if clock_changes(row, with_grace(row, now())):
+                row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
             self.forget_idle()
-            table = self.loaded.setdefault(id, Table(row))
+            absence = int(self.limits.absence_seconds * 1000)
+            table = self.loaded.setdefault(id, Table(row, absence))
+            self.on_change(table)
         return table
 
     def forget_idle(self) -> None:
@@ -84,7 +94,7 @@ class Tables:
         table.progress = None
         await self.refresh(table)
         row = table.row
-        if row.status == "lobby":
+        if not row.begun:
             raise Refusal(409, "table-not-started")
         game = self.game_of(row)
         steps = await self.store.entries(table.id, 0)
@@ -101,6 +111,8 @@ class Tables:
         for step in await self.store.entries(table.id, progress.number):
             table.tell(progress.replay(step))
             table.row = replace(table.row, **vars(progress.standing()))
+        if table.row.ending is not None and not progress.ended:
+            table.tell(progress.end())
 
     def game_of(self, row: TableRow) -> Game:
         """The game of a table, in the edition and with the components it was opened with."""
@@ -136,7 +148,7 @@ class Tables:
             if chair.bot is None:
                 sitters[seat] = Chair(key=key)
                 break
-        row = self.new_row(game, options, key)
+        row = replace(self.new_row(game, options, key), manners=wish.manners)
         await self.store.create(row, sitters)
         diary.opened(row, len(sitters))
         table = await self.find(row.id)
@@ -171,6 +183,7 @@ class Tables:
             next=None,
             created=made,
             updated=made,
+            code=new_code(),
         )
 
     async def again(self, id: str, key: str) -> Table:
@@ -188,8 +201,8 @@ class Tables:
                 options = accept_options(game, len(row.chairs), row.options)
             except IllegalSetup as error:
                 raise refused_setup(error) from None
-            sitters = [Chair(key=chair.key, bot=chair.bot) for chair in row.chairs]
-            new = self.new_row(game, options, key)
+            sitters = [Chair(key=chair.key, bot=chair.bot, named=chair.named) for chair in row.chairs]
+            new = replace(self.new_row(game, options, key), manners=row.manners)
             following = await self.store.create(new, sitters, previous=id)
             if following == new.id:
                 diary.opened(new, len(sitters))
@@ -197,76 +210,77 @@ class Tables:
             table.tell_everybody()
         return await self.find(following)
 
-    # Chairs
+    # Changing
 
-    async def sit(self, id: str, key: str, wish: SitWish) -> Table:
+    async def change(self, table: Table, rule: Callable[[TableRow], TableRow], touch: bool = True) -> None:
+        """Change a table by a rule, and tell whom it concerns. The table's lock must be held."""
+        made = now()
+        before = table.row
+        eyes = [(listener, table.eyes_of(listener.key)) for listener in table.listeners]
+        table.row = await self.store.change(table.id, lambda row: wind(rule(row), made), touch)
+        after = table.row
+        if after == before:
+            return
+        for chair in after.chairs:
+            if chair.key is not None and not before.seats_of(chair.key) and not table.connected(chair.key):
+                table.left[chair.key] = made
+        for listener in [listener for listener in table.listeners if listener.key in after.kicked]:
+            table.listeners.remove(listener)
+            listener.dismiss(Message("table-shut-out"))
+        table.note_company()
+        if after.ending is not None and before.ending is None:
+            diary.ended(after, after.ending)
+            if table.progress is not None:
+                table.tell(table.progress.end())
+        table.tell_everybody()
+        if after.begun:
+            # Who has got a chair or lost one looks through other eyes.
+            for listener, seen in eyes:
+                if listener in table.listeners and table.eyes_of(listener.key) != seen:
+                    await self.progress_of(table)
+                    table.show(listener)
+        if after.begun and clock_changes(before, after):
+            table.tell_clocks()
+        self.on_change(table)
+
+    async def change_by(self, id: str, rule: Callable[[TableRow], TableRow]) -> Table:
         table = await self.find(id)
         async with table.lock:
-            await self.refresh(table)
-            table.must_be_in_lobby()
-            if wish.seat is None and table.seats_of(key):
-                return table
-            while True:
-                seat = free_seat(table.row.chairs, wish.seat)
-                taken = await self.store.sit(id, seat, key, wish.nonce or "")
-                await self.refresh(table)
-                if taken:
-                    break
-                table.must_be_in_lobby()
-            table.tell_everybody()
+            await self.change(table, rule)
         return table
 
-    async def stand(self, id: str, key: str, seat: int) -> Table:
-        table = await self.find(id)
-        async with table.lock:
-            await self.refresh(table)
-            table.must_be_in_lobby()
-            table.must_hold(key, seat)
-            await self.store.stand(id, seat, key)
-            await self.refresh(table)
-            table.tell_everybody()
-        return table
-
-    async def seat_bot(self, id: str, key: str, wish: BotWish) -> Table:
-        table = await self.find(id)
-        async with table.lock:
-            await self.refresh(table)
-            table.must_host(key)
-            table.must_be_in_lobby()
-            check_bot(self.game_of(table.row), wish.bot)
-            if wish.seat >= len(table.row.chairs):
-                raise Refusal(422, "table-no-such-seat", number=wish.seat + 1)
-            changed = await self.store.seat_bot(id, wish.seat, wish.bot)
-            await self.refresh(table)
-            if not changed:
-                raise Refusal(409, "table-seat-taken", number=wish.seat + 1)
-            table.tell_everybody()
-        return table
+    async def end(self, table: Table, ending: Ending) -> None:
+        """End a table without an outcome. The table's lock must be held."""
+        await self.change(table, lambda row: over(row, ending))
 
     async def start(self, id: str, key: str) -> Table:
         table = await self.find(id)
+        begun: list[Progress] = []
+
+        def begin(row: TableRow) -> TableRow:
+            must_host(row, key)
+            must_be_in_lobby(row)
+            open_seats = [seat for seat, chair in enumerate(row.chairs) if chair.free]
+            if open_seats:
+                raise Refusal(409, "table-seats-open", count=len(open_seats))
+            nonces = self.chance.nonces([chair.nonce for chair in row.chairs])
+            match = first_match(self.game_of(row), row, nonces)
+            progress = Progress(match, row.secret, nonces)
+            begun.append(progress)
+            return set_up_clocks(replace(row, nonces=nonces, setup=match.setup, **vars(progress.standing())))
+
         async with table.lock:
-            await self.refresh(table)
-            table.must_host(key)
-            while True:
-                table.must_be_in_lobby()
-                row = table.row
-                open_seats = [s + 1 for s, chair in enumerate(row.chairs) if not (chair.key or chair.bot)]
-                if open_seats:
-                    raise Refusal(409, "table-seats-open", count=len(open_seats))
-                nonces = self.chance.nonces([chair.nonce for chair in row.chairs])
-                match = first_match(self.game_of(row), row, nonces)
-                progress = Progress(match, row.secret, nonces)
-                begun = await self.store.start(id, row.chairs, nonces, match.setup, progress.standing())
-                await self.refresh(table)
-                if begun:
-                    break
-            table.progress = progress
+            await self.change(table, begin)
+            table.progress = begun[0]
             diary.started(table.row)
-            table.tell_everybody()
-            table.tell({eye.seat: eye.message() for eye in progress.eyes.values()})
-        self.on_change(table)
+            table.tell({eye.seat: eye.message() for eye in begun[0].eyes.values()})
         return table
+
+    async def back(self, table: Table, seats: list[int]) -> None:
+        """Whoever sits there plays themselves again. The table's lock must be held."""
+        seats = [seat for seat in seats if table.row.chairs[seat].stand_in is not None]
+        if seats:
+            await self.change(table, lambda row: come_back(row, seats))
 
     async def rename(self, key: str, nick: str) -> None:
         await self.store.rename(key, nick)
@@ -280,26 +294,38 @@ class Tables:
         rows = await self.store.tables_of(key, self.limits.tables_listed)
         return [summary(row, key, self.loaded.get(row.id)) for row in rows]
 
+    async def open_ones(self, key: str) -> list[TableSummary]:
+        """The tables that want to be found by anybody."""
+        if not self.may_be_listed:
+            return []
+        rows = await self.store.listed(self.limits.tables_listed)
+        return [summary(row, key, self.loaded.get(row.id)) for row in rows if key not in row.kicked]
+
     # Listening
 
     async def join(self, id: str, listener: Listener, nonce: str | None) -> None:
         """Somebody opens the table's page: they get everything their seats may know, and others see them come."""
         table = await self.find(id)
+        key = listener.key
         async with table.lock:
-            if nonce and table.row.status == "lobby" and table.seats_of(listener.key):
-                await self.store.add_nonce(id, listener.key, nonce)
             await self.refresh(table)
-            if table.row.status != "lobby":
+            table.must_admit(key)
+            if nonce and table.row.status == "lobby" and table.seats_of(key):
+                table.row = await self.store.change(id, lambda row: add_nonce(row, key, nonce), touch=False)
+            if table.row.begun:
                 await self.catch_up(table, await self.progress_of(table))
-            came = not table.connected(listener.key) and bool(table.seats_of(listener.key))
+            came = not table.connected(key) and bool(table.seats_of(key))
             if listener not in table.listeners:
                 table.listeners.append(listener)
-            for other in table.listeners:
-                if came or other is listener:
-                    table.tell_table(other)
-            if table.progress is not None:
-                for seat in table.eyes_of(listener.key):
-                    listener.tell(table.progress.eyes[seat].message())
+            table.left.pop(key, None)
+            table.note_company()
+            if came:
+                table.tell_everybody()
+            else:
+                table.tell_table(listener)
+            table.show(listener)
+            table.tell_clocks([listener])
+            await self.back(table, table.seats_of(key))
         self.on_change(table)
 
     def leave(self, id: str, listener: Listener) -> None:
@@ -307,8 +333,12 @@ class Tables:
         if table is None or listener not in table.listeners:
             return
         table.listeners.remove(listener)
-        if table.seats_of(listener.key) and not table.connected(listener.key):
-            table.tell_everybody()
+        if not table.connected(listener.key):
+            table.left[listener.key] = now()
+            table.note_company()
+            if table.seats_of(listener.key):
+                table.tell_everybody()
+        self.on_change(table)
 
 
 def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
@@ -327,22 +357,3 @@ def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
 
 def refused_setup(error: IllegalSetup) -> Refusal:
     return Refusal(422, error.message.id, **error.message.args)
-
-
-def check_bot(game: Game, bot: str | None) -> None:
-    if bot is not None and bot not in game.bots():
-        raise Refusal(422, "setup-bot", bot=bot, bots=list(game.bots()))
-
-
-def free_seat(sitters: list[Chair], wanted: int | None) -> int:
-    """The wanted chair, or the first one that is free."""
-    if wanted is not None:
-        if wanted >= len(sitters):
-            raise Refusal(422, "table-no-such-seat", number=wanted + 1)
-        if sitters[wanted].key or sitters[wanted].bot:
-            raise Refusal(409, "table-seat-taken", number=wanted + 1)
-        return wanted
-    for seat, chair in enumerate(sitters):
-        if not chair.key and not chair.bot:
-            return seat
-    raise Refusal(409, "table-full")

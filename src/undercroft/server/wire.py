@@ -19,6 +19,7 @@ Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
 OPEN_EYES = -2  # a replay through the eyes of whoever acts
+LARGEST_GAME = 1_000_000  # steps; no game has so many
 LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 
 Seat = Annotated[int, Meta(ge=0, le=29)]
@@ -204,6 +205,7 @@ class TableSummary(msgspec.Struct):
     seats: list[SeatInfo]
     your_turn: bool
     updated: int
+    ending: Ending | None
 
 
 class CodeAnswer(msgspec.Struct):

@@ -172,6 +172,7 @@ export interface TableSummary {
   seats: SeatInfo[];
   your_turn: boolean;
   updated: number;
+  ending: "abandoned" | "agreed" | "closed" | null;
 }
 
 /** The table that a code leads to. */

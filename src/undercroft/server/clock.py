@@ -1,0 +1,122 @@
+"""The clock of a table: seconds for every decision, then a reserve for the whole game.
+
+What a clock shows follows from what everybody sees anyway: it starts when the table begins to wait for a seat and
+stops when it no longer does. Who is asked again and again begins each decision with full seconds, but only where
+nobody else is asked and everybody saw the step: at a secret choice of several nothing tells what one of them did.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from undercroft.server.rows import Chair, EntryRow, Standing, TableRow
+from undercroft.server.wire import ClockRules, Clocks, Refusal, SeatClock
+
+GRACE = 30_000  # milliseconds that everybody has at least when the server comes back
+MINUTE = 60_000
+MOST = 14 * 24 * 60 * MINUTE  # of a reserve
+
+
+def set_up(row: TableRow) -> TableRow:
+    """Everybody begins with a full reserve."""
+    rules = row.manners.clock
+    if rules is None:
+        return row
+    return replace(row, chairs=[replace(chair, reserve=rules.reserve * 1000) for chair in row.chairs])
+
+
+def wind(row: TableRow, now: int) -> TableRow:
+    """Stop the clocks that should not run and start those that should: of people who are asked and play themselves."""
+    rules = row.manners.clock
+    if rules is None:
+        return row
+    return replace(row, chairs=[wound(row, rules, seat, now) for seat in range(len(row.chairs))])
+
+
+def wound(row: TableRow, rules: ClockRules, seat: int, now: int) -> Chair:
+    chair = row.chairs[seat]
+    runs = row.asks(seat) and chair.key is not None and chair.stand_in is None
+    if runs and chair.asked is None:
+        return replace(chair, asked=now)
+    if not runs and chair.asked is not None:
+        return stopped(chair, rules, now)
+    return chair
+
+
+def stopped(chair: Chair, rules: ClockRules, now: int) -> Chair:
+    """What the decision took beyond its seconds comes out of the reserve."""
+    if chair.asked is None:
+        return chair
+    beyond = max(0, now - chair.asked - rules.seconds * 1000)
+    return replace(chair, asked=None, reserve=max(0, (chair.reserve or 0) - beyond))
+
+
+def after_step(row: TableRow, entry: EntryRow, standing: Standing, public: bool, now: int) -> TableRow:
+    """The table after a step. Who alone was asked and is asked again has new seconds, if everybody saw the step."""
+    rules = row.manners.clock
+    waited = row.waiting
+    row = replace(row, **vars(standing), code=None if standing.status == "over" else row.code)
+    if rules is None:
+        return row
+    back = entry.action is None or entry.action.startswith("@")
+    if public and not back and waited == 1 << entry.seat:
+        row = row.with_chair(entry.seat, stopped(row.chairs[entry.seat], rules, now))
+    return wind(row, now)
+
+
+def changed(before: TableRow, after: TableRow) -> dict[int, Chair]:
+    """The chairs whose clocks are not as they were."""
+    return {
+        seat: new
+        for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True))
+        if (old.asked, old.reserve) != (new.asked, new.reserve)
+    }
+
+
+def runs_out(row: TableRow, seat: int) -> int | None:
+    """When the time of a seat is over; None if its clock does not run."""
+    rules, chair = row.manners.clock, row.chairs[seat]
+    if rules is None or chair.asked is None:
+        return None
+    return chair.asked + rules.seconds * 1000 + (chair.reserve or 0)
+
+
+def with_grace(row: TableRow, now: int) -> TableRow:
+    """A server that was away costs nobody the game: whose time is nearly over or past has half a minute again."""
+    for seat, chair in enumerate(row.chairs):
+        end = runs_out(row, seat)
+        if end is not None and end < now + GRACE:
+            assert chair.asked is not None
+            row = row.with_chair(seat, replace(chair, asked=chair.asked + now + GRACE - end))
+    return row
+
+
+def more_time(row: TableRow, key: str, seat: int) -> TableRow:
+    """Anybody seated may give another a minute more, or the seconds of a decision if that is more."""
+    rules = row.manners.clock
+    chair = row.chair(seat)
+    if not row.seats_of(key):
+        raise Refusal(403, "table-not-seated")
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    if rules is None or row.status != "playing":
+        raise Refusal(409, "table-no-clock")
+    if chair.key == key:
+        raise Refusal(403, "table-own-time")
+    reserve = min(MOST, (chair.reserve or 0) + max(MINUTE, rules.seconds * 1000))
+    return row.with_chair(seat, replace(chair, reserve=reserve))
+
+
+def clocks(row: TableRow, now: int) -> Clocks | None:
+    """What the clocks show; None at a table without."""
+    rules = row.manners.clock
+    if rules is None or not row.begun:
+        return None
+    return Clocks(
+        [
+            SeatClock(
+                None if chair.asked is None else chair.asked + rules.seconds * 1000 - now, chair.reserve or 0
+            )
+            for chair in row.chairs
+        ]
+    )

@@ -1,0 +1,194 @@
+"""The routes of meeting at a table: chairs, names, hosts, codes, who is thrown out, and who plays for the absent."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from undercroft.server.clock import more_time
+from undercroft.server.identity import clean_nick
+from undercroft.server.limits import Buckets, Limits
+from undercroft.server.routes import ApiRoute, Call, seen
+from undercroft.server.rows import TableRow
+from undercroft.server.seating import (
+    check_bot,
+    close,
+    first_bot,
+    hand_over,
+    kick,
+    move,
+    name_chair,
+    replace_person,
+    resign,
+    seat_bot,
+    set_manners,
+    sit,
+    stand,
+    stand_in,
+)
+from undercroft.server.table import Table
+from undercroft.server.tables import Tables
+from undercroft.server.wire import (
+    BotWish,
+    ChairName,
+    CodeAnswer,
+    Manners,
+    MoveWish,
+    Nothing,
+    Refusal,
+    SeatWish,
+    SitWish,
+    StandWish,
+    TableInfo,
+    TableSummary,
+)
+
+Handler = Callable[[Call], Awaitable[TableInfo]]
+
+
+class Meeting:
+    """What these routes do. Most of them change a table by one of the rules of seating."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self.tables = tables
+        self.limits = limits
+        self.guessers = Buckets(limits.code_rate, limits.code_burst)
+
+    def routes(self) -> list[ApiRoute]:
+        def changing(name: str, says: str, handler: Handler, body: type) -> ApiRoute:
+            path = "/api/tables/{table}/" + name
+            return ApiRoute("POST", path, says, handler, body, TableInfo, refusals=(404, 409, 422))
+
+        return [
+            ApiRoute(
+                "GET",
+                "/api/open",
+                "tables that want to be found",
+                self.open_ones,
+                None,
+                list[TableSummary],
+            ),
+            ApiRoute(
+                "GET",
+                "/api/codes/{code}",
+                "the table with this code",
+                self.code,
+                None,
+                CodeAnswer,
+                refusals=(404,),
+            ),
+            changing("manners", "how this table wants to play", self.manners, Manners),
+            changing("sit", "sit down", self.sit, SitWish),
+            changing("stand", "stand up", self.stand, StandWish),
+            changing("bot", "give a chair to a bot", self.bot, BotWish),
+            changing("name", "call the player on a chair otherwise", self.name, ChairName),
+            changing("move", "take another chair", self.move, MoveWish),
+            changing("kick", "show somebody the door", self.kick, SeatWish),
+            changing("host", "hand the table over", self.host, SeatWish),
+            changing("stand_in", "a bot plays until somebody is back", self.stand_in, BotWish),
+            changing("replace", "a bot for good, or a free chair", self.replace, BotWish),
+            changing("resign", "give a chair up", self.resign, SeatWish),
+            changing("more_time", "give somebody more time", self.more_time, SeatWish),
+            changing("close", "end a table at which nobody else plays", self.close, Nothing),
+        ]
+
+    async def open_ones(self, call: Call) -> list[TableSummary]:
+        return await self.tables.open_ones(call.key)
+
+    async def code(self, call: Call) -> CodeAnswer:
+        """A code is short: whoever guesses must be slow."""
+        self.guessers.take(call.address)
+        found = await self.tables.store.by_code(str(call.request.path_params["code"]).upper())
+        if found is None:
+            raise Refusal(404, "table-no-such-code")
+        return CodeAnswer(found)
+
+    async def change(self, call: Call, rule: Callable[[TableRow, Table], TableRow]) -> TableInfo:
+        table = await self.tables.find(call.table)
+        async with table.lock:
+            await self.tables.change(table, lambda row: rule(row, table))
+        return seen(table, call)
+
+    async def manners(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, Manners)
+        return await self.change(call, lambda row, table: set_manners(row, call.key, wish))
+
+    async def sit(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, SitWish)
+        return await self.change(call, lambda row, table: sit(row, call.key, wish))
+
+    async def stand(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, StandWish)
+        return await self.change(call, lambda row, table: stand(row, call.key, wish.seat))
+
+    async def bot(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, BotWish)
+
+        def rule(row: TableRow, table: Table) -> TableRow:
+            changed = seat_bot(row, call.key, wish.seat, wish.bot)
+            check_bot(self.tables.game_of(row), wish.bot)
+            return changed
+
+        return await self.change(call, rule)
+
+    async def name(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, ChairName)
+        nick = clean_nick(wish.nick, self.limits) if wish.nick.strip() else None
+        return await self.change(call, lambda row, table: name_chair(row, call.key, wish.seat, nick))
+
+    async def move(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, MoveWish)
+        return await self.change(call, lambda row, table: move(row, call.key, wish.seat, wish.to))
+
+    async def kick(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, SeatWish)
+        return await self.change(call, lambda row, table: kick(row, call.key, wish.seat, table.away))
+
+    async def host(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, SeatWish)
+        return await self.change(call, lambda row, table: hand_over(row, call.key, wish.seat, table.away))
+
+    async def stand_in(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, BotWish)
+
+        def rule(row: TableRow, table: Table) -> TableRow:
+            changed = stand_in(row, call.key, wish.seat, wish.bot, table.away)
+            check_bot(self.tables.game_of(row), wish.bot)
+            return changed
+
+        return await self.change(call, rule)
+
+    async def replace(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, BotWish)
+
+        def rule(row: TableRow, table: Table) -> TableRow:
+            changed = replace_person(row, call.key, wish.seat, wish.bot, table.away)
+            check_bot(self.tables.game_of(row), wish.bot)
+            return changed
+
+        return await self.change(call, rule)
+
+    async def resign(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, SeatWish)
+        return await self.change(
+            call,
+            lambda row, table: resign(row, call.key, wish.seat, first_bot(self.tables.game_of(row))),
+        )
+
+    async def more_time(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, SeatWish)
+        return await self.change(call, lambda row, table: more_time(row, call.key, wish.seat))
+
+    async def close(self, call: Call) -> TableInfo:
+        return await self.change(call, lambda row, table: close(row, call.key))

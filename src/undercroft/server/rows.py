@@ -1,0 +1,213 @@
+"""Rows of the database as the server handles them: tables, chairs and steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from undercroft.server.schema import chairs, kicked, people, tables
+from undercroft.server.wire import Ending, Manners, Proposal, Refusal, Status
+
+# The columns of a table that may change, apart from its host.
+CHANGING = (
+    "nonces",
+    "setup",
+    "status",
+    "waiting",
+    "moves",
+    "next",
+    "code",
+    "manners",
+    "ending",
+    "proposal",
+)
+
+DEFAULT_MANNERS = Manners()
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place at a table and who has it."""
+
+    person: int | None = None
+    key: str | None = None
+    nick: str = ""  # as it is shown
+    bot: str | None = None
+    nonce: str = ""
+    named: str | None = None  # another name than the person's, where several share a device
+    stand_in: str | None = None  # the bot that plays until the person is back
+    resigned: bool = False
+    asked: int | None = None  # since when its clock runs
+    reserve: int | None = None  # milliseconds left of it
+
+    @property
+    def free(self) -> bool:
+        return self.key is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it stands in the database, without its entries."""
+
+    id: str
+    game: str
+    edition: int
+    components: str
+    options: dict[str, object]
+    position: object
+    host: str | None  # the host's key
+    secret: bytes
+    nonces: list[str] | None
+    setup: list[int] | None
+    status: Status
+    waiting: int
+    moves: int
+    next: str | None
+    created: int
+    updated: int
+    chairs: list[Chair] = field(default_factory=list)
+    code: str | None = None
+    manners: Manners = DEFAULT_MANNERS
+    ending: Ending | None = None
+    proposal: Proposal | None = None
+    kicked: frozenset[str] = frozenset()  # the keys of those who may not come back
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game: a table can be over that never had one."""
+        return self.setup is not None
+
+    def seats_of(self, key: str | None) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.key is not None and chair.key == key]
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Refusal(422, "table-no-such-seat", number=seat + 1)
+        return self.chairs[seat]
+
+    def asks(self, seat: int) -> bool:
+        return self.status == "playing" and bool(self.waiting >> seat & 1)
+
+    def with_chair(self, seat: int, chair: Chair) -> TableRow:
+        return replace(self, chairs=[*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One step as it is stored."""
+
+    number: int
+    seat: int
+    action: str | None
+    draws: list[int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the shelf wants to know of a table without replaying it."""
+
+    status: Status
+    waiting: int
+    moves: int
+
+
+def column(row: TableRow, name: str) -> Any:
+    """A column as it is stored."""
+    return msgspec.to_builtins(getattr(row, name))
+
+
+def chair_columns(chair: Chair) -> dict[str, object]:
+    """A chair as it is stored, apart from its person."""
+    return {
+        "bot": chair.bot,
+        "nonce": chair.nonce,
+        "nick": chair.named,
+        "stand_in": chair.stand_in,
+        "resigned": chair.resigned,
+        "asked": chair.asked,
+        "reserve": chair.reserve,
+    }
+
+
+async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[TableRow]:
+    """The tables of these rows, whole."""
+    ids = [row.id for row in found]
+    sitters = await chairs_of(connection, ids)
+    shut_out: dict[str, set[str]] = {}
+    for row in await connection.execute(
+        select(kicked.c.table, people.c.key)
+        .join(people, people.c.id == kicked.c.person)
+        .where(kicked.c.table.in_(ids))
+    ):
+        shut_out.setdefault(row.table, set()).add(row.key)
+    return [table_row(row, sitters, frozenset(shut_out.get(row.id, ()))) for row in found]
+
+
+async def read_table(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
+    """A table; held, nobody else can change it until the transaction ends."""
+    asked = select_tables().where(tables.c.id == table)
+    if hold:
+        asked = asked.with_for_update(of=tables)
+    found = (await connection.execute(asked)).one_or_none()
+    return None if found is None else (await read_tables(connection, [found]))[0]
+
+
+def select_tables() -> Any:
+    return select(tables, people.c.key.label("host_key")).outerjoin(people, people.c.id == tables.c.host)
+
+
+async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
+    found = await connection.execute(
+        select(chairs, people.c.key, people.c.nick.label("own_nick"))
+        .outerjoin(people, people.c.id == chairs.c.person)
+        .where(chairs.c.table.in_(ids))
+        .order_by(chairs.c.table, chairs.c.seat)
+    )
+    sitters: dict[str, list[Chair]] = {}
+    for row in found:
+        chair = Chair(
+            person=row.person,
+            key=row.key,
+            nick=row.nick or row.own_nick or "",
+            bot=row.bot,
+            nonce=row.nonce,
+            named=row.nick,
+            stand_in=row.stand_in,
+            resigned=row.resigned,
+            asked=row.asked,
+            reserve=row.reserve,
+        )
+        sitters.setdefault(row.table, []).append(chair)
+    return sitters
+
+
+def table_row(row: Row[Any], sitters: dict[str, list[Chair]], shut_out: frozenset[str]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        edition=row.edition,
+        components=row.components,
+        options=row.options,
+        position=row.position,
+        host=row.host_key,
+        secret=bytes.fromhex(row.secret),
+        nonces=row.nonces,
+        setup=row.setup,
+        status=row.status,
+        waiting=row.waiting,
+        moves=row.moves,
+        next=row.next,
+        created=row.created,
+        updated=row.updated,
+        chairs=sitters.get(row.id, []),
+        code=row.code,
+        manners=msgspec.convert(row.manners, Manners),
+        ending=row.ending,
+        proposal=None if row.proposal is None else msgspec.convert(row.proposal, Proposal),
+        kicked=shut_out,
+    )
