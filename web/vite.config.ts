@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { typeSize } from "./vite/type-size";
 
 // The server to which `npm run dev` hands the API; `undercroft serve` listens there by default.
 const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
@@ -8,6 +9,7 @@ const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   base: "/",
   plugins: [svelte(), Icons({ compiler: "svelte", autoInstall: false, scale: 1 })],
+  css: { postcss: { plugins: [typeSize] } },
   // The message files live with the Python package, one level above this folder.
   server: {
     fs: { allow: [".."] },

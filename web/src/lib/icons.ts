@@ -29,6 +29,7 @@ import gem from "~icons/game-icons/cut-diamond";
 import hand from "~icons/game-icons/card-draw";
 import heal from "~icons/game-icons/heart-plus";
 import hidden from "~icons/game-icons/sight-disabled";
+import hint from "~icons/game-icons/light-bulb";
 import hourglass from "~icons/game-icons/hourglass";
 import key from "~icons/game-icons/key";
 import lamp from "~icons/game-icons/lantern-flame";
@@ -45,6 +46,8 @@ import pirate from "~icons/game-icons/pirate-skull";
 import potion from "~icons/game-icons/standing-potion";
 import quest from "~icons/game-icons/scroll-unfurled";
 import quill from "~icons/game-icons/quill-ink";
+import search from "~icons/game-icons/magnifying-glass";
+import settings from "~icons/game-icons/cog";
 import shield from "~icons/game-icons/shield";
 import skull from "~icons/game-icons/death-skull";
 import step from "~icons/game-icons/footprint";
@@ -82,6 +85,7 @@ export const icons = {
   hand,
   heal,
   hidden,
+  hint,
   hourglass,
   key,
   lamp,
@@ -98,6 +102,8 @@ export const icons = {
   potion,
   quest,
   quill,
+  search,
+  settings,
   shield,
   skull,
   step,

@@ -3,6 +3,8 @@ import { Live, type Connection } from "./live";
 import { asRefusal } from "./api";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
+import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 import { toast } from "./toast.svelte";
 import {
   WATCHER,
@@ -61,7 +63,6 @@ export class TableSession {
   #stepNumber = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #logs = new Map<number, LogEntry[]>();
-  #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor(
     id: string,
@@ -123,6 +124,7 @@ export class TableSession {
     this.busy = true;
     try {
       await message();
+      sound.play("move");
       return true;
     } catch (problem) {
       toast.refuse(asRefusal(problem).say, this.seats);
@@ -202,10 +204,11 @@ export class TableSession {
     const done = () => {
       if (id === this.#stepNumber) this.#next();
     };
-    const quick = this.#calm.matches || document.hidden;
+    const { pace } = settings;
+    const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
-    this.step = new PlayedStep(id, state.events, quick, done);
-    if (this.playing) this.#timer = setTimeout(done, longestStep);
+    this.step = new PlayedStep(id, state.events, quick, done, pace);
+    if (this.playing) this.#timer = setTimeout(done, longestStep * Math.max(1, pace));
     else this.#next();
   }
 

@@ -12,6 +12,8 @@ export class PlayedStep implements Step {
     readonly events: readonly unknown[],
     quick: boolean,
     over: () => void,
+    /** How much longer or shorter than designed the player wants it shown. */
+    readonly pace = 1,
   ) {
     this.#quick = quick;
     this.#over = over;
@@ -25,7 +27,7 @@ export class PlayedStep implements Step {
   pause = (ms: number): Promise<void> => {
     if (this.#quick) return Promise.resolve();
     let timer: ReturnType<typeof setTimeout>;
-    const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+    const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms * this.pace)));
     return Promise.race([slept, this.#hurried]).then(() => clearTimeout(timer));
   };
 

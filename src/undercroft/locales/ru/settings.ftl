@@ -1,0 +1,36 @@
+### Окно с пожеланиями каждого.
+
+settings-theme = Освещение
+settings-theme-system = Как в системе
+settings-theme-light = Дневной свет
+settings-theme-dark = Фонарь
+settings-size = Размер текста
+settings-size-90 = 90 %
+settings-size-100 = 100 %
+settings-size-115 = 115 %
+settings-size-130 = 130 %
+settings-motion = Движение
+settings-motion-system = Как в системе
+settings-motion-less = Как можно меньше
+settings-motion-help = Без движения всё сразу оказывается на своём месте.
+settings-pace = Темп показа
+settings-pace-calm = Спокойный
+settings-pace-normal = Обычный
+settings-pace-quick = Быстрый
+settings-pace-at-once = Сразу
+settings-pace-help = Как долго показываются ходы, кубики и карты. Касание поля всегда пропускает показ.
+settings-sound = Звук
+settings-sound-on = Звуки за столом: ваш ход, ходы, конец игры
+settings-volume = Громкость
+settings-notify = Уведомления
+settings-notify-on = Сообщать о моём ходе, когда страницы не видно
+settings-notify-unasked = Браузер один раз спросит разрешения.
+settings-notify-allowed = Браузер разрешает. Пометка на вкладке и звук работают в любом случае.
+settings-notify-refused = Браузеру это запретили. Разрешить можно в его настройках для этой страницы.
+settings-notify-insecure = Браузеры разрешают это только по https или на самом компьютере, а страница открыта по обычному http. Пометка на вкладке и звук работают и так.
+settings-notify-unable = Этот браузер так не умеет. Пометка на вкладке и звук работают и так.
+settings-hints = Подсказки
+settings-hints-on = Пара слов при каждом новом виде решения
+settings-hints-again = Показать все подсказки снова
+settings-hints-again-done = Они появятся снова.
+settings-kept = Ваш выбор хранится в этом браузере.

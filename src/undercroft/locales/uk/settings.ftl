@@ -1,0 +1,36 @@
+### Вікно з побажаннями кожного.
+
+settings-theme = Освітлення
+settings-theme-system = Як у системі
+settings-theme-light = Денне світло
+settings-theme-dark = Ліхтар
+settings-size = Розмір тексту
+settings-size-90 = 90 %
+settings-size-100 = 100 %
+settings-size-115 = 115 %
+settings-size-130 = 130 %
+settings-motion = Рух
+settings-motion-system = Як у системі
+settings-motion-less = Якнайменше
+settings-motion-help = Без руху все одразу опиняється на своєму місці.
+settings-pace = Темп показу
+settings-pace-calm = Спокійний
+settings-pace-normal = Звичайний
+settings-pace-quick = Швидкий
+settings-pace-at-once = Одразу
+settings-pace-help = Як довго показуються ходи, кубики й карти. Дотик до поля завжди пропускає показ.
+settings-sound = Звук
+settings-sound-on = Звуки за столом: ваш хід, ходи, кінець гри
+settings-volume = Гучність
+settings-notify = Сповіщення
+settings-notify-on = Повідомляти про мій хід, коли сторінки не видно
+settings-notify-unasked = Браузер один раз запитає дозволу.
+settings-notify-allowed = Браузер дозволяє. Позначка на вкладці та звук працюють у будь-якому разі.
+settings-notify-refused = Браузеру це заборонили. Дозволити можна в його налаштуваннях для цієї сторінки.
+settings-notify-insecure = Браузери дозволяють це лише через https або на самому комп’ютері, а сторінку відкрито через звичайний http. Позначка на вкладці та звук працюють і так.
+settings-notify-unable = Цей браузер так не вміє. Позначка на вкладці та звук працюють і так.
+settings-hints = Підказки
+settings-hints-on = Кілька слів за кожного нового виду рішення
+settings-hints-again = Показати всі підказки знову
+settings-hints-again-done = Вони з’являться знову.
+settings-kept = Ваш вибір зберігається в цьому браузері.
