@@ -42,14 +42,14 @@ class Walker:
         """The running line: shields, paws, attack, keys, coins."""
         return " ".join(self.page.get_by_test_id("running").inner_text().split())
 
-    def settle(self, act: Callable[[], object]) -> None:
-        """Do something that answers the question on the screen."""
-        asked = self.person.asked()
+    def settle(self, act: Callable[[], object], steps: int = 1) -> None:
+        """Do something that answers the question on the screen, and so many questions in all."""
+        asked = int(self.person.asked())
         act()
         self.page.wait_for_function(
-            "asked => document.querySelector('[data-prompt]').dataset.prompt !== asked"
+            "asked => Number(document.querySelector('[data-prompt]').dataset.prompt) >= asked"
             f" || document.querySelector({json.dumps(DONE)})",
-            arg=asked,
+            arg=asked + steps,
         )
 
     def do(self, name: str, text: str | None = None) -> None:
@@ -57,16 +57,31 @@ class Walker:
         found = self.choice(name)
         if text is not None:
             found = found.filter(has_text=text)
-        self.settle(found.first.click)
+        # In a room chosen on the map: walk in, and do it there.
+        enters = self.page.get_by_test_id("next-room").count() > 0 and name not in {"Go", "Rotate"}
+        self.settle(found.first.click, 2 if enters else 1)
+
+    def aim(self, x: int, y: int) -> None:
+        """Tap a room on the board: what it would ask is shown."""
+        self.room(x, y).click()
+        expect(self.page.get_by_test_id("next-room")).to_be_visible()
+        expect(self.page.locator("button[data-choice]").first).to_be_visible()
 
     def go(self, x: int, y: int) -> None:
-        """Tap a room on the board."""
+        """Tap a room twice: walk in."""
+        self.aim(x, y)
         self.settle(self.room(x, y).click)
 
     def out(self, direction: str) -> None:
         """Tap an exit; the last step asks once."""
         self.page.locator(f"[data-exit={direction}]").click()
         self.settle(self.page.locator("dialog[open] .button.go").click)
+
+    def take_back(self) -> None:
+        """Take the last step back; questions are counted on, so it is a new one."""
+        asked = self.person.asked()
+        self.page.get_by_role("button", name="Take back").click()
+        expect(self.page.locator("[data-prompt]")).not_to_have_attribute("data-prompt", asked)
 
     def log(self) -> str:
         """The record beside the board."""
@@ -146,14 +161,19 @@ def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
             used.add("Place")
         else:
             offered = walker.offered()
-            wish = ["Leave", "Explore", "Fight", "Claim", "TakePotion", "Hire", "TakeTrap"]
+            # Three rooms are laid before the first walk, and every walk leads through rooms as long as it can.
+            laid = page.locator("[data-room]").count() - 1
+            wish = ["Explore"] if laid < 3 else []
+            wish += ["Leave", "Explore", "Fight", "Claim", "TakePotion", "Hire", "TakeTrap", "Move", "Go"]
             verb = next((verb for verb in wish if verb in offered), sorted(offered)[0])
-            if verb == "Leave" and "Place" not in used and "Explore" in offered:
-                verb = "Explore"
             used.add(verb)
             if verb in {"Exit", "Sleep"}:
                 walker.choice(verb).first.click()
                 walker.settle(page.locator("dialog[open] .button.go").click)
+            elif verb in {"Move", "Portal", "Break"}:
+                walker.choice(verb).first.click()
+                expect(page.get_by_test_id("next-room")).to_be_visible()
+                expect(walker.page.locator("button[data-choice].lit").first).to_be_visible()
             else:
                 walker.do(verb)
     raise AssertionError("the game does not end")
@@ -168,7 +188,7 @@ def test_a_whole_game_against_bots_ends_with_the_score_sheet(invite: Invite) -> 
     walker.wait()
     assert vera.violations() == []
     used = play_simply(walker)
-    assert {"Explore", "Place"} <= used
+    assert {"Explore", "Place", "Leave", "Move"} <= used
     sheet = vera.page.locator("dialog[open]")
     expect(sheet.get_by_role("heading").first).to_have_text(re.compile("won|win"))
     expect(sheet).to_contain_text("Vera")
@@ -190,18 +210,42 @@ def test_a_fight_with_a_potion_a_door_with_the_key_it_wins_and_a_take_back(sit: 
         )
     )
     walker.do("Leave")
-    walker.go(1, 0)
+    walker.aim(1, 0)
     expect(walker.choice("Fight")).to_contain_text("−1")
     walker.do("Fight")
     assert "keys 1" in walker.running()
     expect(walker.room(1, 0)).to_have_attribute("aria-label", re.compile("claimed"))
-    walker.settle(walker.page.get_by_role("button", name="Take back").click)
+    walker.take_back()
     assert "keys 0" in walker.running()
     walker.do("Fight")
-    walker.go(2, 0)
+    walker.aim(2, 0)
     assert walker.offered() == {"Claim", "Skip"}
     assert walker.person.violations() == []
     assert walker.person.raw_ids() == []
+
+
+def test_a_room_is_chosen_on_the_map_and_its_choices_are_seen_before_a_step_is_taken(sit: Sit) -> None:
+    walker = sit(position(room("gelatin_cat_bow", 1, 0, 1), room("coin1-1", 2, 0), dogs=["joan", "ruta"]))
+    walker.do("Leave")
+    before, asked = walker.running(), walker.person.asked()
+    walker.aim(1, 0)
+    assert walker.person.question() == "Gelatinous Cat: fight it or sneak past?"
+    expect(walker.page.get_by_test_id("next-step")).to_have_count(1)
+    expect(walker.room(1, 0)).to_have_attribute("aria-pressed", "true")
+    assert walker.offered() == {"Fight", "Sneak"}
+    expect(walker.choice("Sneak")).to_contain_text("→ 2")
+    walker.choice("Fight").hover()
+    expect(walker.page.get_by_test_id("running")).to_contain_text("→ 4")
+    walker.page.keyboard.press("Escape")
+    expect(walker.page.get_by_test_id("next-room")).to_have_count(0)
+    walker.page.mouse.move(0, 0)
+    assert (walker.running(), walker.person.asked()) == (before, asked)
+    assert "enter" not in walker.log()
+    walker.go(1, 0)
+    expect(walker.page.get_by_test_id("next-step")).to_have_count(0)
+    walker.room(2, 0).click()
+    expect(walker.page.get_by_text("First decide about this room: Gelatinous Cat.").first).to_be_visible()
+    assert walker.offered() == {"Fight", "Sneak"}
 
 
 def test_a_trap_is_taken_along_on_a_phone(sit: Sit) -> None:
@@ -258,7 +302,7 @@ def test_a_locked_door_says_why_and_a_bonk_breaks_it(sit: Sit) -> None:
     walker = sit(position(room("coin2_door-1", 0, -1), dogs=["bonk", "ruta"]))
     walker.do("Leave")
     assert "Break" in walker.offered()
-    walker.do("Break", "Two coins")
+    walker.aim(0, -1)
     walker.do("Claim")
     assert "paws left 3/5" in walker.running()
     walker.page.locator("[data-exit]").first.click()
@@ -269,8 +313,11 @@ def test_a_locked_door_says_why_and_a_bonk_breaks_it(sit: Sit) -> None:
 def test_a_room_behind_a_locked_door_tells_why_it_cannot_be_entered(sit: Sit) -> None:
     walker = sit(position(room("coin2_door-1", 0, -1)))
     walker.do("Leave")
-    walker.room(0, -1).click()
-    expect(walker.page.get_by_text("A locked door, and you have no key.").first).to_be_visible()
+    walker.aim(0, -1)
+    expect(walker.page.locator("button[data-choice=blocked]")).to_contain_text(
+        "A locked door, and you have no key."
+    )
+    assert walker.offered() == set()
     assert "enter" not in walker.log()
 
 
@@ -288,6 +335,7 @@ def test_sharik_turns_a_card_and_walks_by_keyboard_alone(sit: Sit) -> None:
     walker = sit(position(room("trap_bow_hall", 1, 0, 1), dogs=["sharik", "ruta"]))
     keyboard = walker.page.keyboard
     walker.settle(lambda: keyboard.press("2"))
+    keyboard.press("ArrowRight")
     turn = walker.choice("Rotate").first
     turn.focus()
     walker.settle(lambda: keyboard.press("Enter"))

@@ -66,7 +66,12 @@ doggies-chip-beat = can be beaten
 doggies-chip-sneak = sneak −{ $damage }
 doggies-chip-trap = trap
 doggies-chip-free = open
+doggies-chip-coins = worth { $coins }
+doggies-chip-blocked = blocked
+doggies-chip-no-paw = no paw left
 doggies-ask-watch = The round is over…
+doggies-ask-blocked = { $card }: you cannot go in.
+doggies-ask-enter = { $card }: go in?
 doggies-round-over = Round { $round } is over
 doggies-round-nothing = takes nothing
 doggies-round-first = First player of the next round: { $name }
@@ -115,13 +120,18 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = out of the dungeon
 doggies-do-Break = { $arrow } Break through: { $card }
-doggies-do-Rotate = { $direction ->
-    [N] Turn the card in the north
-    [E] Turn the card in the east
-    [S] Turn the card in the south
-   *[W] Turn the card in the west
-  }: { $card }, position { $turn }. { $why }
-doggies-do-turns = Turn cards around the start room
+doggies-do-Rotate = Turn the card: { $card }, position { $turn }. { $why }
+doggies-do-turns = Turn this card
+doggies-next-look = { $card }: look closely
+doggies-next-other = Another way
+doggies-next-blocked = No way in
+doggies-next-go = Go there
+doggies-next-nothing = { $kind ->
+    [portal] nothing to decide; a portal leads on to the others
+    [trap] you jump over it
+   *[other] nothing to decide
+  }
+doggies-cost-left = → { $count }
 doggies-cost-quest = quests
 doggies-note-Sneak = the monster stays
 doggies-note-Smite = without a fight
@@ -133,19 +143,6 @@ doggies-note-Hire = { $side ->
 doggies-note-hole = leaves a hole
 doggies-note-paw-goes = its paw goes too
 doggies-note-Exit = the walk ends
-doggies-ahead-beat = { $coins ->
-    [0] can be beaten
-   *[other] can be beaten, worth { $coins }
-  }
-doggies-ahead-sneak = too strong; sneaking costs { $damage ->
-    [one] { $damage } shield
-   *[other] { $damage } shields
-  }
-doggies-ahead-trap = costs a paw, a trophy or a potion
-doggies-ahead-coins = { $coins ->
-    [one] worth { $coins } coin
-   *[other] worth { $coins } coins
-  }
 doggies-sleep-title = Go to sleep?
 doggies-sleep-text = { $paw ->
     [yes] You win a paw, but in this round you collect nothing.
@@ -181,6 +178,7 @@ doggies-run-bonus = Potions: { $potions }, tramps: { $tramps }
 doggies-run-keys = keys
 doggies-run-coins = coins so far
 doggies-run-coins-help = On cards { $coins }, from common quests { $quests }
+doggies-run-then = → { $count }
 
 ## One’s own things and the side panel
 
@@ -405,11 +403,11 @@ doggies-log-won = { $seats_count ->
 doggies-key-choice = the choice with that number
 doggies-key-next = to the next place for the card
 doggies-key-turn = turn the card
-doggies-key-place = lay the card
-doggies-key-arrows = from room to room
+doggies-key-place = lay the card; enter the chosen room
+doggies-key-arrows = the next room of the walk; on the map from room to room
 doggies-key-look = look closely at the room in focus
 doggies-key-zoom = nearer, farther, everything
-doggies-key-cancel = take the card back up
+doggies-key-cancel = take the card back up; another room
 
 ## The rules page
 

@@ -72,7 +72,12 @@ doggies-chip-beat = по силам
 doggies-chip-sneak = мимо −{ $damage }
 doggies-chip-trap = ловушка
 doggies-chip-free = вход свободный
+doggies-chip-coins = принесёт { $coins }
+doggies-chip-blocked = закрыто
+doggies-chip-no-paw = лапок нет
 doggies-ask-watch = Раунд окончен…
+doggies-ask-blocked = { $card }: войти нельзя.
+doggies-ask-enter = { $card }: войти?
 doggies-round-over = Раунд { $round } окончен
 doggies-round-nothing = ничего не берёт
 doggies-round-first = Первый игрок следующего раунда: { $name }
@@ -122,13 +127,18 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = наружу
 doggies-do-Break = { $arrow } Проломить: { $card }
-doggies-do-Rotate = { $direction ->
-    [N] Повернуть карту на севере
-    [E] Повернуть карту на востоке
-    [S] Повернуть карту на юге
-   *[W] Повернуть карту на западе
-  }: { $card }, положение { $turn }. { $why }
-doggies-do-turns = Повернуть карты вокруг стартовой комнаты
+doggies-do-Rotate = Повернуть карту: { $card }, положение { $turn }. { $why }
+doggies-do-turns = Повернуть эту карту
+doggies-next-look = { $card }: рассмотреть
+doggies-next-other = Другой путь
+doggies-next-blocked = Сюда не войти
+doggies-next-go = Войти
+doggies-next-nothing = { $kind ->
+    [portal] решать нечего; портал ведёт к остальным
+    [trap] вы её перепрыгнете
+   *[other] решать нечего
+  }
+doggies-cost-left = → { $count }
 doggies-cost-quest = за квесты
 doggies-note-Sneak = монстр остаётся
 doggies-note-Smite = без боя
@@ -140,21 +150,6 @@ doggies-note-Hire = { $side ->
 doggies-note-hole = останется дыра
 doggies-note-paw-goes = и его лапка уйдёт
 doggies-note-Exit = конец пути
-doggies-ahead-beat = { $coins ->
-    [0] можно победить
-   *[other] можно победить, принесёт { $coins }
-  }
-doggies-ahead-sneak = слишком силён; мимо — { $damage ->
-    [one] { $damage } щит
-    [few] { $damage } щита
-   *[many] { $damage } щитов
-  }
-doggies-ahead-trap = стоит лапки, трофея или зелья
-doggies-ahead-coins = { $coins ->
-    [one] принесёт { $coins } монету
-    [few] принесёт { $coins } монеты
-   *[many] принесёт { $coins } монет
-  }
 doggies-sleep-title = Лечь спать?
 doggies-sleep-text = { $paw ->
     [yes] Вы получите лапку, но в этом раунде ничего не соберёте.
@@ -191,6 +186,7 @@ doggies-run-bonus = Зелья: { $potions }, бродяги: { $tramps }
 doggies-run-keys = ключи
 doggies-run-coins = добыча пути
 doggies-run-coins-help = На картах { $coins }, за общие квесты { $quests }
+doggies-run-then = → { $count }
 
 ## Своё и боковая панель
 
@@ -423,11 +419,11 @@ doggies-log-won = { $seats_count ->
 doggies-key-choice = выбор с этим номером
 doggies-key-next = следующее место для карты
 doggies-key-turn = повернуть карту
-doggies-key-place = положить карту
-doggies-key-arrows = от комнаты к комнате
+doggies-key-place = положить карту; войти в выбранную комнату
+doggies-key-arrows = следующая комната пути; на карте — от комнаты к комнате
 doggies-key-look = рассмотреть комнату в фокусе
 doggies-key-zoom = ближе, дальше, всё целиком
-doggies-key-cancel = взять карту обратно
+doggies-key-cancel = взять карту обратно; другая комната
 
 ## Страница правил
 

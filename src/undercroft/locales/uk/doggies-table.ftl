@@ -72,7 +72,12 @@ doggies-chip-beat = до снаги
 doggies-chip-sneak = повз −{ $damage }
 doggies-chip-trap = пастка
 doggies-chip-free = вхід вільний
+doggies-chip-coins = принесе { $coins }
+doggies-chip-blocked = зачинено
+doggies-chip-no-paw = лапок немає
 doggies-ask-watch = Раунд скінчився…
+doggies-ask-blocked = { $card }: зайти не можна.
+doggies-ask-enter = { $card }: зайти?
 doggies-round-over = Раунд { $round } скінчився
 doggies-round-nothing = не бере нічого
 doggies-round-first = Перший гравець наступного раунду: { $name }
@@ -122,13 +127,18 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = надвір
 doggies-do-Break = { $arrow } Проламати: { $card }
-doggies-do-Rotate = { $direction ->
-    [N] Повернути карту на півночі
-    [E] Повернути карту на сході
-    [S] Повернути карту на півдні
-   *[W] Повернути карту на заході
-  }: { $card }, положення { $turn }. { $why }
-doggies-do-turns = Повернути карти навколо стартової кімнати
+doggies-do-Rotate = Повернути карту: { $card }, положення { $turn }. { $why }
+doggies-do-turns = Повернути цю карту
+doggies-next-look = { $card }: роздивитися
+doggies-next-other = Інший шлях
+doggies-next-blocked = Сюди не зайти
+doggies-next-go = Зайти
+doggies-next-nothing = { $kind ->
+    [portal] вирішувати нічого; портал веде до решти
+    [trap] ви її перестрибнете
+   *[other] вирішувати нічого
+  }
+doggies-cost-left = → { $count }
 doggies-cost-quest = за квести
 doggies-note-Sneak = монстр лишається
 doggies-note-Smite = без бою
@@ -140,21 +150,6 @@ doggies-note-Hire = { $side ->
 doggies-note-hole = лишиться діра
 doggies-note-paw-goes = і його лапка піде
 doggies-note-Exit = кінець шляху
-doggies-ahead-beat = { $coins ->
-    [0] можна перемогти
-   *[other] можна перемогти, принесе { $coins }
-  }
-doggies-ahead-sneak = надто сильний; повз — { $damage ->
-    [one] { $damage } щит
-    [few] { $damage } щити
-   *[many] { $damage } щитів
-  }
-doggies-ahead-trap = коштує лапки, трофея або зілля
-doggies-ahead-coins = { $coins ->
-    [one] принесе { $coins } монету
-    [few] принесе { $coins } монети
-   *[many] принесе { $coins } монет
-  }
 doggies-sleep-title = Лягти спати?
 doggies-sleep-text = { $paw ->
     [yes] Ви здобудете лапку, але в цьому раунді нічого не зберете.
@@ -191,6 +186,7 @@ doggies-run-bonus = Зілля: { $potions }, волоцюги: { $tramps }
 doggies-run-keys = ключі
 doggies-run-coins = здобич шляху
 doggies-run-coins-help = На картах { $coins }, за спільні квести { $quests }
+doggies-run-then = → { $count }
 
 ## Своє та бічна панель
 
@@ -423,11 +419,11 @@ doggies-log-won = { $seats_count ->
 doggies-key-choice = вибір із цим номером
 doggies-key-next = наступне місце для карти
 doggies-key-turn = повернути карту
-doggies-key-place = покласти карту
-doggies-key-arrows = від кімнати до кімнати
+doggies-key-place = покласти карту; зайти до обраної кімнати
+doggies-key-arrows = наступна кімната шляху; на мапі — від кімнати до кімнати
 doggies-key-look = роздивитися кімнату у фокусі
 doggies-key-zoom = ближче, далі, усе цілком
-doggies-key-cancel = узяти карту назад
+doggies-key-cancel = узяти карту назад; інша кімната
 
 ## Сторінка правил
 

@@ -25,6 +25,11 @@ export function centre(cell: Cell): { x: number; y: number } {
   return { x: (cell[0] ?? 0) * side + side / 2, y: (cell[1] ?? 0) * side + side / 2 };
 }
 
+/** The cell in which a point of the drawing lies. */
+export function cellAt(x: number, y: number): [number, number] {
+  return [Math.floor(x / side), Math.floor(y / side)];
+}
+
 /** The middle of the boundary of a cell. */
 export function edge(cell: Cell, direction: Direction, far = 0.5): { x: number; y: number } {
   const at = centre(cell);

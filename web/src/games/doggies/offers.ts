@@ -59,3 +59,18 @@ export function stepTo(figures: Figures, cell: Cell): Step | null {
   );
   return found.find((step) => step.legal) ?? found[0] ?? null;
 }
+
+/** The turns of a card beside the start room. */
+export function turnsOf(figures: Figures, cell: Cell): Step[] {
+  return figures.steps.filter(
+    (step) => step.action["verb"] === "Rotate" && sameCell(step.cell, cell),
+  );
+}
+
+/** The step in a direction, for the arrow keys. */
+export function stepTowards(figures: Figures, direction: string): Step | null {
+  const found = figures.steps.filter(
+    (step) => moves.has(step.action["verb"]) && step.action["direction"] === direction,
+  );
+  return found.find((step) => step.legal) ?? found[0] ?? null;
+}
