@@ -87,6 +87,45 @@ def test_what_a_take_back_undoes_is_no_longer_in_the_log_and_the_question_is_new
     assert progress.answered(0, 3, Stake(1)) is False
 
 
+def test_an_agreed_take_back_undoes_what_every_seat_was_told_since_and_asks_anew() -> None:
+    progress = begin()
+    seal(progress, 1)
+    told = {seat: list(eye.told) for seat, eye in progress.eyes.items()}
+    versions = {seat: eye.version for seat, eye in progress.eyes.items()}
+    seen = {seat: json.loads(eye.seen) for seat, eye in progress.eyes.items()}
+    progress.play(0, Stake(1))
+    seal(progress, 0)
+    seal(progress, 2)  # all cards are shown, and new ones drawn
+    prompts = {seat: progress.eyes[seat].prompts for seat in range(3)}
+    drawn = progress.fair().drawn
+    messages = progress.rewind(2, 1)
+    for seat, eye in progress.eyes.items():
+        assert state(messages, seat)["undone"] == versions[seat] + 1
+        assert state(messages, seat)["events"] == []
+        assert eye.told == told[seat]
+        again = json.loads(eye.seen)
+        if again["prompt"] is not None:
+            assert again["prompt"]["id"] == prompts[seat] + 1
+            seen[seat]["prompt"]["id"] = again["prompt"]["id"]
+        seen[seat]["take_back"] = again["take_back"] = False
+        assert again == seen[seat]
+    assert not progress.match.can_take_back(1)
+    # The dice go on behind those that were thrown in between.
+    assert progress.fair().drawn == drawn > len(progress.match.setup)
+    assert progress.last_row() == EntryRow(5, 2, "@1", [])
+
+
+def test_an_old_answer_does_not_land_after_an_agreed_take_back() -> None:
+    progress = begin()
+    number = progress.eyes[1].prompts
+    progress.play(0, Stake(2))
+    progress.rewind(0, 0)
+    with pytest.raises(IllegalAction) as refused:
+        progress.answered(1, number, Stake(1))
+    assert refused.value.message.id == "action-stale"
+    assert progress.answered(1, number + 1, Stake(1)) is False
+
+
 def test_who_sees_nothing_of_a_step_hears_nothing_of_it() -> None:
     """A version that grew with every step of the table would tell how many steps others took."""
     progress = begin()
@@ -116,6 +155,10 @@ def test_a_replay_counts_as_the_players_did() -> None:
                 if played.match.can_take_back(seat) and seat == 1:
                     step(played.take_back(seat))
             step(seal(played, seat))
+        if played.number in (7, 15):
+            step(played.rewind(2, played.match.line_to(played.number)[-1] - 1))
+    assert any(row.action is None for row in rows)
+    assert any(row.action is not None and row.action.startswith("@") for row in rows)
     match = resume(GAME, 3, GAME.defaults(3), None, played.match.setup)
     again = Progress(match, SECRET, [])
     assert [again.replay(row) for row in rows] == told

@@ -12,9 +12,9 @@ People = Callable[..., Person]
 NewServer = Callable[..., Server]
 
 
-async def three_seats(person: Person) -> str:
+async def three_seats(person: Person, **more: object) -> str:
     """A started table where one person holds every seat."""
-    table = await person.open_table([None, None, None])
+    table = await person.open_table([None, None, None], **more)
     for seat in (1, 2):
         await person.post(f"/tables/{table['id']}/sit", {"seat": seat})
     await person.post(f"/tables/{table['id']}/start")

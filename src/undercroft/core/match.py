@@ -120,7 +120,8 @@ class Match:
         """
         begun = resume(self.game, self.seats, self.options, self.position, self.setup)
         state = begun.state
-        for entry in self.line_to(number):
+        for place in self.line_to(number):
+            entry = self.entries[place - 1]
             assert entry.action is not None
             state.play(entry.seat, entry.action, Script(entry.draws))
         self.state = state
@@ -128,8 +129,11 @@ class Match:
         self.undo_seat = -1
         self.entries.append(Entry(seat, None, [], number))
 
-    def line_to(self, number: i64) -> list[Entry]:
-        """The steps that led to how the game stood after entry `number`, without those that were taken back."""
+    def line_to(self, number: i64) -> list[int]:
+        """The steps, by the numbers of their entries, that led to how the game stood after entry `number`.
+
+        What was taken back is not among them.
+        """
         last: list[int] = [0]  # after each entry, the last step that held: the number of its entry
         earlier: list[int] = [0]  # for each entry that is a step, the one before it
         for place in range(1, number + 1):
@@ -142,10 +146,10 @@ class Match:
             else:
                 last.append(earlier[held])
             earlier.append(held)
-        line: list[Entry] = []
+        line: list[int] = []
         step = last[-1]
         while step > 0:
-            line.append(self.entries[step - 1])
+            line.append(step)
             step = earlier[step]
         line.reverse()
         return line

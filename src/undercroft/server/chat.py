@@ -73,6 +73,7 @@ class Talk:
         # The lock keeps the chairs as they are, and the lines in the order of their numbers.
         async with table.lock:
             await self.tables.refresh(table)
+            table.must_admit(key)
             seat = wish.seat
             if seat == WATCHER_ON_WIRE:
                 # The page of somebody who has just sat down may not know it yet.
@@ -88,6 +89,7 @@ class Talk:
         self.speakers.take(key)
         async with table.lock:
             await self.tables.refresh(table)
+            table.must_admit(key)
             seat = next(iter(table.seats_of(key)), WATCHER_ON_WIRE)
             nick = await self.name(table, key, seat)
             line = await turn_mark(self.store, table.id, key, wish.line, wish.mark, nick)
