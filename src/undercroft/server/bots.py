@@ -11,13 +11,15 @@ from undercroft.core.action import IllegalAction
 from undercroft.core.rng import FastRng
 from undercroft.server.logs import mark_of
 from undercroft.server.moves import Moves
+from undercroft.server.rows import Chair
 from undercroft.server.table import Table
 from undercroft.server.thinkers import NoThought, Thinkers
-from undercroft.server.wire import Refusal
+from undercroft.server.wire import Pace, Refusal
 from undercroft.server.worker import Task
 
 logger = logging.getLogger("undercroft.bots")
 PAUSE_AFTER_TROUBLE = 2.0
+PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.25}
 
 
 @dataclass(frozen=True)
@@ -47,9 +49,9 @@ class Bots:
 
     async def run(self, table: Table) -> None:
         try:
-            while questions := await self.questions(table):
+            while asked_seats(table):
                 try:
-                    await self.answer(table, questions)
+                    await self.answer(table, await self.questions(table))
                 except Refusal as refusal:
                     # The table cannot be read any more; asking again would not help.
                     logger.error("the bots of table %s stop: %s", mark_of(table.id), refusal.message.id)
@@ -63,23 +65,23 @@ class Bots:
 
     async def questions(self, table: Table) -> list[Question]:
         async with table.lock:
-            if not asked_seats(table):
-                return []
             progress = await self.moves.tables.progress_of(table)
+            await self.moves.tables.catch_up(table, progress)
             chance = self.moves.tables.chance
             found: list[Question] = []
             for seat in asked_seats(table):
                 prompt = progress.eyes[seat].prompts
                 seed = chance.bot_seed(progress.secret, seat, prompt)
                 world = progress.match.state.redeal(seat, FastRng(seed))
-                bot = table.row.chairs[seat].bot
+                bot = player(table.row.chairs[seat])
                 assert bot is not None
                 task = Task(table.row.game, bot, seat, seed ^ 1, world.dump())
                 found.append(Question(seat, prompt, task))
             return found
 
     async def answer(self, table: Table, questions: list[Question]) -> None:
-        due = asyncio.get_running_loop().time() + self.pace
+        pace = self.pace * PACES[table.row.manners.pace]
+        due = asyncio.get_running_loop().time() + pace
         thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         for question, thought in zip(questions, thoughts, strict=True):
@@ -98,6 +100,8 @@ class Bots:
         async with table.lock:
             progress = await self.moves.tables.progress_of(table)
             eye = progress.eyes[question.seat]
+            if question.seat not in asked_seats(table):
+                return  # the person is back
             if eye.prompts != question.prompt or not eye.asked:
                 return
             verbs = progress.match.game.verbs
@@ -122,8 +126,11 @@ class Bots:
 
 
 def asked_seats(table: Table) -> list[int]:
-    """The bots the table waits for, as far as its row says: the progress may not be in memory."""
-    if table.row.status != "playing":
-        return []
-    waiting = table.row.waiting
-    return [seat for seat, chair in enumerate(table.row.chairs) if chair.bot and waiting >> seat & 1]
+    """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
+    row = table.row
+    return [seat for seat, chair in enumerate(row.chairs) if player(chair) is not None and row.asks(seat)]
+
+
+def player(chair: Chair) -> str | None:
+    """The bot that plays on a chair: its own, or one that stands in for the person."""
+    return chair.bot or chair.stand_in

@@ -20,6 +20,7 @@ from undercroft.core.game import Game
 from undercroft.core.view import Message
 from undercroft.server.addresses import Addresses, is_loopback
 from undercroft.server.bots import Bots
+from undercroft.server.caretaker import Caretaker
 from undercroft.server.chance import Chance
 from undercroft.server.door import Door, Endpoint, Handler, Nowhere, Place, json_response, refused
 from undercroft.server.keeping import statuses
@@ -33,6 +34,7 @@ from undercroft.server.routes import Api, admitting
 from undercroft.server.routes_after import AfterApi
 from undercroft.server.static import client
 from undercroft.server.store import Store
+from undercroft.server.table import Table
 from undercroft.server.tables import Tables
 from undercroft.server.thinkers import Thinkers
 
@@ -63,7 +65,8 @@ class House:
         self.tables = Tables(self.store, games, limits, chance)
         self.moves = Moves(self.tables)
         self.bots = Bots(self.moves, self.thinkers, pace)
-        self.tables.on_change = self.bots.wake
+        self.caretaker = Caretaker(self.tables)
+        self.tables.on_change = self.look_after
         self.tables.may_be_listed = open_tables
 
     def app(self) -> Starlette:
@@ -120,9 +123,16 @@ class House:
         )
         return Response(page(now), media_type=TEXT_FORM, headers={"Cache-Control": "no-store"})
 
+    def look_after(self, table: Table) -> None:
+        """Something has changed at a table: bots may be asked, and something else is due next."""
+        self.bots.wake(table)
+        self.caretaker.watch(table)
+
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.caretaker.resume()
         yield
+        await self.caretaker.stop()
         await self.bots.stop()
         await self.thinkers.stop()
         await self.store.close()

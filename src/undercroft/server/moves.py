@@ -98,6 +98,7 @@ class Moves:
             table.tell_everybody()
         if clocks:
             table.tell_clocks()
+        self.tables.on_change(table)
         return True
 
     # Questions change nothing

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from sqlalchemy import exists, func, insert, or_, select, text, update
+from sqlalchemy import and_, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -155,6 +155,20 @@ class Store:
         """The id of the table with this code."""
         async with self.reading() as connection:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
+
+    async def running(self) -> list[str]:
+        """The games at which something happens though no person does anything: bots are asked, or clocks run."""
+        asked = tables.c.waiting.bitwise_rshift(chairs.c.seat).bitwise_and(1) == 1
+        bot = or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None))
+        async with self.reading() as connection:
+            found = await connection.scalars(
+                select(tables.c.id)
+                .distinct()
+                .join(chairs, chairs.c.table == tables.c.id)
+                .where(tables.c.status == "playing", or_(chairs.c.asked.is_not(None), and_(asked, bot)))
+                .order_by(tables.c.id)
+            )
+            return list(found)
 
     async def unfinished(self, key: str) -> int:
         """How many tables that are not over this person has opened."""

@@ -89,6 +89,14 @@ class Table:
         """Whether others may decide for this person."""
         return key is None or self.away_since(key) is not None
 
+    def people(self) -> set[str]:
+        """Those who sit here, and the host."""
+        found = {chair.key for chair in self.row.chairs if chair.key is not None}
+        return found if self.row.host is None else found | {self.row.host}
+
+    def absent(self) -> set[str]:
+        return {key for key in self.people() if self.away(key)}
+
     def note_company(self) -> None:
         """Remember since when somebody has been waiting here without a break."""
         if not any(self.connected(chair.key) for chair in self.row.chairs):
@@ -132,7 +140,7 @@ class Table:
 
     def tell_everybody(self) -> None:
         """The table has changed, apart from the game."""
-        self.told_away = {chair.key for chair in self.row.chairs if chair.key and self.away(chair.key)}
+        self.told_away = self.absent()
         for listener in list(self.listeners):
             self.tell_table(listener)
 
