@@ -8,6 +8,9 @@ export const gap = 27;
 
 export const directions: readonly Direction[] = ["N", "E", "S", "W"];
 export const arrows: Record<Direction, string> = { N: "↑", E: "→", S: "↓", W: "←" };
+/** An arrow that points to the north, and how far it is turned for each direction. */
+export const arrow = "M0-13 12 2H5V12H-5V2H-12Z";
+export const angle: Record<Direction, number> = { N: 0, E: 90, S: 180, W: 270 };
 const steps: Record<Direction, readonly [number, number]> = {
   N: [0, -1],
   E: [1, 0],
@@ -93,4 +96,12 @@ export function frameOf(rooms: readonly Room[], more: readonly Cell[]): Frame {
     width: (right - left) * side,
     height: (bottom - top) * side,
   };
+}
+
+/** What is drawn and can be pressed answers to the keys of a button. */
+export function press(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
 }
