@@ -116,10 +116,51 @@ describe("one table page", () => {
     expect(session.log.map((entry) => entry.event)).toEqual(["a"]);
   });
 
+  it("begins behind the curtain where several people share the device", () => {
+    table([0, 2]);
+    state(0, 1);
+    state(2, 1, { prompt: asks(1), view: "secret" });
+    expect(session.handover).toBe(2);
+    expect(session.prompt).toBe(null);
+    session.turnTo(2);
+    expect(session.shown?.view).toBe("secret");
+    table([0, 2]);
+    expect(session.handover).toBe(null);
+  });
+
+  it("keeps a curtain that was asked for, whatever happens behind it", () => {
+    table([0, 2]);
+    state(0, 1, { prompt: asks(1) });
+    state(2, 1);
+    session.turnTo(0);
+    session.passTo(2);
+    expect(session.handover).toBe(2);
+    state(0, 2);
+    state(2, 2);
+    expect(session.handover).toBe(2);
+    session.turnTo(2);
+    expect(session.seat).toBe(2);
+    expect(session.handover).toBe(null);
+  });
+
+  it("tells who comes back that a bot has played, and who lost the seat to another device", () => {
+    const absent = tableOf([1]);
+    absent.seats = absent.seats.map((chair) => ({ ...chair, stand_in: "good" }));
+    last().says({ t: "table", table: absent });
+    expect(session.returned).toBe(null);
+    table([1]);
+    expect(session.returned).toBe(1);
+    expect(session.movedAway).toBe(false);
+    table([]);
+    expect(session.movedAway).toBe(true);
+    expect(session.seat).toBe(-1);
+  });
+
   it("passes the device to the next of your seats, and shows nothing before it is taken", () => {
     table([0, 2]);
     state(0, 1, { prompt: asks(1) });
     state(2, 1, { prompt: asks(1), view: "secret" });
+    session.turnTo(0);
     expect(session.handover).toBe(null);
     state(0, 2);
     expect(session.handover).toBe(2);

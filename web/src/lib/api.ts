@@ -1,4 +1,19 @@
-import type { ErrorBody, GameInfo, Me, Message, NewTable, TableInfo, TableSummary } from "./wire";
+import { ourNonce } from "./fair";
+import type {
+  ErrorBody,
+  GameInfo,
+  GameRecord,
+  Manners,
+  Me,
+  Message,
+  NewTable,
+  Pass,
+  PassInfo,
+  Replay,
+  TableInfo,
+  TableSummary,
+  Verdict,
+} from "./wire";
 
 /** The server said no, in words (`say`), or could not be reached (`status` 0). */
 export class Refusal extends Error {
@@ -38,6 +53,8 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const at = (id: string, what: string, body: object = {}) =>
+  call<TableInfo>("POST", `${table(id)}/${what}`, body);
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
@@ -47,19 +64,39 @@ export const api = {
   create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number | null) =>
-    call<TableInfo>("POST", `${table(id)}/sit`, { seat, nonce: nonce() }),
+    call<TableInfo>("POST", `${table(id)}/sit`, { seat, nonce: ourNonce(id) }),
   stand: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/stand`, { seat }),
   bot: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`, {}),
   again: (id: string) => call<TableInfo>("POST", `${table(id)}/again`, {}),
+  // A finished game
+  replay: (id: string, eyes: number, from: number, count: number) =>
+    call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}`),
+  verify: (id: string) => call<Verdict>("GET", `${table(id)}/verify`),
+  record: (id: string) => call<GameRecord>("GET", `${table(id)}/record`),
+  // Finding a table
+  code: (code: string) => call<{ id: string }>("GET", `/codes/${encodeURIComponent(code)}`),
+  open: () => call<TableSummary[]>("GET", "/open"),
+  // Around a table
+  manners: (id: string, manners: Manners) => at(id, "manners", manners),
+  name: (id: string, seat: number, nick: string) => at(id, "name", { seat, nick }),
+  move: (id: string, seat: number, to: number) => at(id, "move", { seat, to }),
+  kick: (id: string, seat: number) => at(id, "kick", { seat }),
+  host: (id: string, seat: number) => at(id, "host", { seat }),
+  standIn: (id: string, seat: number, bot: string | null) => at(id, "stand_in", { seat, bot }),
+  replace: (id: string, seat: number, bot: string | null) => at(id, "replace", { seat, bot }),
+  resign: (id: string, seat: number) => at(id, "resign", { seat }),
+  moreTime: (id: string, seat: number) => at(id, "more_time", { seat }),
+  propose: (id: string, seat: number, kind: "end" | "take_back") =>
+    at(id, "propose", { seat, kind }),
+  consent: (id: string, seat: number, agree: boolean) => at(id, "consent", { seat, agree }),
+  close: (id: string) => at(id, "close"),
+  // Personal links
+  pass: (id: string) => call<Pass>("POST", `${table(id)}/pass`, {}),
+  passInfo: (token: string) => call<PassInfo>("GET", `/passes/${encodeURIComponent(token)}`),
+  usePass: (token: string) => call<TableInfo>("POST", "/passes", { token }),
 };
-
-/** Our part of the dice: random bytes mixed into the fair generator after the host's commitment. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export function asRefusal(problem: unknown): Refusal {
   return problem instanceof Refusal ? problem : new Refusal({ id: "error-client" }, -1);

@@ -55,7 +55,7 @@ export function attend(session: TableSession, title: () => string): void {
     // A table that was over when you came is no news.
     if (over && ended === false) {
       sound.play("end");
-      void notify(t("table-over"), title(), `turn-${session.table?.id ?? ""}`);
+      void notify(t("prompt-over"), title(), `turn-${session.table?.id ?? ""}`);
     }
     ended = over;
   });

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import again from "~icons/game-icons/cycle";
+import agree from "~icons/game-icons/shaking-hands";
 import away from "~icons/game-icons/unplugged";
 import ball from "~icons/game-icons/crystal-ball";
 import book from "~icons/game-icons/open-book";
@@ -16,28 +17,35 @@ import card from "~icons/game-icons/card-play";
 import chair from "~icons/game-icons/wooden-chair";
 import check from "~icons/game-icons/check-mark";
 import chest from "~icons/game-icons/open-treasure-chest";
+import clock from "~icons/game-icons/stopwatch";
 import coin from "~icons/game-icons/two-coins";
 import crown from "~icons/game-icons/crown";
 import dark from "~icons/game-icons/moon";
 import deck from "~icons/game-icons/card-pickup";
+import device from "~icons/game-icons/smartphone";
 import dice from "~icons/game-icons/perspective-dice-six-faces-random";
 import door from "~icons/game-icons/wooden-door";
 import dragon from "~icons/game-icons/spiked-dragon-head";
+import exit from "~icons/game-icons/exit-door";
 import fireball from "~icons/game-icons/fireball";
 import gear from "~icons/game-icons/light-backpack";
 import gem from "~icons/game-icons/cut-diamond";
 import hand from "~icons/game-icons/card-draw";
 import heal from "~icons/game-icons/heart-plus";
 import hidden from "~icons/game-icons/sight-disabled";
+import host from "~icons/game-icons/throne-king";
 import hint from "~icons/game-icons/light-bulb";
 import hourglass from "~icons/game-icons/hourglass";
 import key from "~icons/game-icons/key";
+import kick from "~icons/game-icons/boot-kick";
 import lamp from "~icons/game-icons/lantern-flame";
 import light from "~icons/game-icons/sun";
-import loot from "~icons/game-icons/swap-bag";
 import lock from "~icons/game-icons/padlock";
+import loot from "~icons/game-icons/swap-bag";
 import map from "~icons/game-icons/treasure-map";
 import monster from "~icons/game-icons/monster-grasp";
+import more from "~icons/game-icons/settings-knobs";
+import move from "~icons/game-icons/trade";
 import paw from "~icons/game-icons/paw-print";
 import people from "~icons/game-icons/three-friends";
 import person from "~icons/game-icons/person";
@@ -46,6 +54,10 @@ import pirate from "~icons/game-icons/pirate-skull";
 import potion from "~icons/game-icons/standing-potion";
 import quest from "~icons/game-icons/scroll-unfurled";
 import quill from "~icons/game-icons/quill-ink";
+import rename from "~icons/game-icons/pencil";
+import replay from "~icons/game-icons/backward-time";
+import resign from "~icons/game-icons/black-flag";
+import seal from "~icons/game-icons/wax-seal";
 import search from "~icons/game-icons/magnifying-glass";
 import settings from "~icons/game-icons/cog";
 import shield from "~icons/game-icons/shield";
@@ -53,6 +65,7 @@ import skull from "~icons/game-icons/death-skull";
 import step from "~icons/game-icons/footprint";
 import sword from "~icons/game-icons/broadsword";
 import takeBack from "~icons/game-icons/return-arrow";
+import talk from "~icons/game-icons/chat-bubble";
 import torch from "~icons/game-icons/torch";
 import trap from "~icons/game-icons/wolf-trap";
 import trophy from "~icons/game-icons/trophy-cup";
@@ -61,6 +74,7 @@ import wound from "~icons/game-icons/broken-heart";
 
 export const icons = {
   again,
+  agree,
   away,
   ball,
   book,
@@ -72,28 +86,35 @@ export const icons = {
   chair,
   check,
   chest,
+  clock,
   coin,
   crown,
   dark,
   deck,
+  device,
   dice,
   door,
   dragon,
+  exit,
   fireball,
   gear,
   gem,
   hand,
   heal,
   hidden,
+  host,
   hint,
   hourglass,
   key,
+  kick,
   lamp,
   light,
-  loot,
   lock,
+  loot,
   map,
   monster,
+  more,
+  move,
   paw,
   people,
   person,
@@ -102,6 +123,10 @@ export const icons = {
   potion,
   quest,
   quill,
+  rename,
+  replay,
+  resign,
+  seal,
   search,
   settings,
   shield,
@@ -109,6 +134,7 @@ export const icons = {
   step,
   sword,
   "take-back": takeBack,
+  talk,
   torch,
   trap,
   trophy,

@@ -3,8 +3,19 @@
  * growing pauses, and what was asked but not answered is asked again with the same id, so that a
  * move is neither lost nor made twice.
  */
-import { Refusal, nonce } from "./api";
-import type { Ask, Message, PreviewAnswer, ServerMessage, StateMessage, TableInfo } from "./wire";
+import { Refusal } from "./api";
+import { randomNonce } from "./fair";
+import type {
+  Ask,
+  ChatLine,
+  Mark,
+  Message,
+  PreviewAnswer,
+  SeatClock,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+} from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -14,6 +25,10 @@ export interface LiveEvents {
   connection(now: Connection): void;
   /** Somebody points at a place of the board. */
   pointed?(seat: number, at: number): void;
+  /** The clocks of all seats, as they stand at this moment. */
+  clocks?(seats: SeatClock[]): void;
+  /** Lines of talk that are new or have changed. */
+  chat?(lines: ChatLine[]): void;
   /** The server said goodbye; it will not be called again. */
   bye(why: Message): void;
 }
@@ -24,10 +39,23 @@ interface Pending {
   reject(why: Refusal): void;
 }
 
+/** Said twice it would be done twice: not repeated on a new connection, but told to the player. */
+const once: Partial<Record<Ask["t"], string>> = {
+  take_back: "error-take-back-lost",
+  say: "error-say-lost",
+  react: "error-react-lost",
+};
+
 const firstPause = 400;
 const longestPause = 8000;
 /** Without a table message for this long after opening, the connection counts as lost. */
 const patience = 10000;
+
+/** What a table page can say to its server; a replay says nothing. */
+export type Line = Pick<
+  Live,
+  "play" | "takeBack" | "why" | "preview" | "point" | "say" | "react" | "log" | "close"
+>;
 
 export class Live {
   #socket: WebSocket | null = null;
@@ -38,12 +66,12 @@ export class Live {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #greeted = false;
   #closed = false;
-  #nonce = nonce();
 
   constructor(
     private readonly address: string,
     private readonly events: LiveEvents,
     private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
+    private readonly nonce: string = randomNonce(),
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -70,6 +98,12 @@ export class Live {
   }
   point(seat: number, at: number): Promise<void> {
     return this.#ask({ t: "point", seat, at }) as Promise<void>;
+  }
+  say(seat: number, text: string): Promise<void> {
+    return this.#ask({ t: "say", seat, text }) as Promise<void>;
+  }
+  react(line: number, mark: Mark): Promise<void> {
+    return this.#ask({ t: "react", line, mark }) as Promise<void>;
   }
   async log(seat: number, before: number): Promise<[number, unknown][]> {
     const body = (await this.#ask({ t: "log", seat, before })) as { events: [number, unknown][] };
@@ -109,7 +143,7 @@ export class Live {
     this.#greeted = false;
     this.#watchdog = setTimeout(() => socket.close(), patience);
     socket.addEventListener("open", () => {
-      socket.send(JSON.stringify({ t: "hello", nonce: this.#nonce }));
+      socket.send(JSON.stringify({ t: "hello", nonce: this.nonce }));
     });
     socket.addEventListener("message", (event: MessageEvent<unknown>) => {
       if (socket === this.#socket) this.#hear(String(event.data));
@@ -127,9 +161,8 @@ export class Live {
     this.events.connection("lost");
     // A play names its prompt and may be repeated; a take-back does not, and twice would be one too many.
     for (const [id, { ask }] of this.#pending) {
-      if (ask.t === "take_back") {
-        this.#settle(id)?.reject(new Refusal({ id: "error-take-back-lost" }, 0));
-      }
+      const lost = once[ask.t];
+      if (lost) this.#settle(id)?.reject(new Refusal({ id: lost }, 0));
     }
     // A little disorder, so that a restarted server is not called by everybody in one moment.
     const pause = this.#pause * (0.75 + Math.random() / 2);
@@ -149,6 +182,12 @@ export class Live {
         break;
       case "pointed":
         this.events.pointed?.(message.seat, message.at);
+        break;
+      case "chat":
+        this.events.chat?.(message.lines);
+        break;
+      case "clocks":
+        this.events.clocks?.(message.seats);
         break;
       case "done":
         this.#settle(message.id)?.resolve(undefined);

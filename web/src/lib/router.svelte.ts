@@ -1,7 +1,10 @@
-/** Four kinds of page, each with an address that can be shared. */
+/** The kinds of page, each with an address that can be shared. */
 export type Page =
   | { name: "shelf" }
   | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "code"; code: string }
+  | { name: "pass"; token: string }
   | { name: "new"; slug: string }
   | { name: "rules"; slug: string }
   | { name: "credits" }
@@ -12,8 +15,13 @@ export function pageOf(path: string): Page {
   const [first, second] = parts;
   if (first === undefined) return { name: "shelf" };
   if (parts.length === 1 && first === "credits") return { name: "credits" };
+  if (parts.length === 3 && first === "t" && second !== undefined && parts[2] === "replay") {
+    return { name: "replay", id: second };
+  }
   if (parts.length === 2 && second !== undefined) {
     if (first === "t") return { name: "table", id: second };
+    if (first === "c") return { name: "code", code: second };
+    if (first === "p") return { name: "pass", token: second };
     if (first === "new") return { name: "new", slug: second };
     if (first === "rules") return { name: "rules", slug: second };
   }
@@ -56,5 +64,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname))
     return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }

@@ -47,6 +47,23 @@ export class Seats implements Namer {
     const info = this.infos[seat];
     return info?.kind === "person" && !info.connected && !this.isYou(seat);
   }
+  isOpen(seat: number): boolean {
+    return this.infos[seat]?.kind === "open";
+  }
+  isPerson(seat: number): boolean {
+    return this.infos[seat]?.kind === "person";
+  }
+  /** The bot that plays for this person until they are back. */
+  standIn(seat: number): string | null {
+    return this.infos[seat]?.stand_in ?? null;
+  }
+  hasResigned(seat: number): boolean {
+    return this.infos[seat]?.resigned ?? false;
+  }
+  /** Since when this person is not connected (milliseconds); null if they are, or it is not known. */
+  awaySince(seat: number): number | null {
+    return this.isAway(seat) ? (this.infos[seat]?.away ?? null) : null;
+  }
   /** The nickname; bots are called by the animal of their chair; namesakes get a number. */
   name(seat: number): string {
     const plain = this.#plain(seat);
@@ -56,7 +73,8 @@ export class Seats implements Namer {
   }
   #plain(seat: number): string {
     const info = this.infos[seat];
-    if (info?.kind === "bot") return t("bot-name", { chair: seat + 1 });
+    // Who has resigned is still called by their name, though a bot plays on.
+    if (info?.kind === "bot" && !info.nick) return t("bot-name", { chair: seat + 1 });
     return info?.nick || t("seat-nameless", { number: seat + 1 });
   }
   colour(seat: number): string {

@@ -1,17 +1,22 @@
 /** One table page: the connection, what is shown, what is still to be shown, and what you may do. */
-import { Live, type Connection } from "./live";
+import { Live, type Connection, type Line, type LiveEvents } from "./live";
 import { asRefusal } from "./api";
+import { noteSeal, ourNonce } from "./fair";
+import { recall, remember } from "./memory";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
+import { Talk } from "./talk.svelte";
 import { toast } from "./toast.svelte";
+import type { Playback } from "./playback.svelte";
 import {
   WATCHER,
   type Action,
   type Message,
   type Preview,
   type Prompt,
+  type SeatClock,
   type StateMessage,
   type TableInfo,
 } from "./wire";
@@ -50,32 +55,57 @@ export class TableSession {
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
 
-  /** Who points where, for a moment. */
+  /** The clocks as they stood at a moment of this browser's own clock. */
+  clocks = $state.raw<{ at: number; seats: readonly SeatClock[] } | null>(null);
+  /** A wish about the table itself (not a move) is on its way. */
+  asking = $state(false);
+  /** You have played since this page was opened: there may be something to take back. */
+  acted = $state(false);
+  /** A bot played for this seat of yours until now. */
+  returned = $state<number | null>(null);
+  /** Your chairs went to another device. */
+  movedAway = $state(false);
+
+  /** Who points where, for a moment; what you look up yourself is pointed at by nobody. */
   pointers = $state.raw<readonly Pointer[]>([]);
+
+  /** What is said at this table. */
+  readonly talk: Talk;
+  /** The finished game is being looked at again: nothing can be done. */
+  readonly playback: Playback | null;
 
   newest = $state.raw<ReadonlyMap<number, StateMessage>>(new Map());
   seats = $derived(this.table ? Seats.of(this.table) : new Seats([], []));
   prompt = $derived(this.#usable());
   waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
-  #live: Live;
+  #live: Line;
   #queue: StateMessage[] = [];
   #stepNumber = 0;
+  /** Nobody has shown who they are yet. */
+  #covered = false;
+  /** The curtain was asked for: it stays until it is lifted. */
+  #passing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #logs = new Map<number, LogEntry[]>();
 
   constructor(
     id: string,
-    connect: (events: ConstructorParameters<typeof Live>[1]) => Live = (events) =>
-      new Live(Live.address(id), events),
+    connect: (events: LiveEvents) => Line = (events) =>
+      new Live(Live.address(id), events, undefined, ourNonce(id)),
+    playback: Playback | null = null,
   ) {
+    this.playback = playback;
     this.#live = connect({
       table: (table) => this.#onTable(table),
       state: (state) => this.#onState(state),
       connection: (now) => (this.connection = now),
       pointed: (seat, at) => this.#onPointed(seat, at),
+      clocks: (seats) => (this.clocks = { at: Date.now(), seats }),
+      chat: (lines) => this.talk.hear(lines),
       bye: (why) => (this.farewell = why),
     });
+    this.talk = new Talk(id, this.#live);
   }
 
   close(): void {
@@ -87,7 +117,30 @@ export class TableSession {
   act = async (action: Action): Promise<boolean> => {
     const prompt = this.prompt;
     if (!prompt || this.busy) return false;
-    return this.#send(() => this.#live.play(this.seat, prompt.id, action));
+    const { seat } = this;
+    const version = this.newest.get(seat)?.version ?? 0;
+    const done = await this.#send(() => this.#live.play(seat, prompt.id, action));
+    // The next version is what this answer led to; what others do afterwards comes later.
+    if (done) this.#noteActed(seat, version + 1);
+    if (done) this.acted = true;
+    return done;
+  };
+
+  /** A wish about the table itself; what it answers is the table. A refusal is told to the player. */
+  ask = async (wish: (id: string) => Promise<TableInfo>): Promise<boolean> => {
+    if (!this.table || this.asking) return false;
+    this.asking = true;
+    const had = this.table.you;
+    try {
+      const answer = await wish(this.table.id);
+      this.#onTable(answer, had);
+      return true;
+    } catch (problem) {
+      toast.refuse(asRefusal(problem).say, this.seats);
+      return false;
+    } finally {
+      this.asking = false;
+    }
   };
 
   takeBack = async (): Promise<boolean> => {
@@ -105,6 +158,27 @@ export class TableSession {
   foresee = async (action: Action): Promise<unknown> => {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
     return answer?.foresight ?? null;
+  };
+
+  /** The version at which this seat last acted, here or before a reload; null if that is not known. */
+  lastActed = (seat: number): number | null => {
+    const found = this.#actedAt.get(seat) ?? recall(this.#actedKey(seat));
+    return found === null ? null : Number(found);
+  };
+  #actedAt = new Map<number, number>();
+  #actedKey = (seat: number): string => `acted-${this.table?.id}-${seat}`;
+  #noteActed(seat: number, version: number): void {
+    this.#actedAt.set(seat, version);
+    remember(this.#actedKey(seat), String(version));
+  }
+
+  /** Shows places to yourself, as long as you look them up; none to stop. */
+  glance = (places: readonly number[]): void => {
+    const others = this.pointers.filter((one) => one.key > 0);
+    this.pointers = [
+      ...others,
+      ...places.map((at, index) => ({ key: -1 - index, seat: WATCHER, at })),
+    ];
   };
 
   /** Shows a place to everybody for a moment. */
@@ -145,9 +219,23 @@ export class TableSession {
     }
   };
 
+  /** Asks for the device to be given to another of your seats: the curtain falls first. */
+  passTo = (seat: number): void => {
+    if (seat === this.seat) return;
+    this.#passing = true;
+    this.handover = seat;
+  };
+
   /** Looks through the eyes of another of your seats. */
   turnTo = (seat: number): void => {
     this.handover = null;
+    this.#passing = false;
+    this.#covered = false;
+    this.acted = false;
+    this.#look(seat);
+  };
+
+  #look(seat: number): void {
     this.#queue = [];
     clearTimeout(this.#timer);
     this.playing = false;
@@ -157,19 +245,63 @@ export class TableSession {
     this.before = null;
     this.shown = null;
     if (state) this.#present({ ...state, events: [] });
-  };
+  }
+
+  /** A replay shows any moment: as the step that led there, or at once. `log` is what was told before. */
+  showMoment(state: StateMessage, log: LogEntry[], animate: boolean): void {
+    this.#queue = [];
+    this.#stepNumber++;
+    this.step.hurry();
+    if (state.seat !== this.seat) {
+      this.seat = state.seat;
+      this.shown = null;
+    }
+    this.newest = new Map([[state.seat, state]]);
+    this.#keep(state.seat, log);
+    if (animate) this.#present(state);
+    else {
+      this.#record(state);
+      this.#present({ ...state, events: [] });
+    }
+  }
+
+  /** More of the record has come, of what was told before the moment in sight. */
+  keepLog(log: LogEntry[]): void {
+    this.#keep(this.seat, log);
+  }
 
   #usable(): Prompt | null {
+    if (this.playback) return null;
     const now = this.newest.get(this.seat);
     const offered = this.shown?.prompt ?? null;
     return offered && now?.prompt?.id === offered.id && this.handover === null ? offered : null;
   }
 
-  #onTable(table: TableInfo): void {
+  /** `asked` are the chairs you had when you asked for this change; without it, it came by itself. */
+  #onTable(table: TableInfo, asked?: readonly number[]): void {
+    const before = this.table;
     this.table = table;
+    noteSeal(table);
+    if (before && !asked) this.#notice(before, table);
+    if (table.you.length > 0) this.movedAway = false;
+    // A page with several people in front of it starts behind the curtain.
+    if (table.you.length > 1 && this.newest.size === 0) this.#covered = true;
     const [first] = table.you;
     const wanted = table.you.includes(this.seat) ? this.seat : (first ?? WATCHER);
-    if (wanted !== this.seat) this.turnTo(wanted);
+    if (wanted !== this.seat) this.#look(wanted);
+    if (table.you.length < 2) {
+      this.#covered = this.#passing = false;
+      this.handover = null;
+    }
+  }
+
+  /** What happened to your own chairs without your doing. */
+  #notice(before: TableInfo, table: TableInfo): void {
+    const back = table.you.find(
+      (seat) => before.seats[seat]?.stand_in && !table.seats[seat]?.stand_in,
+    );
+    if (back !== undefined) this.returned = back;
+    this.movedAway = before.you.length > 0 && table.you.length === 0 && table.status !== "over";
   }
 
   #onState(state: StateMessage): void {
@@ -204,7 +336,7 @@ export class TableSession {
     const done = () => {
       if (id === this.#stepNumber) this.#next();
     };
-    const { pace } = settings;
+    const pace = settings.pace / (this.playback?.speed ?? 1);
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
     this.step = new PlayedStep(id, state.events, quick, done, pace);
@@ -223,7 +355,12 @@ export class TableSession {
   /** With several seats on one device, the one that is asked gets it. */
   #offerHandover(): void {
     const yours = this.table?.you ?? [];
-    if (yours.length < 2 || this.playing || this.newest.get(this.seat)?.prompt) return;
+    if (yours.length < 2 || this.#passing || this.playing) return;
+    if (this.#covered && this.table?.status === "playing") {
+      this.handover = yours.find((seat) => this.newest.get(seat)?.prompt) ?? yours[0] ?? null;
+      return;
+    }
+    if (this.newest.get(this.seat)?.prompt) return;
     const asked = yours.find((seat) => seat !== this.seat && this.newest.get(seat)?.prompt);
     this.handover = asked ?? null;
   }

@@ -5,12 +5,19 @@
 import type * as wire from "../generated/wire";
 
 export type {
+  ChatLine,
+  GameRecord,
   Me,
   Outcome,
+  Pass,
+  PassInfo,
+  Proposal,
   ScoreLine,
+  SeatClock,
   SeatInfo,
   TableMessage,
   TableSummary,
+  Verdict,
 } from "../generated/wire";
 
 export type Language = "ru" | "uk" | "en";
@@ -54,11 +61,17 @@ export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "n
   options: JsonSchema;
   defaults: Record<string, Options>;
 };
-export type TableInfo = Omit<wire.TableInfo, "options"> & { options: Options };
+export type ClockRules = Required<wire.ClockRules>;
+/** How a table wants to play; the server always says all of it. */
+export type Manners = Required<Omit<wire.Manners, "clock">> & { clock: ClockRules | null };
+export type TableInfo = Omit<wire.TableInfo, "options" | "manners"> & {
+  options: Options;
+  manners: Manners;
+};
 export type TableStatus = TableInfo["status"];
 export type NewTable = Required<Omit<wire.NewTable, "options" | "manners">> & {
   options: Options;
-  manners?: wire.Manners;
+  manners?: Manners;
 };
 
 /** Every action names its verb; the other fields are the game's. */
@@ -79,6 +92,16 @@ export type StateMessage<V = unknown, F = unknown, A extends Action = Action, E 
   figures: F;
   prompt: Prompt<A> | null;
 };
+
+/** One moment of a finished game and how it looked to the chosen eyes. */
+export type Frame = Omit<wire.Frame, "action" | "state"> & {
+  action: Action | null;
+  state: StateMessage;
+};
+export type Replay = Omit<wire.Replay, "frames"> & { frames: Frame[] };
+
+/** A reaction to something that was said. */
+export type Mark = wire.React["mark"];
 
 export interface Preview<V = unknown, F = unknown, E = unknown> {
   view: V;
@@ -101,6 +124,8 @@ export type ServerMessage =
   | wire.Refused
   | wire.Answer
   | wire.Pointed
+  | wire.Clocks
+  | wire.Chat
   | wire.Bye;
 
 /** What the browser asks, without the id that the connection gives it. */
@@ -110,4 +135,6 @@ export type Ask =
   | { t: "why"; seat: number; action: Action }
   | { t: "preview"; seat: number; action: Action }
   | { t: "point"; seat: number; at: number }
+  | { t: "say"; seat: number; text: string }
+  | { t: "react"; line: number; mark: Mark }
   | { t: "log"; seat: number; before: number };

@@ -117,7 +117,7 @@ link-label = Link to this table
 link-copy = Copy link
 link-copied = Copied
 fair-title = Fair dice
-fair-text = This fingerprint was fixed before the first move. The secret behind it is revealed after the last one, so that everybody can check that nobody steered the chance.
+fair-text = This seal was fixed before the first move. The secret under it is revealed after the last one, so that everybody can check that nobody steered the chance.
 
 chair-open = Free chair
 chair-you = this is you
@@ -170,7 +170,7 @@ table-unknown-text = The link may be incomplete, or the table was never set up o
 table-no-room-title = This table cannot be shown
 table-no-room-text = This client does not know the game played here. Reload the page; if that does not help, the server needs a newer version.
 table-from-position = from a given position
-table-over = The game is over
+prompt-over = The game is over
 table-watching = You are watching
 table-not-you = The others are choosing
 table-waiting = Waiting for
@@ -205,6 +205,117 @@ end-place = Place { $place }
 end-again = Again with the same people
 end-join-again = To the next game
 end-record = Record of the game
+end-replay = Watch again
+end-verify = Verify
+
+## A finished game, checked
+
+verify-title = Was it fair?
+verify-here = What this browser has checked itself
+verify-there = What the server has recomputed
+verify-busy = Checking…
+verify-good = In order:
+verify-bad = Not in order:
+verify-unknown = Cannot be told:
+verify-seen = This browser saw the seal before the game began.
+verify-seen-late = This browser first saw the seal when the game had already begun. Whether it was there earlier, only somebody who was there can say.
+verify-seen-never = This browser did not see the seal before the end. Whether it was there earlier, only somebody who was there can say.
+verify-seal = The secret in the record fits the seal: the dice were fixed before anybody had added their part.
+verify-seal-broken = The secret in the record does not fit its own seal.
+verify-seal-other = The seal in the record is not the one this browser saw before.
+verify-part = The random part that this browser added to the dice is in the record.
+verify-part-missing = The random part that this browser added to the dice is not in the record.
+verify-part-late = This browser came too late to add a random part of its own to the dice.
+verify-part-none = You did not play here, so this browser added nothing to the dice.
+verify-server = It played the whole game again from the secret: { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+  } and { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }, all the same.
+verify-server-bad = It played the game again, and something differs: { $problem }
+verify-result-good = Everything fits: nobody steered the chance of this game.
+verify-result-partly = Nothing speaks against this game, but this browser could not witness all of it.
+verify-result-bad = Something does not fit. Keep the record and look at it with the others.
+verify-yourself = Check it on your own computer
+verify-yourself-text = Whoever does not want to trust this server downloads the record and checks it with a copy of Undercroft of their own:
+verify-seal-shown = The seal this browser saw
+verify-seal-computed = The seal of the secret in the record
+
+## A finished game, seen again
+
+replay-title = Replay
+replay-none = This game cannot be shown again
+replay-to-table = To the table
+replay-begin = The table is set up.
+replay-back = { $seat_you ->
+    [yes] You take your step back.
+   *[no] { $seat } takes the step back.
+  }
+replay-unseen = { $seat_you ->
+    [yes] You act; nothing is told about it.
+   *[no] { $seat } acts; these eyes are told nothing about it.
+  }
+replay-step = Step
+replay-slider = Moment of the game
+replay-value = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back-one = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forth-one = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-open = whoever acts
+replay-eyes-watcher = a watcher
+replay-link = Link to this moment
+replay-copied = The link to this moment is copied.
+replay-go = To step { $number }
+replay-key-play = play and pause
+replay-key-step = one step back or on
+replay-key-ends = to the beginning, to the end
+tables-replay = Watch again
+
+## Talk
+
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-hide = Hide the talk
+talk-hidden = The talk is hidden on this device. The others can still write.
+talk-watcher = watcher
+talk-watcher-named = { $name }, watcher
+talk-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+  }
+talk-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
+talk-said = { $name } says: { $text }
+talk-react = React
+talk-react-to = React to { $name }
+mark-thumb = good
+mark-laugh = funny
+mark-wonder = surprised
+mark-sad = sad
+mark-clap = well done
+mark-fire = hot
+side-toggle = Record and talk
+side-unread = Record and talk, { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
+log-undone = A step was taken back.
+since-turn = Since your last turn: { $count }
+since-all = The whole record
+since-dismiss = Put away
+error-say-lost = The connection broke while you spoke. Look whether your line is there.
+error-react-lost = The connection broke. Look whether your mark is there.
 
 ## Keys
 
@@ -249,6 +360,7 @@ error-take-back-lost = The connection broke while taking back. Look whether the 
 ## Meanings of icons
 
 icon-again = again
+icon-agree = agreement
 icon-away = away
 icon-ball = crystal ball
 icon-book = rules
@@ -260,13 +372,16 @@ icon-card = card
 icon-chair = chair
 icon-check = done
 icon-chest = treasure
+icon-clock = clock
 icon-coin = coins
 icon-crown = winner
 icon-dark = dark theme
 icon-deck = deck
+icon-device = device
 icon-dice = dice
 icon-door = door
 icon-dragon = dragon
+icon-exit = leave
 icon-fireball = fireball
 icon-gear = equipment
 icon-gem = gem
@@ -274,14 +389,18 @@ icon-hand = hand
 icon-heal = healing
 icon-hidden = hidden
 icon-hint = hint
+icon-host = host
 icon-hourglass = waiting
 icon-key = key
+icon-kick = throw out
 icon-lamp = Undercroft
 icon-light = light theme
-icon-loot = loot
 icon-lock = locked
+icon-loot = loot
 icon-map = map
 icon-monster = monster
+icon-more = settings
+icon-move = change seats
 icon-paw = paw
 icon-people = players
 icon-person = person
@@ -290,6 +409,10 @@ icon-pirate = pirate
 icon-potion = potion
 icon-quest = quest
 icon-quill = record
+icon-rename = name
+icon-replay = watch again
+icon-resign = resigned
+icon-seal = seal
 icon-search = search
 icon-settings = settings
 icon-shield = strength
@@ -297,6 +420,7 @@ icon-skull = danger
 icon-step = step
 icon-sword = sword
 icon-take-back = take back
+icon-talk = talk
 icon-torch = torch
 icon-trap = trap
 icon-trophy = trophy
@@ -308,3 +432,181 @@ icon-wound = wounds
 zoom-in = Come nearer
 zoom-out = Step back
 zoom-home = Show the whole board
+
+## Meeting
+
+join-title = Join a table
+code-label = Code of the table
+code-help = Six letters, from whoever laid the table.
+code-go = Join
+code-nowhere-title = This code leads nowhere
+code-looking = Looking for the table…
+code-title = Code
+code-text = Typed on the shelf, it leads here.
+code-spelt = Code: { $letters }
+open-title = Open tables
+open-none = Nobody is looking for players right now.
+open-free = { $count ->
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+  }
+shut-out-title = You cannot come to this table
+chair-host = host
+chair-away-since = away since { $time }
+chair-rename = Name of this player
+chair-rename-help = Several people at one device: give each their name. Empty for your own.
+chair-move = Change seats
+chair-move-here = To here
+chair-move-swap = Swap
+chair-moving = Where should { $name } sit?
+chair-kick = Throw { $name } out
+chair-make-host = Make { $name } the host
+kick-title = Throw { $name } out?
+kick-text = They lose every chair at this table and cannot come back to it, not even to watch.
+kick-yes = Throw out
+host-title = Hand the table over to { $name }?
+host-text = Then { $name } starts the game and decides about the table.
+host-yes = Hand over
+host-take = Become the host
+lobby-close = Close the table
+close-title = Close the table?
+close-text = Everybody is sent away, and the link leads nowhere.
+close-yes = Close
+
+## Manners of a table
+
+manners-title = Table manners
+manners-more = More: clock, manners, bots
+manners-edit = Change
+manners-clock = Clock
+manners-clock-none = none
+manners-clock-both = { $seconds } + { $reserve }
+manners-clock-custom = other
+manners-clock-seconds = Seconds for a decision
+manners-clock-reserve = Minutes in reserve
+manners-clock-none-help = Everybody thinks as long as they like.
+manners-clock-help = { $seconds } for every decision. At zero a bot plays for the player until they are back.
+manners-clock-both-help = { $seconds } for every decision, then a reserve of { $reserve } for the whole game. At zero a bot plays for the player until they are back.
+manners-friendly = Friendly game
+manners-friendly-short = Friendly game
+manners-friendly-help = A step that can no longer be taken back freely may be, if everybody agrees.
+manners-listed = Show the table on the shelf
+manners-listed-short = On the shelf
+manners-listed-help = Everybody on this server sees it and may sit down while chairs are free.
+manners-patience = A bot plays for who is away
+manners-patience-short = Bot for the absent
+manners-patience-none = not by itself
+manners-patience-none-help = The table waits; whoever leads it can ask a bot at any time.
+manners-patience-help = After { $time } without the player, if they are asked. It steps back when they return.
+manners-pace = Pace of the bots
+manners-pace-slow = slow
+manners-pace-normal = normal
+manners-pace-fast = fast
+manners-settled = Clock and friendliness are settled when the game starts.
+length-seconds = { $count } s
+length-minutes = { $count } min
+length-hours = { $count } h
+length-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+
+## Clocks
+
+clocks-label = Clocks
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } d { $hours } h
+clock-reserve-word = reserve
+clock-reserve-runs = Your reserve is running: { $time } left.
+clock-nearly = Your time is nearly over: { $time } left.
+more-time = More time
+more-time-for = More time for { $name }
+more-time-given = { $name } has more time.
+
+## Who is here
+
+people-title = People at the table
+seat-away = away
+seat-away-since = away since { $time }
+seat-here = connected
+seat-stand-in = away, a bot plays until they are back
+seat-stand-in-here = a bot plays for now
+seat-resigned = resigned, a bot plays on
+seat-open = the chair is free
+absent-title = { $name } is away
+absent-what = What now?
+absent-bot = Bot until they are back
+absent-bot-off = No bot, wait
+absent-replace = Bot for good
+absent-free = Free the chair
+absent-free-help = Whoever has the link can take it and play on.
+absent-replace-title = A bot instead of { $name }, for good?
+absent-replace-text = They cannot take the chair back.
+absent-replace-yes = Replace
+absent-free-title = Free the chair of { $name }?
+absent-free-text = Whoever has the link can take it, they themselves too.
+open-chair-bot = Put a bot there
+
+## Notes at the table
+
+note-returned = While you were away, a bot played for you. The record tells what it did.
+note-record = Record
+note-fine = All right
+note-stand-in = A bot is playing for { $name }.
+note-back = I play myself
+note-open = The chair of { $name } is free.
+note-take = Sit down
+note-moved = Your seat is on another device now. Here you watch.
+proposal-end = { $name } proposes to end the game as it stands.
+proposal-take-back = { $name } would like to take the last step back.
+proposal-yours-end = You propose to end the game as it stands.
+proposal-yours-take-back = You ask to take your last step back.
+proposal-waiting = Waiting for { $names }.
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-agree-as = { $name } agrees
+proposal-refuse-as = { $name } refuses
+proposal-withdraw = Withdraw
+proposal-failed = It did not come to that: somebody refused, or the game went on.
+
+## What you can do at the table
+
+menu-table = This table
+menu-people = People and clock
+menu-pass = My seat on another device
+menu-stand-in = Let a bot play for me
+menu-take-back = Ask to take my last step back
+menu-end = Propose to end the game
+menu-resign = Resign
+menu-abandon = End the game
+take-back-ask = Ask to take back
+take-back-ask-help = Everybody else at the table is asked; if all agree, your last step is taken back.
+take-back-bots-help = Takes your last step back, also when something was drawn or shown: only bots play with you.
+resign-title = Resign?
+resign-text = You give your chair up for good, and a bot plays on.
+resign-yes = Resign
+end-propose-title = Propose to end the game?
+end-propose-text = If everybody agrees, it ends as it stands, without a winner.
+end-propose-yes = Propose
+abandon-title = End the game?
+abandon-text = Only bots play with you. The game ends as it stands, without a winner.
+abandon-yes = End it
+pass-title = Continue on this device?
+pass-text = The seat of { $nick } in “{ $game }” moves to this device. The other one will only watch.
+pass-move = Move the seat here
+pass-failed-title = This personal link does not work
+pass-failed-help = Such a link works once and for a quarter of an hour. A new one is in the table’s menu, on the device where the seat is.
+pass-dialog-text = Open this link on the other device, or scan it: your seat moves there. It works once and until { $time }.
+pass-secret = Show it to nobody else: whoever opens it gets your seat.
+pass-qr = QR code with your personal link
+pass-link = Your personal link
+
+## A table that ended early
+
+ending-agreed-title = Ended by agreement
+ending-agreed-text = Everybody agreed to leave it as it stands. There is no winner.
+ending-abandoned-title = The game was abandoned
+ending-abandoned-text = No person was left to play on. There is no winner.
+ending-closed-title = The table is closed
+ending-closed-text = The host closed it before the game began.
+ending-open = How it ended

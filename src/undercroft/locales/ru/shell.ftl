@@ -118,7 +118,7 @@ link-label = Ссылка на этот стол
 link-copy = Скопировать
 link-copied = Скопировано
 fair-title = Честный жребий
-fair-text = Этот отпечаток закреплён до первого хода. Тайна за ним откроется после последнего, и каждый сможет проверить, что жребием никто не управлял.
+fair-text = Эта печать поставлена до первого хода. Тайна под ней откроется после последнего, и каждый сможет проверить, что жребием никто не управлял.
 
 chair-open = Свободное место
 chair-you = это вы
@@ -171,7 +171,7 @@ table-unknown-text = Возможно, ссылка скопирована не 
 table-no-room-title = Этот стол не показать
 table-no-room-text = Страница не знает игры за этим столом. Обновите её; если не поможет, серверу нужна новая версия.
 table-from-position = с заданной позиции
-table-over = Игра окончена
+prompt-over = Игра окончена
 table-watching = Вы смотрите
 table-not-you = Выбирают другие
 table-waiting = Ждём:
@@ -206,6 +206,122 @@ end-place = { $place }-е место
 end-again = Ещё раз тем же составом
 end-join-again = К следующей партии
 end-record = Запись партии
+end-replay = Смотреть снова
+end-verify = Проверить
+
+## Проверка законченной партии
+
+verify-title = Было ли всё честно?
+verify-here = Что проверил сам этот браузер
+verify-there = Что пересчитал сервер
+verify-busy = Проверяем…
+verify-good = Сходится:
+verify-bad = Не сходится:
+verify-unknown = Отсюда не узнать:
+verify-seen = Этот браузер видел печать до начала партии.
+verify-seen-late = Этот браузер впервые увидел печать, когда партия уже шла. Была ли она раньше, могут сказать только те, кто сидел за столом.
+verify-seen-never = До конца партии этот браузер печати не видел. Была ли она раньше, могут сказать только те, кто сидел за столом.
+verify-seal = Секрет из записи подходит к печати: кости были определены раньше, чем кто-либо добавил свою часть.
+verify-seal-broken = Секрет из записи не подходит к её же печати.
+verify-seal-other = Печать в записи не та, которую этот браузер видел раньше.
+verify-part = Случайная часть, которую этот браузер добавил к костям, есть в записи.
+verify-part-missing = Случайной части, которую этот браузер добавил к костям, в записи нет.
+verify-part-late = Этот браузер пришёл слишком поздно, чтобы добавить к костям свою случайную часть.
+verify-part-none = Вы здесь не играли, поэтому этот браузер ничего не добавил к костям.
+verify-server = Он сыграл всю партию заново, исходя из секрета: { $draws ->
+    [one] { $draws } случайное число
+    [few] { $draws } случайных числа
+   *[many] { $draws } случайных чисел
+  } и { $steps ->
+    [one] { $steps } ход
+    [few] { $steps } хода
+   *[many] { $steps } ходов
+  }, всё совпало.
+verify-server-bad = Он сыграл партию заново, и что-то не совпало: { $problem }
+verify-result-good = Всё сходится: случай в этой партии никто не подправлял.
+verify-result-partly = Против этой партии ничто не говорит, но не всё этот браузер мог увидеть сам.
+verify-result-bad = Что-то не сходится. Сохраните запись и посмотрите на неё вместе с остальными.
+verify-yourself = Проверить на своём компьютере
+verify-yourself-text = Кто не хочет верить этому серверу, скачивает запись партии и проверяет её своей копией Undercroft:
+verify-seal-shown = Печать, которую видел этот браузер
+verify-seal-computed = Печать секрета из записи
+
+## Законченная партия ещё раз
+
+replay-title = Повтор
+replay-none = Эту партию нельзя показать снова
+replay-to-table = К столу
+replay-begin = Стол накрыт.
+replay-back = { $seat_you ->
+    [yes] Вы берёте ход назад.
+   *[no] { $seat } берёт ход назад.
+  }
+replay-unseen = { $seat_you ->
+    [yes] Вы делаете ход; о нём ничего не сказано.
+   *[no] Ходит { $seat }; этим глазам ничего не видно.
+  }
+replay-step = Шаг
+replay-slider = Момент партии
+replay-value = Шаг { $at } из { $last }
+replay-first = К началу
+replay-back-one = На шаг назад
+replay-play = Показывать
+replay-pause = Пауза
+replay-forth-one = На шаг вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-eyes = Глазами
+replay-eyes-open = того, кто ходит
+replay-eyes-watcher = зрителя
+replay-link = Ссылка на момент
+replay-copied = Ссылка на этот момент скопирована.
+replay-go = К шагу { $number }
+replay-key-play = показывать, пауза
+replay-key-step = на шаг назад или вперёд
+replay-key-ends = в начало, в конец
+tables-replay = Смотреть снова
+
+## Разговор
+
+talk = Разговор
+talk-empty = Пока никто ничего не сказал.
+talk-say = Скажите что-нибудь
+talk-send = Отправить
+talk-hide = Скрыть разговор
+talk-hidden = На этом устройстве разговор скрыт. Остальные по-прежнему могут писать.
+talk-watcher = зритель
+talk-watcher-named = { $name }, зритель
+talk-left = { $count ->
+    [one] Остался { $count } знак
+    [few] Осталось { $count } знака
+   *[many] Осталось { $count } знаков
+  }
+talk-unread = { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+   *[many] { $count } новых реплик
+  }
+talk-said = { $name } говорит: { $text }
+talk-react = Отозваться
+talk-react-to = Отозваться на реплику: { $name }
+mark-thumb = хорошо
+mark-laugh = смешно
+mark-wonder = удивительно
+mark-sad = грустно
+mark-clap = браво
+mark-fire = огонь
+side-toggle = Журнал и разговор
+side-unread = Журнал и разговор, { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+   *[many] { $count } новых реплик
+  }
+log-undone = Ход взят назад.
+since-turn = С вашего прошлого хода: { $count }
+since-all = Весь журнал
+since-dismiss = Убрать
+error-say-lost = Связь прервалась, пока вы говорили. Посмотрите, появилась ли ваша реплика.
+error-react-lost = Связь прервалась. Посмотрите, появилась ли ваша отметка.
 
 ## Клавиши
 
@@ -250,6 +366,7 @@ error-take-back-lost = Связь прервалась во время возв�
 ## Что значат значки
 
 icon-again = ещё раз
+icon-agree = согласие
 icon-away = нет на месте
 icon-ball = хрустальный шар
 icon-book = правила
@@ -261,13 +378,16 @@ icon-card = карта
 icon-chair = место
 icon-check = готово
 icon-chest = сокровище
+icon-clock = часы
 icon-coin = монеты
 icon-crown = победа
 icon-dark = тёмная тема
 icon-deck = колода
+icon-device = устройство
 icon-dice = кубики
 icon-door = дверь
 icon-dragon = дракон
+icon-exit = выход
 icon-fireball = огненный шар
 icon-gear = снаряжение
 icon-gem = самоцвет
@@ -275,14 +395,18 @@ icon-hand = рука
 icon-heal = лечение
 icon-hidden = скрыто
 icon-hint = подсказка
+icon-host = хозяин стола
 icon-hourglass = ожидание
 icon-key = ключ
+icon-kick = выгнать
 icon-lamp = Undercroft
 icon-light = светлая тема
-icon-loot = добыча
 icon-lock = закрыто
+icon-loot = добыча
 icon-map = карта пещеры
 icon-monster = монстр
+icon-more = настройки
+icon-move = пересесть
 icon-paw = лапка
 icon-people = игроки
 icon-person = человек
@@ -291,6 +415,10 @@ icon-pirate = пират
 icon-potion = зелье
 icon-quest = задание
 icon-quill = журнал
+icon-rename = имя
+icon-replay = смотреть снова
+icon-resign = отказ от игры
+icon-seal = печать
 icon-search = поиск
 icon-settings = настройки
 icon-shield = сила
@@ -298,6 +426,7 @@ icon-skull = опасность
 icon-step = шаг
 icon-sword = меч
 icon-take-back = вернуть ход
+icon-talk = разговор
 icon-torch = факел
 icon-trap = ловушка
 icon-trophy = трофей
@@ -309,3 +438,183 @@ icon-wound = раны
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-home = Показать всё поле
+
+## Встреча
+
+join-title = К чужому столу
+code-label = Код стола
+code-help = Шесть букв от того, кто накрыл стол.
+code-go = К столу
+code-nowhere-title = Этот код никуда не ведёт
+code-looking = Ищем стол…
+code-title = Код
+code-text = Введите его на полке — и вы здесь.
+code-spelt = Код: { $letters }
+open-title = Открытые столы
+open-none = Сейчас никто не ищет игроков.
+open-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+  }
+shut-out-title = К этому столу вам нельзя
+chair-host = хозяин стола
+chair-away-since = нет на связи с { $time }
+chair-rename = Имя этого игрока
+chair-rename-help = За одним устройством несколько человек? Дайте имя каждому. Пусто — ваше собственное.
+chair-move = Пересесть
+chair-move-here = Сюда
+chair-move-swap = Поменять
+chair-moving = Где будет сидеть { $name }?
+chair-kick = Выгнать: { $name }
+chair-make-host = Сделать хозяином: { $name }
+kick-title = Выгнать из-за стола: { $name }?
+kick-text = Все места этого человека за столом освободятся, а вернуться сюда, даже посмотреть, будет нельзя.
+kick-yes = Выгнать
+host-title = Передать стол: { $name }?
+host-text = Начинать игру и решать за столом будет { $name }.
+host-yes = Передать
+host-take = Стать хозяином
+lobby-close = Закрыть стол
+close-title = Закрыть стол?
+close-text = Все разойдутся, и ссылка больше никуда не приведёт.
+close-yes = Закрыть
+
+## Порядки за столом
+
+manners-title = Порядки за столом
+manners-more = Ещё: часы, порядки, боты
+manners-edit = Изменить
+manners-clock = Часы
+manners-clock-none = без часов
+manners-clock-both = { $seconds } + { $reserve }
+manners-clock-custom = иначе
+manners-clock-seconds = Секунд на решение
+manners-clock-reserve = Минут в запасе
+manners-clock-none-help = Каждый думает, сколько хочет.
+manners-clock-help = { $seconds } на каждое решение. На нуле за игрока ходит бот, пока тот не вернётся.
+manners-clock-both-help = { $seconds } на каждое решение, потом запас { $reserve } на всю партию. На нуле за игрока ходит бот, пока тот не вернётся.
+manners-friendly = Дружеская партия
+manners-friendly-short = Дружеская партия
+manners-friendly-help = Ход, который уже нельзя просто вернуть, можно вернуть с общего согласия.
+manners-listed = Показать стол на полке
+manners-listed-short = На полке
+manners-listed-help = Стол увидят все на этом сервере, и любой сможет сесть на свободное место.
+manners-patience = За отсутствующих играет бот
+manners-patience-short = Бот за отсутствующих
+manners-patience-none = не сам
+manners-patience-none-help = Стол ждёт; позвать бота можно в любую минуту.
+manners-patience-help = Если игрока нет { $time }, а ход за ним. Вернётся — бот уступит место.
+manners-pace = Темп ботов
+manners-pace-slow = медленный
+manners-pace-normal = обычный
+manners-pace-fast = быстрый
+manners-settled = Часы и дружеская партия выбираются до начала игры.
+length-seconds = { $count } с
+length-minutes = { $count } мин
+length-hours = { $count } ч
+length-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+  }
+
+## Часы
+
+clocks-label = Часы
+clock-hours = { $hours } ч { $minutes } мин
+clock-days = { $days } д { $hours } ч
+clock-reserve-word = запас
+clock-reserve-runs = Идёт ваш запас: осталось { $time }.
+clock-nearly = Ваше время почти вышло: осталось { $time }.
+more-time = Добавить время
+more-time-for = Добавить время: { $name }
+more-time-given = { $name }: времени стало больше.
+
+## Кто здесь
+
+people-title = Люди за столом
+seat-away = нет на связи
+seat-away-since = нет на связи с { $time }
+seat-here = на связи
+seat-stand-in = нет на связи, пока играет бот
+seat-stand-in-here = пока играет бот
+seat-resigned = игра оставлена, дальше играет бот
+seat-open = место свободно
+absent-title = { $name }: нет на связи
+absent-what = Что делать?
+absent-bot = Бот до возвращения
+absent-bot-off = Без бота, ждать
+absent-replace = Бот насовсем
+absent-free = Освободить место
+absent-free-help = Место сможет занять любой, у кого есть ссылка.
+absent-replace-title = { $name }: посадить бота насовсем?
+absent-replace-text = Вернуть себе это место будет нельзя.
+absent-replace-yes = Заменить
+absent-free-title = { $name }: освободить место?
+absent-free-text = Занять его сможет любой, у кого есть ссылка, и сам игрок тоже.
+open-chair-bot = Посадить бота
+
+## Заметки за столом
+
+note-returned = Пока вас не было, за вас играл бот. Что он сделал — в журнале.
+note-record = Журнал
+note-fine = Понятно
+note-stand-in = { $name }: сейчас играет бот.
+note-back = Играю сам
+note-open = { $name }: место свободно.
+note-take = Сесть
+note-moved = Ваше место теперь на другом устройстве. Здесь вы смотрите.
+proposal-end = { $name } предлагает закончить партию как есть.
+proposal-take-back = { $name } просит вернуть последний ход.
+proposal-yours-end = Вы предлагаете закончить партию как есть.
+proposal-yours-take-back = Вы просите вернуть ваш последний ход.
+proposal-waiting = Ждём ответа: { $names }.
+proposal-agree = Согласиться
+proposal-refuse = Отказать
+proposal-agree-as = { $name }: да
+proposal-refuse-as = { $name }: нет
+proposal-withdraw = Отозвать
+proposal-failed = Не вышло: кто-то отказал, или игра пошла дальше.
+
+## Что можно за столом
+
+menu-table = Этот стол
+menu-people = Люди и часы
+menu-pass = Моё место на другом устройстве
+menu-stand-in = Пусть за меня играет бот
+menu-take-back = Попросить вернуть мой ход
+menu-end = Предложить закончить партию
+menu-resign = Сдаться
+menu-abandon = Закончить партию
+take-back-ask = Попросить вернуть ход
+take-back-ask-help = Спросим всех за столом; если все согласны, ваш последний ход вернётся.
+take-back-bots-help = Возвращает ваш последний ход, даже если что-то открылось или выпало: с вами играют одни боты.
+resign-title = Сдаться?
+resign-text = Вы оставите место насовсем, дальше за вас сыграет бот.
+resign-yes = Сдаться
+end-propose-title = Предложить закончить партию?
+end-propose-text = Если все согласны, она закончится как есть, без победителя.
+end-propose-yes = Предложить
+abandon-title = Закончить партию?
+abandon-text = С вами играют одни боты. Партия закончится как есть, без победителя.
+abandon-yes = Закончить
+pass-title = Продолжить на этом устройстве?
+pass-text = Место игрока { $nick } в партии «{ $game }» перейдёт на это устройство. На прежнем останется только смотреть.
+pass-move = Перенести место сюда
+pass-failed-title = Эта личная ссылка не действует
+pass-failed-help = Такая ссылка срабатывает один раз и четверть часа. Новая — в меню стола, на том устройстве, где сейчас ваше место.
+pass-dialog-text = Откройте эту ссылку на другом устройстве или наведите его камеру: ваше место перейдёт туда. Сработает один раз и до { $time }.
+pass-secret = Больше никому её не показывайте: кто откроет, тот и займёт ваше место.
+pass-qr = QR-код с вашей личной ссылкой
+pass-link = Ваша личная ссылка
+
+## Стол, закрытый раньше времени
+
+ending-agreed-title = Закончили по согласию
+ending-agreed-text = Все согласились оставить партию как есть. Победителя нет.
+ending-abandoned-title = Партия оставлена
+ending-abandoned-text = Играть дальше некому. Победителя нет.
+ending-closed-title = Стол закрыт
+ending-closed-text = Хозяин закрыл его до начала игры.
+ending-open = Чем кончилось

@@ -118,7 +118,7 @@ link-label = Посилання на цей стіл
 link-copy = Копіювати
 link-copied = Скопійовано
 fair-title = Чесний жереб
-fair-text = Цей відбиток закріплено до першого ходу. Таємниця за ним відкриється після останнього, і кожен зможе перевірити, що жеребом ніхто не керував.
+fair-text = Цю печатку поставлено до першого ходу. Таємниця під нею відкриється після останнього, і кожен зможе перевірити, що жеребом ніхто не керував.
 
 chair-open = Вільне місце
 chair-you = це ви
@@ -171,7 +171,7 @@ table-unknown-text = Можливо, посилання скопійовано �
 table-no-room-title = Цей стіл не показати
 table-no-room-text = Сторінка не знає гри за цим столом. Оновіть її; якщо не допоможе, серверу потрібна нова версія.
 table-from-position = із заданої позиції
-table-over = Гру завершено
+prompt-over = Гру завершено
 table-watching = Ви дивитеся
 table-not-you = Обирають інші
 table-waiting = Чекаємо:
@@ -206,6 +206,122 @@ end-place = { $place }-е місце
 end-again = Ще раз тим самим складом
 end-join-again = До наступної партії
 end-record = Запис партії
+end-replay = Дивитися знову
+end-verify = Перевірити
+
+## Перевірка закінченої партії
+
+verify-title = Чи все було чесно?
+verify-here = Що перевірив сам цей браузер
+verify-there = Що перерахував сервер
+verify-busy = Перевіряємо…
+verify-good = Збігається:
+verify-bad = Не збігається:
+verify-unknown = Звідси не дізнатися:
+verify-seen = Цей браузер бачив печатку до початку партії.
+verify-seen-late = Цей браузер уперше побачив печатку, коли партія вже йшла. Чи була вона раніше, можуть сказати лише ті, хто сидів за столом.
+verify-seen-never = До кінця партії цей браузер печатки не бачив. Чи була вона раніше, можуть сказати лише ті, хто сидів за столом.
+verify-seal = Секрет із запису підходить до печатки: кості були визначені раніше, ніж хтось додав свою частину.
+verify-seal-broken = Секрет із запису не підходить до його ж печатки.
+verify-seal-other = Печатка у записі не та, яку цей браузер бачив раніше.
+verify-part = Випадкова частина, яку цей браузер додав до костей, є у записі.
+verify-part-missing = Випадкової частини, яку цей браузер додав до костей, у записі немає.
+verify-part-late = Цей браузер прийшов запізно, щоб додати до костей свою випадкову частину.
+verify-part-none = Ви тут не грали, тому цей браузер нічого не додав до костей.
+verify-server = Він зіграв усю партію знову, виходячи із секрету: { $draws ->
+    [one] { $draws } випадкове число
+    [few] { $draws } випадкові числа
+   *[many] { $draws } випадкових чисел
+  } і { $steps ->
+    [one] { $steps } хід
+    [few] { $steps } ходи
+   *[many] { $steps } ходів
+  }, усе збіглося.
+verify-server-bad = Він зіграв партію знову, і щось не збіглося: { $problem }
+verify-result-good = Усе збігається: випадок у цій партії ніхто не підправляв.
+verify-result-partly = Проти цієї партії ніщо не свідчить, але не все цей браузер міг побачити сам.
+verify-result-bad = Щось не збігається. Збережіть запис і подивіться на нього разом з іншими.
+verify-yourself = Перевірити на своєму комп’ютері
+verify-yourself-text = Хто не хоче вірити цьому серверу, завантажує запис партії й перевіряє його своєю копією Undercroft:
+verify-seal-shown = Печатка, яку бачив цей браузер
+verify-seal-computed = Печатка секрету із запису
+
+## Закінчена партія ще раз
+
+replay-title = Повтор
+replay-none = Цю партію не можна показати знову
+replay-to-table = До столу
+replay-begin = Стіл накрито.
+replay-back = { $seat_you ->
+    [yes] Ви берете хід назад.
+   *[no] { $seat } бере хід назад.
+  }
+replay-unseen = { $seat_you ->
+    [yes] Ви робите хід; про нього нічого не сказано.
+   *[no] Ходить { $seat }; цим очам нічого не видно.
+  }
+replay-step = Крок
+replay-slider = Мить партії
+replay-value = Крок { $at } з { $last }
+replay-first = На початок
+replay-back-one = На крок назад
+replay-play = Показувати
+replay-pause = Пауза
+replay-forth-one = На крок уперед
+replay-last = У кінець
+replay-speed = Швидкість
+replay-eyes = Очима
+replay-eyes-open = того, хто ходить
+replay-eyes-watcher = глядача
+replay-link = Посилання на мить
+replay-copied = Посилання на цю мить скопійовано.
+replay-go = До кроку { $number }
+replay-key-play = показувати, пауза
+replay-key-step = на крок назад або вперед
+replay-key-ends = на початок, у кінець
+tables-replay = Дивитися знову
+
+## Розмова
+
+talk = Розмова
+talk-empty = Поки що ніхто нічого не сказав.
+talk-say = Скажіть щось
+talk-send = Надіслати
+talk-hide = Сховати розмову
+talk-hidden = На цьому пристрої розмову сховано. Інші й далі можуть писати.
+talk-watcher = глядач
+talk-watcher-named = { $name }, глядач
+talk-left = { $count ->
+    [one] Залишився { $count } знак
+    [few] Залишилося { $count } знаки
+   *[many] Залишилося { $count } знаків
+  }
+talk-unread = { $count ->
+    [one] { $count } нова репліка
+    [few] { $count } нові репліки
+   *[many] { $count } нових реплік
+  }
+talk-said = { $name } каже: { $text }
+talk-react = Відгукнутися
+talk-react-to = Відгукнутися на репліку: { $name }
+mark-thumb = добре
+mark-laugh = смішно
+mark-wonder = дивовижно
+mark-sad = сумно
+mark-clap = браво
+mark-fire = вогонь
+side-toggle = Журнал і розмова
+side-unread = Журнал і розмова, { $count ->
+    [one] { $count } нова репліка
+    [few] { $count } нові репліки
+   *[many] { $count } нових реплік
+  }
+log-undone = Хід узято назад.
+since-turn = Від вашого минулого ходу: { $count }
+since-all = Увесь журнал
+since-dismiss = Прибрати
+error-say-lost = Зв’язок обірвався, поки ви говорили. Подивіться, чи з’явилася ваша репліка.
+error-react-lost = Зв’язок обірвався. Подивіться, чи з’явилася ваша позначка.
 
 ## Клавіші
 
@@ -250,6 +366,7 @@ error-take-back-lost = Зв’язок перервався під час пов
 ## Що означають значки
 
 icon-again = ще раз
+icon-agree = згода
 icon-away = немає на місці
 icon-ball = кришталева куля
 icon-book = правила
@@ -261,13 +378,16 @@ icon-card = карта
 icon-chair = місце
 icon-check = готово
 icon-chest = скарб
+icon-clock = годинник
 icon-coin = монети
 icon-crown = перемога
 icon-dark = темна тема
 icon-deck = колода
+icon-device = пристрій
 icon-dice = кубики
 icon-door = двері
 icon-dragon = дракон
+icon-exit = вихід
 icon-fireball = вогняна куля
 icon-gear = спорядження
 icon-gem = самоцвіт
@@ -275,14 +395,18 @@ icon-hand = рука
 icon-heal = лікування
 icon-hidden = приховано
 icon-hint = підказка
+icon-host = господар столу
 icon-hourglass = очікування
 icon-key = ключ
+icon-kick = вигнати
 icon-lamp = Undercroft
 icon-light = світла тема
-icon-loot = здобич
 icon-lock = закрито
+icon-loot = здобич
 icon-map = мапа
 icon-monster = монстр
+icon-more = налаштування
+icon-move = пересісти
 icon-paw = лапка
 icon-people = гравці
 icon-person = людина
@@ -291,6 +415,10 @@ icon-pirate = пірат
 icon-potion = зілля
 icon-quest = завдання
 icon-quill = журнал
+icon-rename = ім’я
+icon-replay = дивитися знову
+icon-resign = відмова від гри
+icon-seal = печатка
 icon-search = пошук
 icon-settings = налаштування
 icon-shield = сила
@@ -298,6 +426,7 @@ icon-skull = небезпека
 icon-step = крок
 icon-sword = меч
 icon-take-back = повернути хід
+icon-talk = розмова
 icon-torch = смолоскип
 icon-trap = пастка
 icon-trophy = трофей
@@ -309,3 +438,183 @@ icon-wound = рани
 zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-home = Показати все поле
+
+## Зустріч
+
+join-title = До чужого столу
+code-label = Код столу
+code-help = Шість літер від того, хто накрив стіл.
+code-go = До столу
+code-nowhere-title = Цей код нікуди не веде
+code-looking = Шукаємо стіл…
+code-title = Код
+code-text = Введіть його на полиці — і ви тут.
+code-spelt = Код: { $letters }
+open-title = Відкриті столи
+open-none = Зараз ніхто не шукає гравців.
+open-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+  }
+shut-out-title = До цього столу вам не можна
+chair-host = господар столу
+chair-away-since = немає на зв’язку з { $time }
+chair-rename = Ім’я цього гравця
+chair-rename-help = За одним пристроєм кілька людей? Дайте ім’я кожному. Порожньо — ваше власне.
+chair-move = Пересісти
+chair-move-here = Сюди
+chair-move-swap = Поміняти
+chair-moving = Де сидітиме { $name }?
+chair-kick = Вигнати: { $name }
+chair-make-host = Зробити господарем: { $name }
+kick-title = Вигнати з-за столу: { $name }?
+kick-text = Усі місця цієї людини за столом звільняться, а повернутися сюди, навіть подивитися, буде неможливо.
+kick-yes = Вигнати
+host-title = Передати стіл: { $name }?
+host-text = Починати гру й вирішувати за столом буде { $name }.
+host-yes = Передати
+host-take = Стати господарем
+lobby-close = Закрити стіл
+close-title = Закрити стіл?
+close-text = Усі розійдуться, і посилання більше нікуди не приведе.
+close-yes = Закрити
+
+## Звичаї за столом
+
+manners-title = Звичаї за столом
+manners-more = Ще: годинник, звичаї, боти
+manners-edit = Змінити
+manners-clock = Годинник
+manners-clock-none = без годинника
+manners-clock-both = { $seconds } + { $reserve }
+manners-clock-custom = інакше
+manners-clock-seconds = Секунд на рішення
+manners-clock-reserve = Хвилин у запасі
+manners-clock-none-help = Кожен думає, скільки хоче.
+manners-clock-help = { $seconds } на кожне рішення. На нулі за гравця ходить бот, доки той не повернеться.
+manners-clock-both-help = { $seconds } на кожне рішення, потім запас { $reserve } на всю партію. На нулі за гравця ходить бот, доки той не повернеться.
+manners-friendly = Дружня партія
+manners-friendly-short = Дружня партія
+manners-friendly-help = Хід, який уже не можна просто повернути, можна повернути за загальною згодою.
+manners-listed = Показати стіл на полиці
+manners-listed-short = На полиці
+manners-listed-help = Стіл побачать усі на цьому сервері, і будь-хто зможе сісти на вільне місце.
+manners-patience = За відсутніх грає бот
+manners-patience-short = Бот за відсутніх
+manners-patience-none = не сам
+manners-patience-none-help = Стіл чекає; покликати бота можна будь-якої хвилини.
+manners-patience-help = Якщо гравця немає { $time }, а хід за ним. Повернеться — бот поступиться місцем.
+manners-pace = Темп ботів
+manners-pace-slow = повільний
+manners-pace-normal = звичайний
+manners-pace-fast = швидкий
+manners-settled = Годинник і дружню партію вибирають до початку гри.
+length-seconds = { $count } с
+length-minutes = { $count } хв
+length-hours = { $count } год
+length-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+  }
+
+## Годинники
+
+clocks-label = Годинники
+clock-hours = { $hours } год { $minutes } хв
+clock-days = { $days } д { $hours } год
+clock-reserve-word = запас
+clock-reserve-runs = Йде ваш запас: лишилося { $time }.
+clock-nearly = Ваш час майже вийшов: лишилося { $time }.
+more-time = Додати час
+more-time-for = Додати час: { $name }
+more-time-given = { $name }: часу побільшало.
+
+## Хто тут
+
+people-title = Люди за столом
+seat-away = немає на зв’язку
+seat-away-since = немає на зв’язку з { $time }
+seat-here = на зв’язку
+seat-stand-in = немає на зв’язку, поки грає бот
+seat-stand-in-here = поки грає бот
+seat-resigned = гру залишено, далі грає бот
+seat-open = місце вільне
+absent-title = { $name }: немає на зв’язку
+absent-what = Що робити?
+absent-bot = Бот до повернення
+absent-bot-off = Без бота, чекати
+absent-replace = Бот назавжди
+absent-free = Звільнити місце
+absent-free-help = Місце зможе зайняти будь-хто, у кого є посилання.
+absent-replace-title = { $name }: посадити бота назавжди?
+absent-replace-text = Повернути собі це місце буде неможливо.
+absent-replace-yes = Замінити
+absent-free-title = { $name }: звільнити місце?
+absent-free-text = Зайняти його зможе будь-хто, у кого є посилання, і сам гравець теж.
+open-chair-bot = Посадити бота
+
+## Нотатки за столом
+
+note-returned = Поки вас не було, за вас грав бот. Що він зробив — у журналі.
+note-record = Журнал
+note-fine = Зрозуміло
+note-stand-in = { $name }: зараз грає бот.
+note-back = Граю сам
+note-open = { $name }: місце вільне.
+note-take = Сісти
+note-moved = Ваше місце тепер на іншому пристрої. Тут ви дивитеся.
+proposal-end = { $name } пропонує закінчити партію як є.
+proposal-take-back = { $name } просить повернути останній хід.
+proposal-yours-end = Ви пропонуєте закінчити партію як є.
+proposal-yours-take-back = Ви просите повернути ваш останній хід.
+proposal-waiting = Чекаємо відповіді: { $names }.
+proposal-agree = Погодитися
+proposal-refuse = Відмовити
+proposal-agree-as = { $name }: так
+proposal-refuse-as = { $name }: ні
+proposal-withdraw = Відкликати
+proposal-failed = Не вийшло: хтось відмовив, або гра пішла далі.
+
+## Що можна за столом
+
+menu-table = Цей стіл
+menu-people = Люди й годинник
+menu-pass = Моє місце на іншому пристрої
+menu-stand-in = Нехай за мене грає бот
+menu-take-back = Попросити повернути мій хід
+menu-end = Запропонувати закінчити партію
+menu-resign = Здатися
+menu-abandon = Закінчити партію
+take-back-ask = Попросити повернути хід
+take-back-ask-help = Запитаємо всіх за столом; якщо всі згодні, ваш останній хід повернеться.
+take-back-bots-help = Повертає ваш останній хід, навіть якщо щось відкрилося чи випало: з вами грають самі боти.
+resign-title = Здатися?
+resign-text = Ви залишите місце назавжди, далі за вас зіграє бот.
+resign-yes = Здатися
+end-propose-title = Запропонувати закінчити партію?
+end-propose-text = Якщо всі згодні, вона закінчиться як є, без переможця.
+end-propose-yes = Запропонувати
+abandon-title = Закінчити партію?
+abandon-text = З вами грають самі боти. Партія закінчиться як є, без переможця.
+abandon-yes = Закінчити
+pass-title = Продовжити на цьому пристрої?
+pass-text = Місце гравця { $nick } у партії «{ $game }» перейде на цей пристрій. На попередньому лишиться тільки дивитися.
+pass-move = Перенести місце сюди
+pass-failed-title = Це особисте посилання не діє
+pass-failed-help = Таке посилання спрацьовує один раз і чверть години. Нове — у меню столу, на тому пристрої, де зараз ваше місце.
+pass-dialog-text = Відкрийте це посилання на іншому пристрої або наведіть його камеру: ваше місце перейде туди. Спрацює один раз і до { $time }.
+pass-secret = Більше нікому його не показуйте: хто відкриє, той і займе ваше місце.
+pass-qr = QR-код із вашим особистим посиланням
+pass-link = Ваше особисте посилання
+
+## Стіл, закритий завчасно
+
+ending-agreed-title = Закінчили за згодою
+ending-agreed-text = Усі погодилися залишити партію як є. Переможця немає.
+ending-abandoned-title = Партію залишено
+ending-abandoned-text = Грати далі нікому. Переможця немає.
+ending-closed-title = Стіл закрито
+ending-closed-text = Господар закрив його до початку гри.
+ending-open = Чим скінчилося
