@@ -90,7 +90,8 @@ export const api = {
   moreTime: (id: string, seat: number) => at(id, "more_time", { seat }),
   propose: (id: string, seat: number, kind: "end" | "take_back") =>
     at(id, "propose", { seat, kind }),
-  consent: (id: string, seat: number, agree: boolean) => at(id, "consent", { seat, agree }),
+  consent: (id: string, seat: number, kind: "end" | "take_back", agree: boolean) =>
+    at(id, "consent", { seat, agree, kind }),
   close: (id: string) => at(id, "close"),
   // Personal links
   pass: (id: string) => call<Pass>("POST", `${table(id)}/pass`, {}),

@@ -19,6 +19,33 @@ export interface LogContext extends Namer {
   seat: number;
 }
 
+/** What a name in the record means, for a small window beside it. */
+export interface About {
+  title: string;
+  /** A small line over the title: what kind of thing it is. */
+  kind?: string;
+  text?: string;
+  picture?: Picture;
+}
+
+/** A drawing of the room's own: a component and what it is to draw. */
+export interface Picture {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each drawing has props of its own
+  component: Component<any>;
+  props: Record<string, unknown>;
+  /** Width by height; 1 if not given. */
+  ratio?: number;
+}
+
+/** What the table knows at the moment a name is looked up. */
+export interface Around {
+  /** The argument of the message in which the name stands. */
+  key: string;
+  view: unknown;
+  /** Everything told so far, oldest first. */
+  events: readonly unknown[];
+}
+
 /** What just happened, to be shown; `done` lets the next step come. */
 export interface Step<E = unknown> {
   readonly id: number;
@@ -76,6 +103,10 @@ export interface GameRoom {
   ScoreSheet?: Component<ScoreSheetProps<any>>;
   describe(event: any, context: LogContext): LogLine[];
   keys?: KeyHelp[];
+  /** What a word of the record (the id of a card, a tile, a role) means; null if it is no such thing. */
+  about?(id: string, around: any): About | null;
+  /** The place a number or word of the record means, as `point` counts places; null if none. */
+  place?(key: string, value: string | number): number | null;
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 

@@ -5,7 +5,9 @@
  */
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
+  type Scope,
   type FluentVariable,
   type Message as Found,
 } from "@fluent/bundle";
@@ -109,6 +111,12 @@ export function addNames(slug: string, found: Record<string, Record<Language, st
   names.set(slug, found);
 }
 
+/** Whether a word is the id of one of the game's components. */
+export function hasName(slug: string, id: string): boolean {
+  const found = names.get(slug);
+  return found !== undefined && Object.hasOwn(found, id);
+}
+
 /** What a component is called: the game's message `SLUG-KEY-ID` if there is one, else the name in its data. */
 export function nameOf(slug: string, id: string, key?: string): string {
   if (key !== undefined && hasMessage(`${slug}-${key}-${id}`)) return t(`${slug}-${key}-${id}`);
@@ -119,11 +127,19 @@ export function nameOf(slug: string, id: string, key?: string): string {
 export interface Namer {
   name(seat: number): string;
   isYou(seat: number): boolean;
+  /** Marks the words for a thing that can be looked up; what it returns stands in the text. */
+  thing?(words: string, thing: Thing): string;
+}
+/** A thing that a message names: the argument, and the bare word or number in it. */
+export interface Thing {
+  slug: string;
+  key: string;
+  id: string | number;
 }
 const nobody: Namer = { name: (seat) => String(seat + 1), isYou: () => false };
 
 /** `seat`, `seat_to`, `from_seat` are seats; `seats` is a list of them, or else a plain number. */
-function isSeat(key: string, value: MessageValue): boolean {
+export function isSeat(key: string, value: MessageValue): boolean {
   const singular = /(^|_)seat(_|$)/.test(key);
   return singular || (Array.isArray(value) && /(^|_)seats(_|$)/.test(key));
 }
@@ -156,11 +172,12 @@ export function argumentsOf(
       given[`${key}_count`] = value.length;
       continue;
     }
-    given[key] = typeof value === "number" && !seats ? value : (words[0] ?? "");
+    given[key] =
+      typeof value === "number" && !seats ? amount(slug, key, value, namer) : (words[0] ?? "");
     if (typeof value === "string") {
       given[`${key}_id`] = value;
       for (const [attribute, text] of attributes(`${slug}-${key}-${value}`)) {
-        given[`${key}_${attribute}`] = text;
+        given[`${key}_${attribute}`] = namer.thing?.(text, { slug, key, id: value }) ?? text;
       }
     }
   }
@@ -171,10 +188,33 @@ function word(slug: string, key: string, value: MessageValue, seat: boolean, nam
   if (seat && typeof value === "number") return namer.name(value);
   if (typeof value === "string") {
     // In a list the key is a plural: `cards: ["key", "torch"]`.
-    return nameOf(slug, value, hasMessage(`${slug}-${key}-${value}`) ? key : key.replace(/s$/, ""));
+    const one = hasMessage(`${slug}-${key}-${value}`) ? key : key.replace(/s$/, "");
+    const text = nameOf(slug, value, one);
+    return namer.thing?.(text, { slug, key, id: value }) ?? text;
   }
   if (value !== null && typeof value === "object" && "id" in value) return say(value, namer);
-  return String(value ?? "");
+  const text = String(value ?? "");
+  return typeof value === "number" ? (namer.thing?.(text, { slug, key, id: value }) ?? text) : text;
+}
+
+/** A number that is chosen by as a number, and written with marks around it. */
+class MarkedNumber extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly mark: (text: string) => string,
+  ) {
+    super(value);
+  }
+  override toString(scope?: Scope): string {
+    return this.mark(scope ? super.toString(scope) : String(this.value));
+  }
+}
+
+function amount(slug: string, key: string, value: number, namer: Namer): FluentVariable {
+  const mark = namer.thing;
+  return mark && mark("", { slug, key, id: value }) !== ""
+    ? new MarkedNumber(value, (text) => mark(text, { slug, key, id: value }))
+    : value;
 }
 
 function attributes(id: string): [string, string][] {
@@ -197,20 +237,37 @@ export function say(message: Message, namer: Namer = nobody): string {
   return t(message.id, argumentsOf(message, namer));
 }
 
-/** A message in pieces: plain text, and the seats named in it, so that their marks can be drawn. */
-export type Piece = { text: string } | { seat: number };
+/** A message in pieces: plain text, the seats named in it, and the things that can be looked up. */
+export type Piece = { text: string } | { seat: number } | { thing: Thing; text: string };
 
-export function pieces(message: Message, namer: Namer = nobody): Piece[] {
-  // Names are put in as private-use characters and taken out again after formatting.
+/**
+ * Seats and things are put in with private-use characters around them and taken out again after
+ * formatting. `known` says which things can be looked up; without it none can.
+ */
+export function pieces(
+  message: Message,
+  namer: Namer = nobody,
+  known?: (thing: Thing) => boolean,
+): Piece[] {
+  const things: Thing[] = [];
   const marked: Namer = {
     name: (seat) => String.fromCharCode(0xe000 + seat),
     isYou: (seat) => namer.isYou(seat),
+    thing: (words, thing) => {
+      if (!known?.(thing)) return words;
+      things.push(thing);
+      return `\ue100${String.fromCharCode(0xe200 + things.length - 1)}${words}\ue101`;
+    },
   };
   return say(message, marked)
-    .split(/([\ue000-\ue0ff])/)
+    .split(/([\ue000-\ue0ff]|\ue100[\ue200-\uf8ff][^\ue101]*\ue101)/)
     .filter((part) => part !== "")
-    .map((part) => {
-      const code = part.length === 1 ? part.charCodeAt(0) - 0xe000 : -1;
-      return code >= 0 && code < 256 ? { seat: code } : { text: part };
-    });
+    .map((part) => piece(part, things));
+}
+
+function piece(part: string, things: readonly Thing[]): Piece {
+  const code = part.charCodeAt(0) - 0xe000;
+  if (part.length === 1 && code >= 0 && code < 256) return { seat: code };
+  const thing = code === 256 ? things[part.charCodeAt(1) - 0xe200] : undefined;
+  return thing ? { thing, text: part.slice(2, -1) } : { text: part };
 }

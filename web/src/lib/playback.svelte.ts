@@ -26,14 +26,27 @@ const silence: Line = {
   close: () => undefined,
 };
 
-/** What had been told up to a moment: the events of the frames before it that were not taken back. */
-export function toldBefore(frames: ReadonlyMap<number, Frame>, number: number): LogEntry[] {
-  const told: LogEntry[] = [];
+/** A line of the whole record; `gone` if it was taken back later. */
+export interface Told extends LogEntry {
+  gone: boolean;
+}
+
+/** Everything told in the frames before this number, in order, and what of it no longer held then. */
+export function allTold(frames: ReadonlyMap<number, Frame>, number: number): Told[] {
+  const told: Told[] = [];
   for (let one = 0; one < number; one++) {
-    const frame = frames.get(one);
-    for (const event of frame?.state.events ?? []) told.push({ version: one, event });
+    const state = frames.get(one)?.state;
+    const undone = state?.undone ?? null;
+    // Versions count from 1, frames from 0.
+    if (undone !== null) for (const line of told) line.gone ||= line.version >= undone - 1;
+    for (const event of state?.events ?? []) told.push({ version: one, event, gone: false });
   }
   return told;
+}
+
+/** What had been told up to a moment and still held there. */
+export function toldBefore(frames: ReadonlyMap<number, Frame>, number: number): LogEntry[] {
+  return allTold(frames, number).filter((line) => !line.gone);
 }
 
 export class Playback {
@@ -49,7 +62,7 @@ export class Playback {
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   frame = $derived(this.frames.get(this.at) ?? null);
   /** The record of the whole game, as far as it has come. */
-  told = $derived(toldBefore(this.frames, this.last + 1));
+  told = $derived(allTold(this.frames, this.last + 1));
 
   #ask: Ask;
   #seen = new Map<number, ReadonlyMap<number, Frame>>();
@@ -77,7 +90,14 @@ export class Playback {
   async open(at: number, eyes: number): Promise<void> {
     this.eyes = eyes < this.table.seats.length ? eyes : OPEN;
     this.#sit();
-    await this.go(at);
+    try {
+      // A link may name a moment after the end: where that is comes with the first frame.
+      if (at >= chunk) this.last = (await this.#ask(this.eyes, 0, 1)).last;
+    } catch (problem) {
+      this.problem = asRefusal(problem).say;
+      return;
+    }
+    await this.go(at >= chunk ? Math.min(at, this.last) : at);
   }
 
   /** Shows a moment at once, or as the step that led there. */
@@ -137,10 +157,16 @@ export class Playback {
     }
   }
 
-  /** You are "you" only through your own eyes. */
+  /** You are "you" only through your own eyes; and nobody is away from a game that is over. */
   #sit(): void {
-    const yours = this.table.you.includes(this.eyes) ? [this.eyes] : [];
-    this.session.table = { ...this.table, you: yours };
+    const you = this.table.you.includes(this.eyes) ? [this.eyes] : [];
+    const seats = this.table.seats.map((seat) => ({
+      ...seat,
+      connected: true,
+      away: null,
+      stand_in: null,
+    }));
+    this.session.table = { ...this.table, you, seats };
   }
 
   #show(frame: Frame, animate: boolean): void {
@@ -153,7 +179,7 @@ export class Playback {
 
   async #need(number: number, eyes: number): Promise<void> {
     const frames = this.#seen.get(eyes);
-    if (frames?.has(number) || (frames && number > this.last)) return;
+    if (frames?.has(number)) return;
     const from = Math.floor(number / chunk) * chunk;
     const key = `${eyes}/${from}`;
     let asked = this.#asked.get(key);
@@ -162,8 +188,6 @@ export class Playback {
       this.#asked.set(key, asked);
     }
     await asked;
-    // A link may name a moment after the end.
-    if (number > this.last) await this.#need(this.last, eyes);
   }
 
   async #fetch(eyes: number, from: number): Promise<void> {

@@ -42,9 +42,7 @@ export class Talk {
   read = $state(0);
   /** The lines that have come while this page was open, for those who listen. */
   fresh = $state.raw<readonly ChatLine[]>([]);
-  unread = $derived(
-    this.hidden ? 0 : this.lines.filter((line) => line.number > this.read).length,
-  );
+  unread = $derived(this.hidden ? 0 : this.lines.filter((line) => line.number > this.read).length);
   #greeted = false;
 
   constructor(

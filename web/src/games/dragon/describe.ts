@@ -2,7 +2,7 @@
 import type { LogLine, Tone } from "../../lib/game";
 import type { Message } from "../../lib/wire";
 import type { Event } from "./types";
-import { cardName } from "./words";
+import { isRockfall } from "./words";
 
 type Args = NonNullable<Message["args"]>;
 
@@ -10,6 +10,9 @@ const line = (id: string, args: Args = {}, tone: Tone = "plain"): LogLine => ({
   say: { id: `dragon-log-${id}`, args },
   tone,
 });
+/** A card by its id, so that it can be looked up; a rockfall by its hex. */
+const named = (card: string): string | Message =>
+  isRockfall(card) ? { id: "dragon-table-rockfall", args: { hex: Number(card) } } : card;
 const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
 
 export function describe(event: Event): LogLine[] {
@@ -28,7 +31,7 @@ function beginnings(event: Event): LogLine[] | null {
     case "RoundBegan":
       return [
         line("round", { round: event.round, seat: event.captain_seat }, "heading"),
-        ...event.acting.map((card) => line("acting", { card: cardName(card) }, "quiet")),
+        ...event.acting.map((card) => line("acting", { card: named(card) }, "quiet")),
       ];
     case "Queued":
       return [line("queued", { gnome: event.gnome, order: event.order }, "quiet")];
@@ -107,7 +110,7 @@ function deeds(event: Event): LogLine[] | null {
         ),
       ];
     case "PeekedCards":
-      return [line("peeked-cards", { cards: event.cards.map(cardName), deck: event.deck }, "you")];
+      return [line("peeked-cards", { cards: event.cards.map(named), deck: event.deck }, "you")];
     case "Hinted":
       return [
         by(
@@ -141,9 +144,9 @@ function searched(event: Extract<Event, { event: "Searched" }>): LogLine {
 function cave(event: Event): LogLine[] | null {
   switch (event.event) {
     case "CaveCardDrawn":
-      return [by(event.seat, line("cave-card", { hex: event.hex, card: cardName(event.card) }))];
+      return [by(event.seat, line("cave-card", { hex: event.hex, card: named(event.card) }))];
     case "CardFizzled":
-      return [line("fizzled", { card: cardName(event.card) }, "quiet")];
+      return [line("fizzled", { card: named(event.card) }, "quiet")];
     case "ApChanged":
       return [
         line(
@@ -166,9 +169,9 @@ function cave(event: Event): LogLine[] | null {
         ),
       ];
     case "CardSetAside":
-      return [line("aside", { card: cardName(event.card), round: event.round })];
+      return [line("aside", { card: named(event.card), round: event.round })];
     case "CardsRetired":
-      return [line("retired", { cards: event.cards.map(cardName) }, "quiet")];
+      return [line("retired", { cards: event.cards.map(named) }, "quiet")];
     case "Reshuffled":
       return [line("reshuffled", { deck: event.deck, cards: event.cards })];
     default:
@@ -193,7 +196,7 @@ function wrath(event: Event): LogLine[] {
         ),
       ];
     case "DragonCardDrawn":
-      return [line("dragon-card", { level: event.level, card: cardName(event.card) }, "bad")];
+      return [line("dragon-card", { level: event.level, card: named(event.card) }, "bad")];
     case "Buried":
       return [
         line(

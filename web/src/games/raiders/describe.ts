@@ -2,7 +2,7 @@
 import type { LogContext, LogLine } from "../../lib/game";
 import type { Message } from "../../lib/wire";
 import type { Card, Event, Result, RoomCard, SeatResult } from "./types";
-import { nameOf, roomFacts, shortName } from "./words";
+import { roomFacts } from "./words";
 
 const line = (id: string, args: NonNullable<Message["args"]> = {}): LogLine => ({
   say: { id: `raiders-log-${id}`, args },
@@ -17,7 +17,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         {
           ...line("room", {
             number: event.room,
-            name: nameOf(event.card.id),
+            name: event.card.id,
             facts: roomFacts(event.card),
             turned: event.turned,
           }),
@@ -37,7 +37,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         about(
           event.seat,
           context,
-          line(event.second ? "second" : "laid", { seat: event.seat, card: shortName(event.card) }),
+          line(event.second ? "second" : "laid", { seat: event.seat, card: event.card }),
         ),
       ];
     case "CardsRevealed":
@@ -66,14 +66,12 @@ function about(seat: number, context: LogContext, said: LogLine): LogLine {
 }
 
 function cardOf(seat: number, card: Card): Message {
-  return { id: "raiders-log-card", args: { seat, card: shortName(card) } };
+  return { id: "raiders-log-card", args: { seat, card } };
 }
 
 function litRooms(rooms: readonly (RoomCard | null)[]): LogLine[] {
   return rooms.flatMap((room, index) =>
-    room
-      ? [{ ...line("lit", { number: index + 1, name: nameOf(room.id) }), tone: "you" as const }]
-      : [],
+    room ? [{ ...line("lit", { number: index + 1, name: room.id }), tone: "you" as const }] : [],
   );
 }
 
@@ -88,7 +86,7 @@ export function verdict(room: RoomCard, result: Result): LogLine {
       return { ...line("trap-idle", { value: result.highest ?? 0 }), tone: "good" };
     return { ...line("trap", { penalty, kind: room.penalty, seats: hit }), tone: "bad" };
   }
-  const name = nameOf(room.id);
+  const name = room.id;
   if (result.seats.every((change) => change.escaped))
     return { ...line("all-escaped", { name }), tone: "good" };
   if (result.beaten) {
@@ -125,8 +123,8 @@ function changes(change: SeatResult, seat: number): LogLine[] {
   if (change.coins < 0) add("coins-lost", "bad", { count: -change.coins });
   if (change.wounds > 0) add("wounds", "bad", { count: change.wounds });
   if (change.wounds < 0) add("healed", "good", { count: -change.wounds });
-  if (change.item) add("item", "good", { item: nameOf(change.item) });
-  if (change.item_short) add("item-short", "quiet", { item: nameOf(change.item_short) });
+  if (change.item) add("item", "good", { item: change.item });
+  if (change.item_short) add("item-short", "quiet", { item: change.item_short });
   if (change.petrified) add("petrified", "bad");
   return lines;
 }
