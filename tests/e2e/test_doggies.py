@@ -9,15 +9,42 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
-from tests.games.doggies.table import Dump, position, room
+from tests.games.doggies.table import Dump, hole, position, room
 from tests.server.support import RAISED, Server
 
 DONE = "dialog a[href$='/record']"
 ASKED = "[data-dog].lit, [data-quest].lit, button[data-choice].lit, [data-testid=place-card]"
+
+
+class Wire:
+    """The line between a page and the server: the page can be kept from hearing, and its answers changed."""
+
+    def __init__(self) -> None:
+        self.deaf = False
+        self.action: dict[str, Any] | None = None
+
+    def lay(self, page: Page) -> None:
+        page.route_web_socket(re.compile("/live$"), self.join)
+
+    def join(self, browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            message = json.loads(text)
+            if self.action is not None and message["t"] == "play":
+                message["action"] = self.action
+            server.send(json.dumps(message))
+
+        def down(text: str | bytes) -> None:
+            if not (self.deaf and json.loads(text)["t"] == "state"):
+                browser.send(text)
+
+        browser.on_message(up)
+        server.on_message(down)
 
 
 class Walker:
@@ -87,6 +114,18 @@ class Walker:
         """The record beside the board."""
         return self.page.locator("section.record").inner_text()
 
+    def everything(self) -> list[str | None]:
+        """All that would look different if anything had changed, as the server tells it anew."""
+        self.page.reload()
+        expect(self.page.locator("[data-room], [data-quest]").first).to_be_visible()
+        labelled = self.page.locator("[data-room], [data-spot], [data-quest], [data-seat]").all()
+        said = [one.get_attribute("aria-label") or one.inner_text() for one in labelled]
+        return [self.person.asked(), self.person.question(), self.log(), *said]
+
+    def refused(self, words: str) -> None:
+        """The reason stands on the page."""
+        expect(self.page.get_by_text(words).first).to_be_visible()
+
     def wait(self) -> str:
         self.page.wait_for_function(
             f"() => document.querySelector({json.dumps(ASKED)}) || document.querySelector({json.dumps(DONE)})"
@@ -104,7 +143,7 @@ def sit(browser: Browser, tmp_path: Path) -> Iterator[Sit]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def somebody(shown: Dump, **settings: Any) -> Walker:
+    def somebody(shown: Dump, wire: Wire | None = None, **settings: Any) -> Walker:
         file = tmp_path / "position.json"
         file.write_text(json.dumps(shown))
         server = Server(
@@ -123,6 +162,8 @@ def sit(browser: Browser, tmp_path: Path) -> Iterator[Sit]:
         contexts.append(context)
         person = Person(context.new_page(), "")
         people.append(person)
+        if wire is not None:
+            wire.lay(person.page)
         person.open(server.path)
         person.page.get_by_role("button", name="Sit down").first.click()
         person.page.get_by_role("button", name="Fill with bots").click()
@@ -360,6 +401,86 @@ def test_a_card_is_laid_by_keys_and_an_occupied_cell_says_why_not(sit: Sit) -> N
     expect(walker.page.get_by_test_id("place-card")).to_be_enabled()
     walker.page.get_by_test_id("place-card").focus()
     walker.settle(lambda: keyboard.press("Enter"))
+    assert "You lay it" in walker.log()
+
+
+# What cannot be is refused with its reason, and changes nothing
+
+
+def test_a_step_of_a_walk_that_has_gone_on_in_another_window_is_refused(sit: Sit) -> None:
+    wire = Wire()
+    walker = sit(position(room("coin1-1", 1, 0), room("coin1-2", 0, -1)), wire=wire)
+    walker.do("Leave")
+    wire.deaf = True
+    elsewhere = Walker(Person(walker.page.context.new_page(), ""))
+    elsewhere.person.open(walker.page.url)
+    elsewhere.go(1, 0)
+    expect(elsewhere.choice("Claim")).to_be_visible()
+    was = elsewhere.everything()
+    walker.room(0, -1).click()
+    walker.room(0, -1).click()
+    walker.refused("That question has passed; look what is asked now.")
+    assert elsewhere.everything() == was
+    wire.deaf = False
+    assert walker.everything() == was
+
+
+def test_a_quest_of_somebody_else_is_refused(sit: Sit) -> None:
+    shown = position(phase="quests", common=[])
+    shown["players"][0].update(quest=None, offer=["q_giga_tick", "q_mimic"])
+    shown["players"][1].update(quest=None, offer=["q_cerberus", "q_cat_eye"])
+    wire = Wire()
+    walker = sit(shown, wire=wire)
+    expect(walker.page.locator("section.record")).to_contain_text("Owl has chosen a quest")
+    was = walker.everything()
+    wire.action = {"verb": "KeepQuest", "quest": "q_cat_eye"}
+    walker.page.locator("[data-quest].lit").first.click()
+    walker.refused("This quest was not dealt to you")
+    assert walker.everything() == was
+    wire.action = None
+    walker.settle(walker.page.locator("[data-quest].lit").first.click)
+    expect(walker.choice("Explore")).to_be_visible()
+
+
+def test_a_card_cannot_be_laid_on_a_hole_a_room_or_where_nothing_connects(sit: Sit) -> None:
+    wire = Wire()
+    walker = sit(
+        position(
+            hole(1, 0, 1),
+            room("trap_bow_cross", 2, 0, lid="frisbow"),
+            room("coin1-1", 0, -1),
+            players={1: {"status": "left"}},
+            phase="place",
+            drawn="coin1-2",
+        ),
+        wire=wire,
+    )
+    was = walker.everything()
+    # As a tap on the board, and as an answer that the page itself would never give.
+    bad = {
+        (1, 0): "A hole with a paw of Owl: nothing can be laid here in this round.",
+        (0, -1): "A room lies here already: One coin.",
+        (-1, 0): "No neighbouring room has an exit to this place.",
+        (2, 1): "Nothing can be built on a disarmed trap.",
+        (5, 5): "The card must touch a room.",
+    }
+    for (x, y), reason in bad.items():
+        wire.action = {"verb": "Place", "cell": [x, y], "turn": 0}
+        walker.page.get_by_test_id("next-spot").click()
+        walker.page.get_by_test_id("place-card").click()
+        walker.refused(reason)
+        assert walker.everything() == was
+    wire.action = None
+    for x, y in [(1, 0), (0, -1)]:
+        walker.room(x, y).click()
+        walker.refused(bad[x, y])
+    start = walker.room(0, 0).bounding_box()
+    assert start is not None
+    walker.page.mouse.click(start["x"] - start["width"] / 2, start["y"] + start["height"] / 2)
+    walker.refused(bad[-1, 0])
+    assert walker.everything() == was
+    walker.page.get_by_test_id("next-spot").click()
+    walker.settle(walker.page.get_by_test_id("place-card").click)
     assert "You lay it" in walker.log()
 
 
