@@ -411,9 +411,6 @@ doggies-key-cancel = take the card back up; another room
 
 ## The rules page
 
-doggies-rules-find = Find a rule
-doggies-rules-contents = Chapters
-doggies-rules-nothing = Nothing about “{ $word }”.
 doggies-rules-goal = The goal
 doggies-rules-goal-text =
     Two to four dogs explore the same dungeon, each for itself. After three rounds the dog with the most coins wins.

@@ -404,9 +404,6 @@ dragon-log-over-rounds = Lost: { $rounds } rounds are over. Gems: { $delivered }
 
 ## The rules
 
-dragon-rules-find = Find a rule
-dragon-rules-contents = Chapters
-dragon-rules-nothing = No chapter speaks of “{ $word }”.
 
 dragon-rules-goal = What it is about
 dragon-rules-goal-text =

@@ -209,9 +209,6 @@ goblins-bonus-of-jeweller = +1 for two or more lanterns on the winning route.
 
 ## The rules
 
-goblins-rules-find = Find a rule
-goblins-rules-contents = Chapters
-goblins-rules-nothing = No chapter speaks of “{ $word }”.
 goblins-rules-aim = What it is about
 goblins-rules-aim-text =
     Every round you are secretly a gnome or a goblin. Everybody digs from the stairs towards three sealed gates; behind them lie the Gold, the Dynamite and the Dragon, nobody knows where.

@@ -252,9 +252,6 @@ jackal-log-over-long = The hundredth round is over. The richest: { $seats }.
 
 ## The rules
 
-jackal-rules-find = Find in the rules
-jackal-rules-contents = Chapters
-jackal-rules-nothing = No chapter says “{ $word }”.
 jackal-rules-goal = What it is about
 jackal-rules-goal-text =
     You are pirates in a cave that grows as you explore it. Gather gold coins and be the first to end a move on the entrance with enough of them: 10 with two players, 7 with three or four, 5 with five or six.

@@ -377,9 +377,6 @@ raiders-key-cancel = put the card back
 
 ## The rules page
 
-raiders-rules-find = Find a rule
-raiders-rules-contents = Chapters
-raiders-rules-nothing = Nothing about “{ $word }”.
 raiders-rules-strength = Strength by players
 raiders-rules-strengths = strength { $three } / { $four } / { $five }
 raiders-rules-wounds = Wounds

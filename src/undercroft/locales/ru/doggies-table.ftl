@@ -427,9 +427,6 @@ doggies-key-cancel = взять карту обратно; другая комн
 
 ## Страница правил
 
-doggies-rules-find = Найти правило
-doggies-rules-contents = Главы
-doggies-rules-nothing = О «{ $word }» ничего нет.
 doggies-rules-goal = Цель
 doggies-rules-goal-text =
     От двух до четырёх пёсиков исследуют одно подземелье, каждый сам за себя. После трёх раундов побеждает тот, у кого больше монет.

@@ -419,9 +419,6 @@ dragon-log-over-rounds = Поражение: раунды вышли ({ $rounds 
 
 ## The rules
 
-dragon-rules-find = Найти правило
-dragon-rules-contents = Главы
-dragon-rules-nothing = Ни в одной главе нет «{ $word }».
 
 dragon-rules-goal = О чём игра
 dragon-rules-goal-text =

@@ -209,9 +209,6 @@ goblins-bonus-of-jeweller = +1, если на победном пути не м�
 
 ## The rules
 
-goblins-rules-find = Найти правило
-goblins-rules-contents = Главы
-goblins-rules-nothing = Ни в одной главе нет слова «{ $word }».
 goblins-rules-aim = О чём игра
 goblins-rules-aim-text =
     В каждом раунде вы тайно гном или гоблин. Все копают от лестницы к трём закрытым воротам; за ними Золото, Динамит и Дракон, но где что — неизвестно.

@@ -392,9 +392,6 @@ raiders-key-cancel = положить карту обратно
 
 ## Страница правил
 
-raiders-rules-find = Найти правило
-raiders-rules-contents = Главы
-raiders-rules-nothing = Ничего о «{ $word }».
 raiders-rules-strength = Сила по числу игроков
 raiders-rules-strengths = сила { $three } / { $four } / { $five }
 raiders-rules-wounds = Раны

@@ -427,9 +427,6 @@ doggies-key-cancel = узяти карту назад; інша кімната
 
 ## Сторінка правил
 
-doggies-rules-find = Знайти правило
-doggies-rules-contents = Розділи
-doggies-rules-nothing = Про «{ $word }» нічого немає.
 doggies-rules-goal = Мета
 doggies-rules-goal-text =
     Від двох до чотирьох песиків досліджують одне підземелля, кожен сам за себе. Після трьох раундів перемагає той, у кого більше монет.

@@ -419,9 +419,6 @@ dragon-log-over-rounds = Поразка: раунди скінчилися ({ $r
 
 ## The rules
 
-dragon-rules-find = Знайти правило
-dragon-rules-contents = Розділи
-dragon-rules-nothing = У жодному розділі немає «{ $word }».
 
 dragon-rules-goal = Про що гра
 dragon-rules-goal-text =

@@ -209,9 +209,6 @@ goblins-bonus-of-jeweller = +1, якщо на переможному шляху 
 
 ## The rules
 
-goblins-rules-find = Знайти правило
-goblins-rules-contents = Розділи
-goblins-rules-nothing = У жодному розділі немає слова «{ $word }».
 goblins-rules-aim = Про що гра
 goblins-rules-aim-text =
     У кожному раунді ви таємно гном або гоблін. Усі копають від сходів до трьох зачинених брам; за ними Золото, Динаміт і Дракон, але де що — невідомо.

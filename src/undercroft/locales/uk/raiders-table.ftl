@@ -392,9 +392,6 @@ raiders-key-cancel = покласти карту назад
 
 ## Сторінка правил
 
-raiders-rules-find = Знайти правило
-raiders-rules-contents = Розділи
-raiders-rules-nothing = Нічого про «{ $word }».
 raiders-rules-strength = Сила за кількістю гравців
 raiders-rules-strengths = сила { $three } / { $four } / { $five }
 raiders-rules-wounds = Рани

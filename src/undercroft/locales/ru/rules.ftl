@@ -1,0 +1,11 @@
+### Вокруг правил игры.
+
+rules-find = Найти в правилах
+rules-contents = Главы
+rules-nothing = Ничего нет
+rules-found = найдено
+rules-place = { $here } из { $all }
+rules-next = Следующее место
+rules-previous = Предыдущее место
+rules-key-find = искать в правилах
+rules-key-next = следующее место; с Shift — предыдущее
