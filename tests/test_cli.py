@@ -117,7 +117,20 @@ def test_a_mistake_gets_a_sentence_and_exit_code_two(run: Run, words: list[str],
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "serve", "check", "bench", "arena", "playthrough", "replay", "verify", "types"]
+    "command",
+    [
+        "play",
+        "serve",
+        "tables",
+        "backup",
+        "check",
+        "bench",
+        "arena",
+        "playthrough",
+        "replay",
+        "verify",
+        "types",
+    ],
 )
 def test_every_command_has_a_page_of_help(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")

@@ -1,4 +1,4 @@
-"""The command line: `undercroft play | serve | check | bench | arena | playthrough | replay | verify | types`."""
+"""The command line: `undercroft play | serve | tables | backup | check | bench | arena | replay | verify | …`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from undercroft import __version__
+from undercroft import __version__, cli_house
 from undercroft.core.components import BadComponents
 from undercroft.core.game import (
     Game,
@@ -22,6 +22,7 @@ from undercroft.core.game import (
     installed_game,
     installed_games,
 )
+from undercroft.refusal import Refused
 from undercroft.words import Language, Words
 
 app = App(
@@ -36,9 +37,8 @@ Seed = Annotated[
     int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
 ]
 
-
-class Refused(Exception):
-    """What was asked for cannot be done; the words are for whoever typed it."""
+app.command(cli_house.tables)
+app.command(cli_house.backup)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
@@ -10,9 +11,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import Verbs
 from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.components import BadComponents
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
+
+logger = logging.getLogger("undercroft.games")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,11 +112,28 @@ def installed_game(slug: str) -> Game:
 
 
 def installed_games() -> dict[str, Game]:
-    """Every game that an entry point of the group `undercroft.games` offers, by slug."""
+    """Every game that an entry point of the group `undercroft.games` offers, by slug.
+
+    One that cannot be loaded is left out, with a line in the log: the others are not to blame. A mistake in a data
+    file is the host's to mend, and is raised.
+    """
     found: dict[str, Game] = {}
     for point in sorted(entry_points(group="undercroft.games"), key=lambda point: point.name):
-        game = point.load()
-        assert isinstance(game, Game)
+        try:
+            game = point.load()
+        except BadComponents:
+            raise
+        except Exception as error:
+            logger.error(
+                "the game %s is left out, it cannot be loaded: %s: %s",
+                point.name,
+                type(error).__name__,
+                error,
+            )
+            continue
+        if not isinstance(game, Game):
+            logger.error("the game %s is left out: %s is no Game", point.name, point.value)
+            continue
         found[game.slug] = game
     return found
 

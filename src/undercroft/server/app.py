@@ -28,7 +28,7 @@ from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
 from undercroft.server.addresses import Addresses, BadAddress
 from undercroft.server.chance import Chance, SeededChance
-from undercroft.server.database import BadDatabase, prepare_file
+from undercroft.server.database import FILE, BadDatabase, data_folder, prepare_file
 from undercroft.server.house import House, MetricsFor
 from undercroft.server.limits import BadLimits, read_limits
 from undercroft.server.logs import LogFormat, LogLevel, note, set_up_logs
@@ -37,7 +37,6 @@ from undercroft.server.tls import BadCertificate, tls_context
 
 logger = logging.getLogger("undercroft.server")
 TablesFor = Literal["open", "invited"]
-FILE = "undercroft.sqlite3"
 NEXT_PORTS = 50
 PACE = 0.9  # seconds a bot takes: long enough to follow, short enough not to wait for
 GRACE_SECONDS = 5
@@ -293,19 +292,6 @@ def bind(host: str, port: int) -> socket.socket:
         else:
             return listener
     raise CannotStart(f"No free port from {port} to {port + NEXT_PORTS - 1}.")
-
-
-def data_folder() -> Path:
-    """Where this person's programs keep what they own."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA")
-        base = Path(home) if home else Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME")
-        base = Path(home) if home else Path.home() / ".local" / "share"
-    return base / "undercroft"
 
 
 def read_position(file: str, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from undercroft.server.logs import note
 
 logger = logging.getLogger("undercroft.database")
+FILE = "undercroft.sqlite3"
 BUSY_MILLISECONDS = 10_000
 PAGES_AT_ONCE = 1000
 NEWEST = "0002"  # the last of the migrations
@@ -29,6 +31,24 @@ alembic_version = Table("alembic_version", MetaData(), Column("version_num", Str
 
 class BadDatabase(Exception):
     """The database cannot be used; says why in a sentence."""
+
+
+def data_folder() -> Path:
+    """Where this person's programs keep what they own."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA")
+        base = Path(home) if home else Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME")
+        base = Path(home) if home else Path.home() / ".local" / "share"
+    return base / "undercroft"
+
+
+def usual_database() -> str:
+    """The one that is meant where none is named: a host's, in the current folder; else the household's."""
+    return FILE if Path(FILE).exists() else str(data_folder() / FILE)
 
 
 def database_url(named: str) -> URL:
@@ -44,6 +64,17 @@ def database_url(named: str) -> URL:
     if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
         return url.set(drivername="postgresql+asyncpg")
     raise BadDatabase(f"Databases of the kind {url.drivername!r} are not known; use a file or postgresql://…")
+
+
+def existing_file(named: str) -> Path | None:
+    """The file of a database, which must be there; None if it is no file."""
+    url = database_url(named)
+    if url.get_backend_name() != "sqlite":
+        return None
+    file = Path(url.database or "")
+    if not file.is_file():
+        raise BadDatabase(f"There is no database {file}; name it with --database.")
+    return file
 
 
 def prepare_file(named: str) -> None:

@@ -11,7 +11,9 @@ import msgspec
 from sqlalchemy import ColumnElement, case, delete, func, select, update
 
 from undercroft.server.database import version_of
+from undercroft.server.rows import TableRow
 from undercroft.server.schema import chairs, tables
+from undercroft.server.seating import over
 from undercroft.server.store import Store
 from undercroft.server.wire import Status
 
@@ -67,6 +69,15 @@ async def kept_tables(
     )
     async with store.reading() as connection:
         return [Kept(**row) for row in (await connection.execute(asked)).mappings()]
+
+
+async def close_table(store: Store, id: str) -> TableRow:
+    """End a table, whatever its people think of it; raises Refusal if there is none or it is over."""
+    return await store.change(id, closed)
+
+
+def closed(row: TableRow) -> TableRow:
+    return over(row, "closed" if row.status == "lobby" else "abandoned")
 
 
 async def delete_tables(store: Store, ids: Sequence[str]) -> int:

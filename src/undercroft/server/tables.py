@@ -79,6 +79,10 @@ class Tables:
         """Read the table again, its entries apart. The table's lock must be held, or a newer row could be lost."""
         row = await self.store.table(table.id)
         if row is None:
+            # Its keeper has deleted it: nobody there should go on waiting.
+            self.loaded.pop(table.id, None)
+            for listener in list(table.listeners):
+                listener.dismiss(Message("table-unknown"))
             raise Refusal(404, "table-unknown")
         table.row = row
 

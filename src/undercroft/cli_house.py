@@ -1,0 +1,285 @@
+"""Keeping house from the command line: `undercroft tables list | export | close | delete` and `undercroft backup`.
+
+All of it works on the database, and a server may run on it meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+
+import msgspec
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+from undercroft.refusal import Refused
+
+if TYPE_CHECKING:
+    from undercroft.server.keeping import Kept
+    from undercroft.server.store import Store
+    from undercroft.server.wire import Refusal
+
+tables = App(
+    name="tables",
+    help="List, export, close or delete the tables of a server, which may be running.",
+    help_format="plaintext",
+)
+
+Found = TypeVar("Found")
+Database = Annotated[
+    str | None,
+    Parameter(
+        help="A file or a URL; the default is undercroft.sqlite3 here, or else the one of `undercroft play`."
+    ),
+]
+Days = Annotated[
+    float | None,
+    Parameter(help="Only tables at which nothing has changed for so many days.", validator=Number(gte=0)),
+]
+StatusWish = Annotated[
+    Literal["lobby", "playing", "over"] | None, Parameter(help="Only tables of this status.")
+]
+DAY = 24 * 3600 * 1000
+WIDE = 160
+
+
+@tables.command(name="list")
+def list_tables(
+    *,
+    status: StatusWish = None,
+    older_than: Days = None,
+    json: Annotated[bool, Parameter(help="Print JSON and nothing else.", negative="")] = False,
+    database: Database = None,
+) -> None:
+    """Show the tables, the last changed first. Whoever has the id of a table can open it: keep them to yourself."""
+    found = do(find(database, status, older_than))
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        return
+    show(found)
+
+
+@tables.command(name="export")
+def export_table(
+    id: str,
+    /,
+    *,
+    output: Annotated[Path | None, Parameter(help="A file; the default is the terminal.")] = None,
+    force: Annotated[bool, Parameter(help="Write over a file that is there.", negative="")] = False,
+    database: Database = None,
+) -> None:
+    """The record of a finished game, as `undercroft replay` and `undercroft verify` read it."""
+    if output is not None and output.exists() and not force:
+        raise Refused(f"{output} is there already; --force writes over it.")
+    text = do(record_of(database, id))
+    if output is None:
+        sys.stdout.write(text + "\n")
+        return
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{output} cannot be written: {error.strerror}.") from None
+
+
+@tables.command(name="close")
+def close_table(id: str, /, *, database: Database = None) -> None:
+    """End a table that is not over: nobody can play on, and a game's record can be had."""
+    ending = do(close(database, id))
+    print(f"The table is over ({ending}).")
+
+
+@tables.command(name="delete")
+def delete_tables(
+    id: str | None = None,
+    /,
+    *,
+    older_than: Days = None,
+    status: StatusWish = None,
+    dry_run: Annotated[bool, Parameter(help="Only say what would be deleted.", negative="")] = False,
+    yes: Annotated[bool, Parameter(help="Do not ask.", negative="")] = False,
+    database: Database = None,
+) -> int:
+    """Delete a table, or all at which nothing has changed for some days, with all that was played and said there."""
+    if (id is None) == (older_than is None):
+        raise Refused("Name one table, or say --older-than DAYS.")
+    found = do(find(database, status, older_than, id))
+    if id is not None and not found:
+        raise Refused(f"There is no such table {id} in this database.")
+    what = summed_up(found)
+    if dry_run or not found:
+        print(f"{what[0].upper()}{what[1:]} would be deleted." if dry_run else "There is nothing to delete.")
+        return 0
+    if not yes and not agreed(f"Delete {what} for good? [y/N] "):
+        print("Nothing was deleted.")
+        return 1
+    deleted = do(delete(database, [table.id for table in found]))
+    print(f"{deleted} {'table was' if deleted == 1 else 'tables were'} deleted.")
+    return 0
+
+
+def backup(
+    file: Path,
+    /,
+    *,
+    force: Annotated[bool, Parameter(help="Write over a file that is there.", negative="")] = False,
+    database: Database = None,
+) -> None:
+    """Copy the database to a file, as it is at one moment; a server may run and people may play meanwhile."""
+    import sqlite3
+    from contextlib import closing
+
+    from undercroft.server.database import BadDatabase, copy_file, existing_file, usual_database
+    from undercroft.terminal import Bar
+
+    try:
+        source = existing_file(database or usual_database())
+    except BadDatabase as error:
+        raise Refused(str(error)) from None
+    if source is None:
+        raise Refused("A database of PostgreSQL is copied with pg_dump, while the server runs too.")
+    if file.exists():
+        if file.samefile(source):
+            raise Refused(f"{file} is the database itself.")
+        if not force:
+            raise Refused(f"{file} is there already; --force writes over it.")
+    try:
+        with closing(sqlite3.connect(source)) as connection:
+            pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        with Bar(f"copying {source}", pages) as progress:
+            copy_file(source, file, lambda done, total: progress(done))
+    except (OSError, sqlite3.Error) as error:
+        raise Refused(f"{source} cannot be copied to {file}: {error}.") from None
+    print(f"{source} is copied to {file} ({file.stat().st_size} bytes).")
+
+
+def do(work: Coroutine[Any, Any, Found]) -> Found:
+    """Run it; what the database or the server's rules refuse becomes a sentence."""
+    from undercroft.server.database import BadDatabase
+    from undercroft.server.wire import Refusal
+
+    try:
+        return asyncio.run(work)
+    except BadDatabase as error:
+        raise Refused(str(error)) from None
+    except Refusal as refusal:
+        raise Refused(sentence(refusal)) from None
+
+
+def sentence(refusal: Refusal) -> str:
+    from undercroft.core.game import installed_games
+    from undercroft.words import Words
+
+    return Words("en", next(iter(installed_games().values())), []).say(refusal.message)
+
+
+@asynccontextmanager
+async def opened(database: str | None) -> AsyncIterator[Store]:
+    """The database as it is: nothing is upgraded, because a server may run on it."""
+    from undercroft.server.database import check_version, existing_file, usual_database
+    from undercroft.server.store import Store
+
+    named = database or usual_database()
+    existing_file(named)
+    store = Store(named)
+    try:
+        await check_version(store.engine)
+        yield store
+    finally:
+        await store.close()
+
+
+async def find(
+    database: str | None,
+    status: Literal["lobby", "playing", "over"] | None,
+    older_than: float | None,
+    id: str | None = None,
+) -> list[Kept]:
+    from undercroft.server.keeping import kept_tables
+    from undercroft.server.store import now
+
+    async with opened(database) as store:
+        since = None if older_than is None else now() - int(older_than * DAY)
+        return await kept_tables(store, status, since, id)
+
+
+async def record_of(database: str | None, id: str) -> str:
+    from undercroft.core.game import installed_games
+    from undercroft.server.chance import Chance
+    from undercroft.server.limits import Limits
+    from undercroft.server.replays import Replays
+    from undercroft.server.table import Table
+    from undercroft.server.tables import Tables
+    from undercroft.server.wire import Refusal
+
+    async with opened(database) as store:
+        row = await store.table(id)
+        if row is None:
+            raise Refusal(404, "table-unknown")
+        # Only looked at: whoever finds a table as players do lets its clocks go on.
+        found = Tables(store, installed_games(), Limits(), Chance())
+        record = await Replays(found).record(Table(row, 0))
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
+
+
+async def close(database: str | None, id: str) -> str:
+    from undercroft.server.keeping import close_table
+
+    async with opened(database) as store:
+        return (await close_table(store, id)).ending or ""
+
+
+async def delete(database: str | None, ids: list[str]) -> int:
+    from undercroft.server.keeping import delete_tables
+
+    async with opened(database) as store:
+        return await delete_tables(store, ids)
+
+
+def show(found: list[Kept]) -> None:
+    """The tables, one per line. The column `log` is how the server's log calls them."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from undercroft.server.logs import mark_of
+
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column("id", no_wrap=True, min_width=22)
+    for name in ("log", "game", "status"):
+        shown.add_column(name, no_wrap=True)
+    for name in ("people", "bots", "seats", "moves"):
+        shown.add_column(name, justify="right")
+    shown.add_column("changed", no_wrap=True)
+    for one in found:
+        status = one.status if one.ending is None else f"{one.status}, {one.ending}"
+        counts = [str(count) for count in (one.people, one.bots, one.seats, one.moves)]
+        shown.add_row(one.id, mark_of(one.id), one.game, status, *counts, moment(one.updated))
+    # Nobody wants lines that end in dots in a file.
+    console = Console() if sys.stdout.isatty() else Console(width=WIDE)
+    console.print(shown)
+    console.print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}")
+
+
+def moment(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000):%Y-%m-%d %H:%M}"
+
+
+def summed_up(found: list[Kept]) -> str:
+    """How many tables of which status; of a single one, what is known of it."""
+    if len(found) == 1:
+        (table,) = found
+        return f"a table of {table.game} ({table.status}, {table.moves} moves, last changed {moment(table.updated)})"
+    counts = Counter(table.status for table in found)
+    kinds = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
+    return f"{len(found)} tables" + (f" ({kinds})" if kinds else "")
+
+
+def agreed(question: str) -> bool:
+    if not sys.stdin.isatty():
+        raise Refused("Nobody is here to be asked; --yes deletes without a question.")
+    return input(question).strip().lower() in ("y", "yes")

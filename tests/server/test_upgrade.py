@@ -1,0 +1,145 @@
+"""A database of an older Undercroft is brought up to date at the start: a copy is kept, and games go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.command import upgrade
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from tests.server.support import Person, Server
+from tests.server.test_restart import see_all, three_seats
+from undercroft.server.app import serve
+from undercroft.server.database import MIGRATIONS, NEWEST
+
+People = Callable[..., Person]
+NewServer = Callable[..., Server]
+FIRST_TABLES = ("people", "tables", "chairs", "entries")
+
+
+def make_first(file: Path) -> None:
+    """An empty database as the first version made it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        upgrade(config, "0001")
+        connection.commit()
+    engine.dispose()
+
+
+def make_old(source: Path, file: Path) -> None:
+    """The same people and games in a database of the first version."""
+    make_first(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("ATTACH DATABASE ? AS new", [str(source)])
+        for name in FIRST_TABLES:
+            columns = ", ".join(
+                f'"{row[1]}"' for row in connection.execute(f"PRAGMA main.table_info({name})")
+            )
+            connection.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM new.{name}")
+        connection.commit()
+
+
+def rows_of(file: Path, columns: dict[str, str] | None = None) -> dict[str, list[Any]]:
+    """Everything in the tables of the first version, as far as it knew their columns."""
+    with closing(sqlite3.connect(file)) as connection:
+        return {
+            name: sorted(
+                connection.execute(f"SELECT {'*' if columns is None else columns[name]} FROM {name}"),
+                key=repr,
+            )
+            for name in FIRST_TABLES
+        }
+
+
+def columns_of(file: Path) -> dict[str, str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return {
+            name: ", ".join(f'"{row[1]}"' for row in connection.execute(f"PRAGMA table_info({name})"))
+            for name in FIRST_TABLES
+        }
+
+
+async def test_games_of_the_first_version_go_on_and_a_copy_is_kept(
+    new_server: NewServer, people: People
+) -> None:
+    origin = new_server(name="origin").start()
+    anna = people(origin)
+    await anna.post("/me", {"nick": "Anna"})
+    going_on = await three_seats(anna)
+    async with anna.at(going_on) as page:
+        await see_all(page)
+        for seat in (0, 1, 2, 0):
+            await page.state(seat, lambda state: state["prompt"])
+            assert (await page.play(seat))["t"] == "done"
+        before = await see_all(page)
+    over = (await anna.open_table([None, "random", "random"], start=True))["id"]
+    async with anna.at(over) as page:
+        await page.play_to_the_end([0])
+    record = await anna.get(f"/tables/{over}/record")
+    waiting = (await anna.open_table([None, None, "random"]))["id"]
+    assert origin.stop() == 0
+
+    server = new_server(name="upgraded")
+    make_old(origin.database, server.database)
+    old_columns = columns_of(server.database)
+    stored = rows_of(server.database)
+    assert [len(stored[name]) for name in ("people", "tables", "chairs")] == [1, 3, 9]
+    assert len(stored["entries"]) >= 4 + len(record["entries"])
+
+    server.start()
+    copy = Path(f"{server.database}.before-{NEWEST}")
+    (line,) = server.complaints().splitlines()
+    assert f"upgrading the database; a copy is kept was=0001 copy={copy}" in line
+    assert rows_of(copy) == stored
+    assert not list(copy.parent.glob(f"{copy.name}?*"))
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    assert rows_of(server.database, old_columns) == stored
+
+    boris = people(server)
+    boris.http.cookies.set("undercroft", anna.cookie())
+    assert await boris.get("/me") == {"nick": "Anna"}
+    shelf = {table["id"]: table["status"] for table in await boris.get("/tables")}
+    assert shelf == {going_on: "playing", over: "over", waiting: "lobby"}
+    again = await boris.get(f"/tables/{over}/record")
+    assert again["entries"] == record["entries"]
+    assert again["fair"] == record["fair"]
+    async with boris.at(going_on) as page:
+        assert await see_all(page) == before
+        end = await page.play_to_the_end([0, 1, 2])
+        assert end["outcome"]["winners"]
+    await boris.post(f"/tables/{waiting}/sit", {"seat": 1})
+    assert (await boris.post(f"/tables/{waiting}/start"))["status"] == "playing"
+
+    # What is up to date is left alone, and so is the copy.
+    assert server.stop() == 0
+    server.start()
+    assert rows_of(copy) == stored
+    assert len(server.complaints().splitlines()) == 1
+
+
+def test_without_a_copy_nothing_is_upgraded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.sqlite3"
+    make_first(file)
+    # A folder stands where the copy should go.
+    (tmp_path / f"games.sqlite3.before-{NEWEST}").mkdir()
+    assert serve(port=0, database=str(file)) == 2
+    said = capsys.readouterr().err
+    assert "is of an older version (0001) and was not upgraded" in said
+    assert "Traceback" not in said
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        names = {
+            name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
+    assert names == {*FIRST_TABLES, "alembic_version"}
