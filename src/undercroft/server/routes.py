@@ -180,13 +180,8 @@ class Api:
         return seen(await self.tables.again(call.table, call.key), call)
 
     async def qr(self, call: Call) -> Response:
-        import segno  # only here: nobody waits for it when the server starts
-
         table = await self.tables.find(call.table)
-        drawn = io.BytesIO()
-        code = segno.make(link_to(call.base, table.id), error="m", micro=False)
-        code.save(drawn, kind="svg", scale=8, border=2, svgclass=None, lineclass=None, omitsize=True)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        return qr_code(link_to(call.base, table.id))
 
     async def health(self, call: Call) -> Health:
         try:
@@ -199,6 +194,16 @@ class Api:
             logger.error("the database is of version %s, not %s", found, NEWEST)
             raise Refusal(503, "server-database")
         return Health(True, undercroft.__version__, COMPILED)
+
+
+def qr_code(link: str) -> Response:
+    """A link as a picture to be scanned."""
+    import segno  # only here: nobody waits for it when the server starts
+
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", scale=8, border=2, svgclass=None, lineclass=None, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 def seen(table: Table, call: Call) -> TableInfo:
