@@ -13,7 +13,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import new_match, resume
 from undercroft.core.rng import FairRng
 from undercroft.server.progress import Progress
-from undercroft.server.store import EntryRow
+from undercroft.server.rows import EntryRow
 
 SECRET = b"s" * 32
 

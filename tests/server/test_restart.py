@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from typing import Any
 
 from tests.server.support import RAISED, Page, Person, Server
 
@@ -12,7 +13,7 @@ People = Callable[..., Person]
 NewServer = Callable[..., Server]
 
 
-async def three_seats(person: Person, **more: object) -> str:
+async def three_seats(person: Person, **more: Any) -> str:
     """A started table where one person holds every seat."""
     table = await person.open_table([None, None, None], **more)
     for seat in (1, 2):

@@ -30,6 +30,8 @@ from undercroft.server.meeting import Meeting
 from undercroft.server.metrics import TEXT_FORM, Now, page
 from undercroft.server.moves import Moves
 from undercroft.server.openapi import describe
+from undercroft.server.passes import Passes
+from undercroft.server.proposals import Proposals
 from undercroft.server.routes import Api, admitting
 from undercroft.server.routes_after import AfterApi
 from undercroft.server.static import client
@@ -83,6 +85,8 @@ class House:
         table_of_routes = [
             *api.routes(),
             *Meeting(self.tables, self.limits).routes(),
+            *Passes(self.tables).routes(),
+            *Proposals(self.tables, self.moves).routes(),
             *AfterApi(self.tables).routes(),
         ]
         for route in table_of_routes:
@@ -111,7 +115,9 @@ class House:
         """The figures of the server, for whoever may read them."""
         if self.metrics == "off":
             return refused(404, Message("server-no-such-address"))
-        if self.metrics == "local" and not (request.client and is_loopback(request.client.host)):
+        # Where both kinds of network addresses come to one door, 127.0.0.1 is written so.
+        asker = request.client.host.removeprefix("::ffff:") if request.client else ""
+        if self.metrics == "local" and not is_loopback(asker):
             return refused(403, Message("server-metrics"))
         now = Now(
             undercroft.__version__,

@@ -7,6 +7,7 @@ number first, the game is read again and the step is checked against what it has
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.log import WATCHER
@@ -28,6 +29,7 @@ from undercroft.server.wire import (
     Play,
     PreviewBody,
     PreviewWish,
+    Proposal,
     TakeBack,
     Why,
 )
@@ -74,27 +76,36 @@ class Moves:
                     break
         self.tables.on_change(table)
 
-    async def commit(self, table: Table, progress: Progress, messages: dict[int, bytes]) -> bool:
-        """Write the step that was just done in memory, then tell it; False if its number was already taken."""
+    async def commit(
+        self, table: Table, progress: Progress, messages: dict[int, bytes], agreed: Proposal | None = None
+    ) -> bool:
+        """Write the step that was just done in memory, then tell it; False if its number was already taken.
+
+        Every step clears a proposal. One that was agreed to is done only while it stands there as it was.
+        """
         heard = progress.number - 1
         standing, entry = progress.standing(), progress.last_row()
         after = after_step(table.row, entry, standing, WATCHER in messages, now())
         clocks = clock_changes(table.row, after)
         try:
-            written = await self.store.append(table.id, entry, standing, clocks)
+            written = await self.store.append(table.id, entry, standing, clocks, agreed)
         except BaseException:
             # Whether it is on disk is not known: read it again when it is needed.
             table.progress = None
             raise
+        proposal = table.row.proposal
         if not written:
             await self.tables.reload(table, heard)
+            if table.row.proposal != proposal:
+                table.tell_everybody()
             return False
         table.tell(messages)
         over = standing.status == "over"
-        table.row = after
+        table.row = replace(after, proposal=None)
         MOVES.add(game=table.row.game)
         if over:
             diary.ended(table.row, "played")
+        if over or proposal is not None:
             table.tell_everybody()
         if clocks:
             table.tell_clocks()

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import msgspec
 from sqlalchemy import and_, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,7 +28,7 @@ from undercroft.server.rows import (
     select_tables,
 )
 from undercroft.server.schema import chairs, entries, kicked, people, tables
-from undercroft.server.wire import Refusal
+from undercroft.server.wire import Proposal, Refusal
 
 CODES_TO_TRY = 20
 
@@ -192,16 +193,25 @@ class Store:
             return [EntryRow(row.number, row.seat, row.action, row.draws) for row in found]
 
     async def append(
-        self, table: str, entry: EntryRow, standing: Standing, wound: Mapping[int, Chair] | None = None
+        self,
+        table: str,
+        entry: EntryRow,
+        standing: Standing,
+        wound: Mapping[int, Chair] | None = None,
+        agreed: Proposal | None = None,
     ) -> bool:
         """Write the next step, and the clocks it stops or starts; False if somebody else was faster.
 
-        Then that number is already written, or the table was ended.
+        Then that number is already written, the table was ended, or the proposal that was agreed to is gone.
         """
         made = now()
         over = {"code": None} if standing.status == "over" else {}
         try:
             async with self.writing() as connection:
+                if agreed is not None:
+                    asked = select(tables.c.proposal).where(tables.c.id == table).with_for_update()
+                    if await connection.scalar(asked) != msgspec.to_builtins(agreed):
+                        raise Overtaken
                 await connection.execute(
                     insert(entries).values(
                         table=table,
@@ -215,7 +225,7 @@ class Store:
                 going_on = await connection.execute(
                     update(tables)
                     .where(tables.c.id == table, tables.c.ending.is_(None))
-                    .values(updated=made, **vars(standing), **over)
+                    .values(updated=made, proposal=None, **vars(standing), **over)
                 )
                 if going_on.rowcount != 1:
                     raise Overtaken

@@ -112,9 +112,11 @@ class Tables:
 
     async def catch_up(self, table: Table, progress: Progress) -> None:
         """Do and tell what another process has written in the meantime."""
-        for step in await self.store.entries(table.id, progress.number):
+        steps = await self.store.entries(table.id, progress.number)
+        for step in steps:
             table.tell(progress.replay(step))
-            table.row = replace(table.row, **vars(progress.standing()))
+        if steps:
+            await self.refresh(table)
         if table.row.ending is not None and not progress.ended:
             table.tell(progress.end())
 

@@ -113,10 +113,11 @@ class Proposing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
-    """Yes or no to what was proposed."""
+    """Yes or no to what was proposed; with the kind, only to that."""
 
     seat: Seat
     agree: bool
+    kind: Literal["end", "take_back"] | None = None
 
 
 class PassWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -169,7 +170,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What somebody has proposed, and who has agreed so far; the others are still asked."""
+    """What somebody has proposed, who is asked, and who of them has agreed so far."""
 
     kind: Literal["end", "take_back"]
     seat: int

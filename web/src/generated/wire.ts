@@ -90,10 +90,11 @@ export interface Proposing {
   kind: "end" | "take_back";
 }
 
-/** Yes or no to what was proposed. */
+/** Yes or no to what was proposed; with the kind, only to that. */
 export interface Consent {
   seat: number;
   agree: boolean;
+  kind?: "end" | "take_back" | null;
 }
 
 /** A personal link that is being used. */
@@ -136,7 +137,7 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** What somebody has proposed, and who has agreed so far; the others are still asked. */
+/** What somebody has proposed, who is asked, and who of them has agreed so far. */
 export interface Proposal {
   kind: "end" | "take_back";
   seat: number;

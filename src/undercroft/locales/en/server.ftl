@@ -63,6 +63,7 @@ table-no-clock = There is no clock running at this table.
 table-own-time = More time is a gift: you can give it to others, and they to you.
 table-others-sit = Others still play here. Propose to end the game, or resign.
 table-no-such-code = No table has this code at the moment.
+pass-unknown = This personal link was already used, is too old, or was never made. A new one can be made at the table.
 table-record-not-over = The record can be had after the last move: until then it holds secrets.
 replay-no-such-frame = This game has no moment { $number }: the last one is { $last }.
 table-game-missing = This table is for the game “{ $game }”, which this server no longer has.
@@ -86,3 +87,11 @@ chat-empty = There is nothing to say in that line.
 chat-long = That is too long to say at once: { $length } characters, and at most { $most } are possible.
 chat-marks = There are characters in that line that cannot be shown.
 chat-no-such-line = Line { $number } of the chat is not there.
+
+## Proposals
+
+proposal-not-friendly = At this table nothing is taken back by agreement.
+proposal-pending = Something has already been proposed. It has to be answered first.
+proposal-none = There is no such proposal any more.
+proposal-gone = The game went on in the meantime; the proposal no longer holds.
+take-back-nothing = You have not done anything yet that could be taken back.

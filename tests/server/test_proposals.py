@@ -1,0 +1,318 @@
+"""What everybody has to agree to: ending a game as it stands, and taking back what was already final."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from tests.server.support import Json, Page, Person, Refused, Server
+from tests.server.test_meeting import PATIENT, refusal
+from tests.server.test_races import stored_steps
+
+People = Callable[..., Person]
+NewServer = Callable[..., Server]
+TAKE_BACK = {"seat": 0, "kind": "take_back"}
+END = {"seat": 0, "kind": "end"}
+
+
+async def three_people(server: Server, people: People, **manners: object) -> tuple[str, list[Person]]:
+    """A started table at which three people sit, each with a browser of their own."""
+    friends = [people(server) for _ in range(3)]
+    table = await friends[0].open_table([None, None, None], manners=manners)
+    for friend in friends[1:]:
+        await friend.post(f"/tables/{table['id']}/sit", {})
+    await friends[0].post(f"/tables/{table['id']}/start")
+    return table["id"], friends
+
+
+@asynccontextmanager
+async def present(id: str, friends: list[Person]) -> AsyncIterator[list[Page]]:
+    """All of them look at the table and know of each other."""
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(friend.at(id)) for friend in friends]
+        for page in pages:
+            await page.table_when(lambda table: [seat["connected"] for seat in table["seats"]] == [True] * 3)
+        for seat, page in enumerate(pages):
+            await page.state(seat)
+        yield pages
+
+
+async def agree(person: Person, id: str, seat: int, agree: bool = True) -> Json:
+    table: Json = await person.post(f"/tables/{id}/consent", {"seat": seat, "agree": agree})
+    return table
+
+
+def actions(server: Server, id: str) -> list[str | None]:
+    return [action for _, _, action in stored_steps(server.database, id)]
+
+
+async def test_a_game_ends_as_it_stands_when_all_agree(server: Server, people: People) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    async with present(id, friends) as pages:
+        await pages[1].play(1)
+        asked = await anna.post(f"/tables/{id}/propose", END)
+        assert asked["proposal"] == {"kind": "end", "seat": 0, "agreed": [], "asked": [1, 2]}
+        await pages[2].table_when(lambda table: table["proposal"] is not None)
+        assert (await agree(boris, id, 1))["proposal"]["agreed"] == [1]
+        over = await agree(clara, id, 2)
+        assert (over["status"], over["ending"], over["proposal"]) == ("over", "agreed", None)
+        for seat, page in enumerate(pages):
+            await page.table_when(lambda table: table["ending"] == "agreed")
+            state = await page.state(seat, lambda state: not state["waiting"])
+            assert (state["prompt"], state["say"], state["outcome"]) == (None, None, None)
+        refused = await pages[0].ask("play", seat=0, prompt=1, action={"verb": "Play", "card": "1"})
+        assert refused["t"] == "refused"
+    # It can be seen again, is proved fair and can be kept.
+    record = await clara.get(f"/tables/{id}/record")
+    assert (record["ending"], record["outcome"], len(record["entries"])) == ("agreed", None, 1)
+    assert (await boris.get(f"/tables/{id}/verify"))["ok"] is True
+    replay = await boris.get(f"/tables/{id}/replay?eyes=1")
+    assert [frame["state"]["prompt"] is None for frame in replay["frames"]] == [False, True]
+    assert replay["frames"][-1]["state"]["waiting"] == []
+
+
+async def test_what_was_final_is_taken_back_when_all_agree(server: Server, people: People) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    async with present(id, friends) as pages:
+        before = pages[0].states[0]
+        seen = pages[1].states[1]
+        await pages[0].play(0)
+        await pages[1].play(1)
+        await anna.post(f"/tables/{id}/propose", TAKE_BACK)
+        await agree(boris, id, 1)
+        await pages[2].table_when(lambda table: table["proposal"] is not None)
+        table = await agree(clara, id, 2)
+        assert (table["status"], table["proposal"]) == ("playing", None)
+        hers = await pages[0].state(0, lambda state: state["undone"] is not None)
+        assert hers["undone"] == before["version"] + 1
+        assert hers["prompt"]["id"] == before["prompt"]["id"] + 1
+        assert hers["prompt"]["actions"] == before["prompt"]["actions"]
+        his = await pages[1].state(1, lambda state: state["undone"] is not None)
+        assert (his["view"], his["waiting"]) == (seen["view"], [0, 1, 2])
+        # The message with the game comes before the one that the proposal is done.
+        await pages[2].table_when(lambda table: table["proposal"] is None)
+        kinds = [m["t"] for m in pages[2].heard if m["t"] in ("state", "table")]
+        assert kinds[-2:] == ["state", "table"]
+        assert pages[2].states[2]["undone"] is not None
+        # What was answered before is over; the question is asked anew.
+        old = await pages[0].ask("play", seat=0, prompt=1, action=before["prompt"]["actions"][1])
+        assert old["error"]["id"] == "action-stale"
+        assert (await pages[0].play(0))["t"] == "done"
+        log = (await pages[0].ask("log", seat=0))["body"]["events"]
+        assert [version for version, _ in log] == sorted({version for version, _ in log})
+    assert [action for action in actions(server, id) if action and action.startswith("@")] == ["@0"]
+
+
+async def test_the_dice_go_on_after_a_take_back_and_the_game_is_proved(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server().start()
+    anna = people(server)
+    table = await anna.open_table([None, "random", "random"], start=True)
+    id = table["id"]
+    async with anna.at(id) as page:
+        await page.state(0)
+        for _ in range(7):
+            await page.state(0, lambda state: state["prompt"])
+            await page.play(0)
+        await page.state(0, lambda state: state["prompt"])
+        # Bots agree, so that it is done at once; the rooms behind the door were drawn and stay used.
+        done = await anna.post(f"/tables/{id}/propose", TAKE_BACK)
+        assert done["proposal"] is None
+        await page.state(0, lambda state: state["undone"] is not None)
+        end = await page.play_to_the_end([0])
+        assert end["outcome"]["winners"]
+    record = await anna.get(f"/tables/{id}/record")
+    backs = [index for index, entry in enumerate(record["entries"]) if entry[1].startswith("@")]
+    assert len(backs) == 1
+    assert (await anna.get(f"/tables/{id}/verify"))["problem"] is None
+    frame = (await anna.get(f"/tables/{id}/replay?eyes=0&from={backs[0] + 1}&count=1"))["frames"][0]
+    to = int(record["entries"][backs[0]][1][1:])
+    assert (frame["back"], frame["action"], frame["state"]["undone"]) == (True, None, to + 2)
+    # After a restart the seats see the end under the same numbers.
+    assert server.stop() == 0
+    server.start()
+    async with anna.at(id) as page:
+        again = await page.state(0)
+        assert {**again, "events": []} == {**end, "events": []}
+
+
+async def test_one_no_ends_it_and_so_does_the_proposer(server: Server, people: People) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    async with present(id, friends) as pages:
+        await anna.post(f"/tables/{id}/propose", END)
+        await agree(boris, id, 1)
+        assert (await agree(clara, id, 2, False))["proposal"] is None
+        await boris.post(f"/tables/{id}/propose", {"seat": 1, "kind": "end"})
+        assert (await agree(boris, id, 1, False))["proposal"] is None
+        assert await refusal(anna.post(f"/tables/{id}/consent", {"seat": 0, "agree": True})) == (
+            409,
+            "proposal-none",
+        )
+        assert (await pages[0].play(0))["t"] == "done"
+
+
+async def test_the_next_step_ends_it_and_everybody_hears_that(server: Server, people: People) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, _ = friends
+    async with present(id, friends) as pages:
+        await anna.post(f"/tables/{id}/propose", END)
+        await pages[2].table_when(lambda table: table["proposal"] is not None)
+        await pages[1].play(1)
+        await pages[2].table_when(lambda table: table["proposal"] is None)
+        assert (await anna.get(f"/tables/{id}"))["proposal"] is None
+        assert await refusal(boris.post(f"/tables/{id}/consent", {"seat": 1, "agree": True})) == (
+            409,
+            "proposal-none",
+        )
+
+
+async def test_bots_wait_while_something_is_proposed(new_server: NewServer, people: People) -> None:
+    server = new_server(limits=PATIENT).start()
+    anna, boris = people(server), people(server)
+    table = await anna.open_table([None, None, "random"])
+    id = table["id"]
+    await boris.post(f"/tables/{id}/sit", {"seat": 1})
+    await anna.post(f"/tables/{id}/start")
+    async with anna.at(id) as page:
+        for _ in range(3):
+            # Whatever the bot was about to do, the proposal stands until Boris answers it.
+            await anna.post(f"/tables/{id}/propose", END)
+            await agree(boris, id, 1, False)
+        await anna.post(f"/tables/{id}/propose", END)
+        assert (await agree(boris, id, 1, False))["proposal"] is None
+        # Then it goes on.
+        await page.state(0, lambda state: 2 not in state["waiting"])
+
+
+async def test_who_is_away_or_stood_in_for_is_not_asked(server: Server, people: People) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    async with anna.at(id) as hers, boris.at(id) as his:
+        await hers.table_when(lambda table: table["seats"][1]["connected"])
+        await his.state(1)
+        await hers.play(0)
+        asked = await anna.post(f"/tables/{id}/propose", TAKE_BACK)
+        assert asked["proposal"]["asked"] == [1]
+        # Proposed once more, it asks who is there now: Clara has come.
+        async with clara.at(id) as theirs:
+            await theirs.state(2)
+            again = await anna.post(f"/tables/{id}/propose", TAKE_BACK)
+            assert again["proposal"]["asked"] == [1, 2]
+            # And she has given her chair to a bot for the time being: her consent is not waited for.
+            await clara.post(f"/tables/{id}/stand_in", {"seat": 2, "bot": "random"})
+            assert (await agree(boris, id, 1))["proposal"] is None
+    assert "@0" in actions(server, id)
+
+
+async def test_chairs_of_one_person_are_asked_once_and_named_ones_each(
+    server: Server, people: People
+) -> None:
+    """Several people at one device have names; one person on several chairs is asked once."""
+    anna, boris = people(server), people(server)
+    table = await anna.open_table([None] * 5)
+    id = table["id"]
+    await anna.post(f"/tables/{id}/sit", {"seat": 1})
+    await anna.post(f"/tables/{id}/sit", {"seat": 2})
+    await boris.post(f"/tables/{id}/sit", {"seat": 3})
+    await boris.post(f"/tables/{id}/sit", {"seat": 4})
+    await anna.post(f"/tables/{id}/name", {"seat": 2, "nick": "Grandpa"})
+    await anna.post(f"/tables/{id}/start")
+    async with anna.at(id) as hers, boris.at(id) as his:
+        await hers.table_when(lambda table: table["seats"][3]["connected"])
+        await his.state(3)
+        asked = await anna.post(f"/tables/{id}/propose", END)
+        assert asked["proposal"]["asked"] == [2, 3, 4]
+        assert (await agree(boris, id, 3))["proposal"]["agreed"] == [3, 4]
+        assert (await agree(anna, id, 2))["ending"] == "agreed"
+
+
+async def test_what_cannot_be_proposed_is_refused(server: Server, people: People) -> None:
+    id, friends = await three_people(server, people, friendly=False)
+    anna, boris, _ = friends
+    lobby = await anna.open_table([None, None, None])
+    propose = f"/tables/{id}/propose"
+    async with present(id, friends):
+        assert await refusal(anna.post(propose, TAKE_BACK)) == (409, "proposal-not-friendly")
+        assert await refusal(boris.post(propose, END)) == (403, "table-not-your-seat")
+        assert await refusal(people(server).post(propose, END)) == (403, "table-not-your-seat")
+        assert await refusal(anna.post(propose, {"seat": 7, "kind": "end"})) == (422, "table-no-such-seat")
+        assert await refusal(anna.post(propose, {"seat": 0, "kind": "win"})) == (400, "server-form")
+        assert await refusal(anna.post(f"/tables/{lobby['id']}/propose", END)) == (409, "table-not-started")
+        await anna.post(propose, END)
+        assert await refusal(boris.post(propose, {"seat": 1, "kind": "end"})) == (409, "proposal-pending")
+        # A late click that meant another proposal agrees to nothing.
+        late = {"seat": 1, "agree": True, "kind": "take_back"}
+        assert await refusal(boris.post(f"/tables/{id}/consent", late)) == (409, "proposal-none")
+        assert await refusal(boris.post(f"/tables/{id}/consent", {"seat": 0, "agree": True})) == (
+            403,
+            "table-not-your-seat",
+        )
+    friendly, others = await three_people(server, people)
+    async with present(friendly, others):
+        assert await refusal(others[0].post(f"/tables/{friendly}/propose", TAKE_BACK)) == (
+            409,
+            "take-back-nothing",
+        )
+
+
+async def test_a_proposal_survives_a_restart(new_server: NewServer, people: People) -> None:
+    server = new_server(limits=PATIENT).start()
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    async with present(id, friends) as pages:
+        await pages[0].play(0)
+        await anna.post(f"/tables/{id}/propose", TAKE_BACK)
+        asked = await agree(boris, id, 1)
+    server.kill()
+    server.start()
+    assert (await clara.get(f"/tables/{id}"))["proposal"] == asked["proposal"]
+    assert (await agree(clara, id, 2))["proposal"] is None
+    assert actions(server, id)[1:] == ["@0"]
+    async with anna.at(id) as page:
+        state = await page.state(0)
+        assert state["prompt"]["id"] == 2
+
+
+@pytest.mark.parametrize("kind", ["take_back", "end"])
+async def test_two_processes_do_it_once(new_server: NewServer, people: People, kind: str) -> None:
+    """The last two agree at the same moment, each through another process."""
+    first = new_server(limits=PATIENT, name="first").start()
+    second = new_server(limits=PATIENT, name="second")
+    second.database = first.database
+    second.start()
+    id, friends = await three_people(first, people)
+    anna, boris, clara = friends
+    elsewhere = people(second)
+    elsewhere.http.cookies.set("undercroft", clara.cookie())
+    async with anna.at(id) as page:
+        await page.play(0)
+        for _ in range(5):
+            await anna.post(f"/tables/{id}/propose", {"seat": 0, "kind": kind})
+            answers = await asyncio.gather(
+                agree(boris, id, 1), agree(elsewhere, id, 2), return_exceptions=True
+            )
+            for answer in answers:
+                # Who comes second may hear that it is done already.
+                assert isinstance(answer, dict) or (isinstance(answer, Refused) and answer.status == 409)
+            if kind == "end":
+                break
+            table = await anna.get(f"/tables/{id}")
+            assert table["proposal"] is None
+            async with anna.at(id) as fresh:
+                await fresh.state(0)
+                assert (await fresh.play(0))["t"] == "done"
+    steps = actions(first, id)
+    if kind == "end":
+        assert (await anna.get(f"/tables/{id}"))["ending"] == "agreed"
+        assert len(steps) == 1
+    else:
+        assert [step for step in steps if step and step.startswith("@")] == ["@0", "@2", "@4", "@6", "@8"]
+        assert len(steps) == 11
+    assert first.complaints() == second.complaints() == ""
