@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { appFiles } from "./vite/app-files";
 import { typeSize } from "./vite/type-size";
 
 // The server to which `npm run dev` hands the API; `undercroft serve` listens there by default.
@@ -8,7 +9,7 @@ const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), Icons({ compiler: "svelte", autoInstall: false, scale: 1 })],
+  plugins: [svelte(), Icons({ compiler: "svelte", autoInstall: false, scale: 1 }), appFiles()],
   css: { postcss: { plugins: [typeSize] } },
   // The message files live with the Python package, one level above this folder.
   server: {

@@ -312,6 +312,8 @@ async def test_the_client_is_served_with_index_html_for_every_page(
     (static / "index.html").write_text("<!doctype html><title>Undercroft</title>")
     (static / "assets" / "index-1a2b.js").write_text("export {};")
     (static / "favicon.svg").write_text("<svg/>")
+    (static / "sw.js").write_text("")
+    (static / "manifest.webmanifest").write_text("{}")
     (package.parent / "secret.txt").write_text("secret")
     monkeypatch.setenv("PYTHONPATH", str(package.parent))
     folder = tmp_path / "run"
@@ -321,12 +323,18 @@ async def test_the_client_is_served_with_index_html_for_every_page(
     server.start()
     try:
         http = people(server).http
-        for path in ("/", "/t/abc", "/rules/raiders", "/assets/gone.js"):
+        for path in ("/", "/t/abc", "/rules/raiders"):
             page = await http.get(path)
             assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
             assert "<title>Undercroft" in page.text
             assert page.headers["cache-control"] == "no-cache"
             assert "default-src 'self'" in page.headers["content-security-policy"]
+        gone = await http.get("/assets/gone-3c4d.js")
+        assert (gone.status_code, gone.headers["cache-control"]) == (404, "no-cache")
+        for name, kind in (("sw.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
+            found = await http.get(f"/{name}")
+            assert found.headers["content-type"].split(";")[0] == kind
+            assert found.headers["cache-control"] == "no-cache"
         script = await http.get("/assets/index-1a2b.js")
         assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -29,6 +29,8 @@ POLICY = "; ".join(
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src-attr 'unsafe-inline'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -1,11 +1,14 @@
-"""The browser client: its files, and index.html for every address that is not a file."""
+"""The browser client: its files, and index.html for every address that is not a file.
+
+Only what lies in assets may be kept by a browser: sw.js, the manifest and every page are asked for each time.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 PACKAGE = Path(__file__).resolve().parents[1]
 # What the client's builder names by a hash of its contents never changes.
@@ -57,6 +60,9 @@ async def client(request: Request) -> Response:
         cache = FOREVER if path.startswith("/assets/") else ASK_EACH_TIME
         kind = TYPES.get(file.suffix, "application/octet-stream")
         return FileResponse(file, media_type=kind, headers={"Cache-Control": cache})
+    if path.startswith("/assets/"):
+        # A page from before an update asks for a part that is gone; it must not take index.html for it.
+        return PlainTextResponse("", status_code=404, headers={"Cache-Control": ASK_EACH_TIME})
     return FileResponse(
         folder / "index.html", media_type="text/html", headers={"Cache-Control": ASK_EACH_TIME}
     )

@@ -329,6 +329,8 @@ keys-help = this overview
 
 unknown-title = There is nothing here
 unknown-text = This passage leads nowhere. The shelf is that way:
+offline-title = The server is out of reach
+offline-text = Is it running, and are you on its network? Nothing is lost: your tables wait there.
 rules-none-title = No rules here yet
 rules-none-text = The rules of this game will come with the game itself.
 
