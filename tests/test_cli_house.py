@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
-import os
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import closing
+from contextlib import closing, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,18 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import RAISED, Person, Refused, Server
 from tests.server.test_restart import see_all, three_seats
+from undercroft.cli import main
 from undercroft.server.logs import mark_of
 
-COMMAND = Path(sys.executable).with_name("undercroft")
 YEAR = 365 * 24 * 3600 * 1000
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [])
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
 
 
 @pytest.fixture
@@ -47,24 +55,24 @@ async def people() -> AsyncIterator[Callable[..., Person]]:
 People = Callable[..., Person]
 
 
-async def run(server: Server, *words: str, said: str = "") -> tuple[int, str, str]:
-    """`undercroft …` in the server's folder: exit code, output, errors."""
-    process = await asyncio.create_subprocess_exec(
-        *(str(COMMAND), *words),
-        cwd=server.folder,
-        env={**os.environ, "XDG_DATA_HOME": str(server.folder / "home")},
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    out, err = await process.communicate(said.encode())
-    assert process.returncode is not None
-    assert "Traceback" not in err.decode()
-    return process.returncode, out.decode(), err.decode()
+async def run(*words: str) -> tuple[int, str, str]:
+    """`undercroft …` beside the server: exit code, output, errors."""
+
+    def command() -> tuple[int, str, str]:
+        out, err = io.StringIO(), io.StringIO()
+        with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as caught:
+            main()
+        assert isinstance(caught.value.code, int)
+        return caught.value.code, out.getvalue(), err.getvalue()
+
+    sys.argv[:] = ["undercroft", *words]
+    found = await asyncio.to_thread(command)
+    assert "Traceback" not in found[2]
+    return found
 
 
-async def listed(server: Server, *words: str) -> list[dict[str, Any]]:
-    code, out, err = await run(server, "tables", "list", "--json", *words)
+async def listed(*words: str) -> list[dict[str, Any]]:
+    code, out, err = await run("tables", "list", "--json", *words)
     assert (code, err) == (0, "")
     found: list[dict[str, Any]] = json.loads(out)
     return found
@@ -86,7 +94,7 @@ async def test_tables_are_listed_by_status_and_age(server: Server, people: Peopl
         await page.play_to_the_end([0])
     make_old(server, waiting)
 
-    found = {table["id"]: table for table in await listed(server)}
+    found = {table["id"]: table for table in await listed()}
     assert {id: table["status"] for id, table in found.items()} == {
         waiting: "lobby",
         playing: "playing",
@@ -97,18 +105,18 @@ async def test_tables_are_listed_by_status_and_age(server: Server, people: Peopl
     assert (shown["game"], shown["people"], shown["bots"], shown["seats"]) == ("raiders", 1, 2, 3)
     assert (found[playing]["people"], found[waiting]["people"]) == (1, 1)
     assert shown["moves"] > 0
-    assert [table["id"] for table in await listed(server, "--status", "over")] == [over]
-    assert [table["id"] for table in await listed(server, "--older-than", "364")] == [waiting]
-    assert await listed(server, "--older-than", "366") == []
+    assert [table["id"] for table in await listed("--status", "over")] == [over]
+    assert [table["id"] for table in await listed("--older-than", "364")] == [waiting]
+    assert await listed("--older-than", "366") == []
 
-    code, out, err = await run(server, "tables", "list")
+    code, out, err = await run("tables", "list")
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[0].split() == ["id", "log", "game", "status", "people", "bots", "seats", "moves", "changed"]
     assert lines[-1] == "3 tables"
     assert [line.split()[:2] for line in lines[1:-1]] == [[id, mark_of(id)] for id in found]
     assert "Annabella" not in out
-    code, _, err = await run(server, "tables", "list", "--status", "finished")
+    code, _, err = await run("tables", "list", "--status", "finished")
     assert code == 2
     assert "--status" in err
 
@@ -116,23 +124,23 @@ async def test_tables_are_listed_by_status_and_age(server: Server, people: Peopl
 async def test_a_finished_game_is_exported_as_the_server_gives_it(server: Server, people: People) -> None:
     anna = people(server)
     id = (await anna.open_table([None, "random", "random"], start=True))["id"]
-    code, out, err = await run(server, "tables", "export", id)
+    code, out, err = await run("tables", "export", id)
     assert (code, out) == (2, "")
     assert err == "undercroft: The record can be had after the last move: until then it holds secrets.\n"
     async with anna.at(id) as page:
         await page.play_to_the_end([0])
-    code, out, _ = await run(server, "tables", "export", id)
+    code, out, _ = await run("tables", "export", id)
     assert code == 0
     assert json.loads(out) == await anna.get(f"/tables/{id}/record")
-    code, _, _ = await run(server, "tables", "export", id, "--output", "game.json")
+    code, _, _ = await run("tables", "export", id, "--output", "game.json")
     assert code == 0
     assert json.loads((server.folder / "game.json").read_text(encoding="utf-8")) == json.loads(out)
-    code, out, _ = await run(server, "verify", "game.json")
+    code, out, _ = await run("verify", "game.json")
     assert code == 0
     assert "in order" in out
-    code, _, err = await run(server, "tables", "export", id, "--output", "game.json")
+    code, _, err = await run("tables", "export", id, "--output", "game.json")
     assert (code, err) == (2, "undercroft: game.json is there already; --force writes over it.\n")
-    code, _, err = await run(server, "tables", "export", "nonsense")
+    code, _, err = await run("tables", "export", "nonsense")
     assert (code, err) == (2, "undercroft: There is no such table on this server.\n")
 
 
@@ -143,7 +151,7 @@ async def test_a_closed_table_is_over_for_those_who_sit_at_it(server: Server, pe
     async with anna.at(id) as page:
         await see_all(page)
         assert (await page.play(0))["t"] == "done"
-        assert await run(server, "tables", "close", id) == (0, "The table is over (abandoned).\n", "")
+        assert await run("tables", "close", id) == (0, "The table is over (abandoned).\n", "")
         # The server has the game in memory, and learns of it with the next move.
         answer = await page.play(1)
         assert (answer["t"], answer["error"]["id"]) == ("refused", "table-ended")
@@ -151,12 +159,12 @@ async def test_a_closed_table_is_over_for_those_who_sit_at_it(server: Server, pe
     assert (table["status"], table["ending"], table["code"]) == ("over", "abandoned", None)
     record = await anna.get(f"/tables/{id}/record")
     assert len(record["entries"]) == 1
-    assert await run(server, "tables", "close", waiting) == (0, "The table is over (closed).\n", "")
+    assert await run("tables", "close", waiting) == (0, "The table is over (closed).\n", "")
     assert (await anna.get(f"/tables/{waiting}"))["ending"] == "closed"
-    code, _, err = await run(server, "tables", "close", waiting)
+    code, _, err = await run("tables", "close", waiting)
     assert code == 2
     assert err.startswith("undercroft: ")
-    code, _, err = await run(server, "tables", "close", "nonsense")
+    code, _, err = await run("tables", "close", "nonsense")
     assert (code, err) == (2, "undercroft: There is no such table on this server.\n")
     assert server.complaints() == ""
 
@@ -168,7 +176,7 @@ async def test_a_deleted_table_says_goodbye_with_the_next_move(server: Server, p
         await see_all(page)
         await watching.state(-1)
         assert (await page.play(0))["t"] == "done"
-        assert await run(server, "tables", "delete", id, "--yes") == (0, "1 table was deleted.\n", "")
+        assert await run("tables", "delete", id, "--yes") == (0, "1 table was deleted.\n", "")
         prompt = page.states[1]["prompt"]
         await page.say(
             {"t": "play", "id": 99, "seat": 1, "prompt": prompt["id"], "action": prompt["actions"][0]}
@@ -200,27 +208,44 @@ async def test_old_tables_are_deleted_after_a_question(server: Server, people: P
     make_old(server, again)
     make_old(server, old)
     where = ["tables", "delete", "--older-than", "30"]
-    assert await run(server, *where, "--dry-run") == (
+    assert await run(*where, "--dry-run") == (
         0,
         "2 tables (1 lobby, 1 playing) would be deleted.\n",
         "",
     )
-    code, out, err = await run(server, *where, said="y\n")
+    code, out, err = await run(*where)
     assert (code, out) == (2, "")
     assert err == "undercroft: Nobody is here to be asked; --yes deletes without a question.\n"
-    assert len(await listed(server)) == 4
-    code, out, _ = await run(server, *where, "--status", "over", "--yes")
+    assert len(await listed()) == 4
+    code, out, _ = await run(*where, "--status", "over", "--yes")
     assert (code, out) == (0, "There is nothing to delete.\n")
     # One of them follows a table that stays.
-    assert await run(server, *where, "--yes") == (0, "2 tables were deleted.\n", "")
-    assert {table["id"] for table in await listed(server)} == {first, new}
+    assert await run(*where, "--yes") == (0, "2 tables were deleted.\n", "")
+    assert {table["id"] for table in await listed()} == {first, new}
     assert (await anna.get(f"/tables/{first}"))["next"] is None
 
     for words in (["tables", "delete"], ["tables", "delete", new, "--older-than", "1"]):
-        code, _, err = await run(server, *words)
+        code, _, err = await run(*words)
         assert (code, err) == (2, "undercroft: Name one table, or say --older-than DAYS.\n")
-    code, _, err = await run(server, "tables", "delete", "nonsense", "--yes")
+    code, _, err = await run("tables", "delete", "nonsense", "--yes")
     assert (code, err) == (2, "undercroft: There is no such table nonsense in this database.\n")
+
+
+async def test_an_id_may_begin_with_a_hyphen(server: Server, people: People) -> None:
+    id = (await people(server).open_table([None, None, None]))["id"]
+    odd = "-" + id[1:]
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE tables SET id = ?", [odd])
+        connection.execute('UPDATE chairs SET "table" = ?', [odd])
+        connection.commit()
+    code, _, err = await run("tables", "export", odd, "--output", "x")
+    assert (code, err) == (
+        2,
+        "undercroft: The record can be had after the last move: until then it holds secrets.\n",
+    )
+    assert (await run("tables", "close", odd))[0] == 0
+    assert (await run("tables", "delete", odd, "--yes"))[1] == "1 table was deleted.\n"
+    assert await listed() == []
 
 
 async def test_a_backup_in_the_middle_of_a_game_is_whole(
@@ -230,7 +255,7 @@ async def test_a_backup_in_the_middle_of_a_game_is_whole(
     id = await three_seats(anna)
     async with anna.at(id) as page:
         await see_all(page)
-        copying = asyncio.create_task(run(server, "backup", "copy.sqlite3"))
+        copying = asyncio.create_task(run("backup", "copy.sqlite3"))
         # Moves are written all the while.
         moves = 0
         while not copying.done() or not moves:
@@ -246,11 +271,11 @@ async def test_a_backup_in_the_middle_of_a_game_is_whole(
         assert out.startswith("undercroft.sqlite3 is copied to copy.sqlite3 (")
     assert not list(server.folder.glob("copy.sqlite3?*"))
 
-    code, _, err = await run(server, "backup", "copy.sqlite3")
+    code, _, err = await run("backup", "copy.sqlite3")
     assert (code, err) == (2, "undercroft: copy.sqlite3 is there already; --force writes over it.\n")
-    code, _, err = await run(server, "backup", "undercroft.sqlite3", "--force")
+    code, _, err = await run("backup", "undercroft.sqlite3", "--force")
     assert (code, err) == (2, "undercroft: undercroft.sqlite3 is the database itself.\n")
-    code, _, err = await run(server, "backup", "no/folder/copy")
+    code, _, err = await run("backup", "no/folder/copy")
     assert code == 2
     assert "cannot be copied to no/folder/copy" in err
 
@@ -268,36 +293,35 @@ async def test_a_backup_in_the_middle_of_a_game_is_whole(
             assert end["outcome"]["winners"]
     finally:
         assert second.stop() == 0
-    assert (await run(server, "backup", "copy.sqlite3"))[0] == 0
-    assert (await run(server, "backup", "copy.sqlite3", "--force"))[0] == 0
+    assert (await run("backup", "copy.sqlite3"))[0] == 0
+    assert (await run("backup", "copy.sqlite3", "--force"))[0] == 0
     assert server.complaints() == ""
 
 
 async def test_a_database_that_cannot_be_kept_gets_a_sentence(tmp_path: Path) -> None:
-    server = Server(tmp_path)
     for words in (["tables", "list"], ["backup", "copy"]):
-        code, _, err = await run(server, *words, "--database", "gone.sqlite3")
+        code, _, err = await run(*words, "--database", "gone.sqlite3")
         assert (code, err) == (
             2,
             "undercroft: There is no database gone.sqlite3; name it with --database.\n",
         )
-    code, _, err = await run(server, "backup", "copy", "--database", "postgresql://keeper:word@127.0.0.1/x")
+    code, _, err = await run("backup", "copy", "--database", "postgresql://keeper:word@127.0.0.1/x")
     assert code == 2
     assert err == "undercroft: A database of PostgreSQL is copied with pg_dump, while the server runs too.\n"
     with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
         connection.commit()
-    code, _, err = await run(server, "tables", "list", "--database", "old.sqlite3")
+    code, _, err = await run("tables", "list", "--database", "old.sqlite3")
     assert code == 2
     assert "old.sqlite3 is no database of Undercroft" in err
     with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as connection:
         connection.execute("INSERT INTO alembic_version VALUES ('0001')")
         connection.commit()
-    code, _, err = await run(server, "tables", "list", "--database", "old.sqlite3")
+    code, _, err = await run("tables", "list", "--database", "old.sqlite3")
     assert code == 2
     assert "is of version 0001, this program of" in err
     (tmp_path / "text").write_text("This is no database, though it is long enough to look like one. " * 20)
-    code, _, err = await run(server, "tables", "list", "--database", "text")
+    code, _, err = await run("tables", "list", "--database", "text")
     assert code == 2
     assert "cannot be opened: file is not a database" in err
 
@@ -305,9 +329,9 @@ async def test_a_database_that_cannot_be_kept_gets_a_sentence(tmp_path: Path) ->
 async def test_where_no_database_is_named_the_household_s_is_meant(server: Server, people: People) -> None:
     anna = people(server)
     id = await three_seats(anna)
-    assert [table["id"] for table in await listed(server)] == [id]
+    assert [table["id"] for table in await listed()] == [id]
     server.stop()
     home = server.folder / "home" / "undercroft"
     home.mkdir(parents=True)
     server.database.rename(home / "undercroft.sqlite3")
-    assert [table["id"] for table in await listed(server)] == [id]
+    assert [table["id"] for table in await listed()] == [id]

@@ -42,6 +42,10 @@ Days = Annotated[
     float | None,
     Parameter(help="Only tables at which nothing has changed for so many days.", validator=Number(gte=0)),
 ]
+# One id in sixty-four begins with a hyphen.
+Id = Annotated[
+    str, Parameter(help="The table, as `undercroft tables list` shows it.", allow_leading_hyphen=True)
+]
 StatusWish = Annotated[
     Literal["lobby", "playing", "over"] | None, Parameter(help="Only tables of this status.")
 ]
@@ -67,7 +71,7 @@ def list_tables(
 
 @tables.command(name="export")
 def export_table(
-    id: str,
+    id: Id,
     /,
     *,
     output: Annotated[Path | None, Parameter(help="A file; the default is the terminal.")] = None,
@@ -88,7 +92,7 @@ def export_table(
 
 
 @tables.command(name="close")
-def close_table(id: str, /, *, database: Database = None) -> None:
+def close_table(id: Id, /, *, database: Database = None) -> None:
     """End a table that is not over: nobody can play on, and a game's record can be had."""
     ending = do(close(database, id))
     print(f"The table is over ({ending}).")
@@ -96,7 +100,9 @@ def close_table(id: str, /, *, database: Database = None) -> None:
 
 @tables.command(name="delete")
 def delete_tables(
-    id: str | None = None,
+    id: Annotated[
+        str | None, Parameter(help="The table; or --older-than for many.", allow_leading_hyphen=True)
+    ] = None,
     /,
     *,
     older_than: Days = None,
