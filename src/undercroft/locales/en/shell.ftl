@@ -447,7 +447,6 @@ code-title = Code
 code-text = Typed on the shelf, it leads here.
 code-spelt = Code: { $letters }
 open-title = Open tables
-open-none = Nobody is looking for players right now.
 open-free = { $count ->
     [one] { $count } free chair
    *[other] { $count } free chairs

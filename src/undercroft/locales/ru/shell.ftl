@@ -453,7 +453,6 @@ code-title = Код
 code-text = Введите его на полке — и вы здесь.
 code-spelt = Код: { $letters }
 open-title = Открытые столы
-open-none = Сейчас никто не ищет игроков.
 open-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места

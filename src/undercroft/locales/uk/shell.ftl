@@ -453,7 +453,6 @@ code-title = Код
 code-text = Введіть його на полиці — і ви тут.
 code-spelt = Код: { $letters }
 open-title = Відкриті столи
-open-none = Зараз ніхто не шукає гравців.
 open-free = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
