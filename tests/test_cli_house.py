@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import io
 import json
 import sqlite3
@@ -17,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import RAISED, Person, Refused, Server
 from tests.server.test_restart import see_all, three_seats
-from undercroft.cli import main
+from undercroft.cli import main, serve
+from undercroft.cli_house import backup, close_table, delete_tables, export_table, list_tables
 from undercroft.server.logs import mark_of
 
 YEAR = 365 * 24 * 3600 * 1000
@@ -335,3 +337,11 @@ async def test_where_no_database_is_named_the_household_s_is_meant(server: Serve
     home.mkdir(parents=True)
     server.database.rename(home / "undercroft.sqlite3")
     assert [table["id"] for table in await listed()] == [id]
+
+
+@pytest.mark.parametrize("command", [serve, list_tables, export_table, close_table, delete_tables, backup])
+def test_the_page_for_hosts_names_every_option(command: Callable[..., object]) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name, parameter in inspect.signature(command).parameters.items():
+        if parameter.kind is inspect.Parameter.KEYWORD_ONLY:
+            assert f"--{name.replace('_', '-')}" in page
