@@ -64,7 +64,9 @@ class Person:
         self.open(f"/new/{game}")
         if self.nick:
             self.call_oneself()
-        page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+        page.locator("label", has=page.locator("input[name=seats]")).get_by_text(
+            str(seats), exact=True
+        ).click()
         for choice in choices:
             page.get_by_label(choice, exact=True).check(force=True)
         page.locator("form button[type=submit]").click()
