@@ -7,6 +7,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.server.support import Page, Server
+from tests.server.support import PATIENCE, Page, Server
 from undercroft.server.addresses import Addresses
 from undercroft.server.app import serve
 
@@ -95,8 +96,10 @@ def test_a_renewed_certificate_is_taken_on_hangup_and_a_wrong_one_is_not(
     def hang_up(until: str) -> None:
         assert server.process is not None
         server.process.send_signal(signal.SIGHUP)
+        last = time.monotonic() + PATIENCE
         while until not in server.complaints():
             assert server.alive()
+            assert time.monotonic() < last
 
     shutil.copy(new[0], used[0])
     hang_up("the certificate is not renewed: The key in")
