@@ -64,6 +64,33 @@ describe("messages of the wire", () => {
     ]);
   });
 
+  it("gives the things that can be looked up out separately, however they are written", () => {
+    addMessages(
+      "en",
+      "toy-goes = { $card } leads to { $place ->\n    [0] the door\n   *[other] hex { $place }\n  }: { $cards }\ntoy-card-key = the key",
+    );
+    const known = ({ key, id }: { key: string; id: string | number }) =>
+      key === "place" || id === "key";
+    const message = (place: number) => ({
+      id: "toy-goes",
+      args: { card: "key", place, cards: ["key", "lamp"] },
+    });
+    const key = { slug: "toy", key: "card", id: "key" };
+    expect(pieces(message(7), namer, known)).toEqual([
+      { text: "the key", thing: key },
+      { text: " leads to hex " },
+      { text: "7", thing: { slug: "toy", key: "place", id: 7 } },
+      { text: ": " },
+      { text: "the key", thing: { ...key, key: "cards" } },
+      { text: " and lamp" },
+    ]);
+    // A number still chooses its form.
+    expect(pieces(message(0), namer, known)[1]).toEqual({ text: " leads to the door: " });
+    expect(pieces(message(7), namer)).toEqual([
+      { text: "the key leads to hex 7: the key and lamp" },
+    ]);
+  });
+
   it("shows an unknown id as it is", () => {
     expect(t("toy-nothing")).toBe("toy-nothing");
   });

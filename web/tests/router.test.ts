@@ -4,6 +4,7 @@ import { pageOf } from "../src/lib/router.svelte";
 it.each([
   ["/", { name: "shelf" }],
   ["/t/ab%20c", { name: "table", id: "ab c" }],
+  ["/t/abc/replay", { name: "replay", id: "abc" }],
   ["/c/fgh-jkl", { name: "code", code: "fgh-jkl" }],
   ["/p/abc", { name: "pass", token: "abc" }],
   ["/new/raiders", { name: "new", slug: "raiders" }],

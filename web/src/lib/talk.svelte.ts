@@ -61,11 +61,16 @@ export class Talk {
       if (came.length > 0) this.fresh = [...this.fresh, ...came].slice(-20);
     }
     this.#greeted = true;
-    if (this.inSight) this.markRead();
+    if (this.inSight) this.#markRead();
   }
 
-  /** Everything so far has been seen. */
-  markRead(): void {
+  /** The panel comes into sight, or goes: what was said so far has been seen. */
+  look(inSight: boolean): void {
+    this.inSight = inSight;
+    if (inSight) this.#markRead();
+  }
+
+  #markRead(): void {
     const last = this.lines.at(-1)?.number ?? 0;
     if (last <= this.read) return;
     this.read = last;
@@ -75,14 +80,13 @@ export class Talk {
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
     remember("talk", hidden ? "hidden" : "shown");
-    if (!hidden && this.inSight) this.markRead();
   }
 
   /** Null once it was said, else why not. */
   async say(seat: number, wish: string): Promise<Message | null> {
     const { text, length } = measured(wish);
     if (length === 0) return null;
-    if (length > longestLine) return { id: "chat-long", args: { length, most: longestLine } };
+    if (length > longestLine) return { id: "talk-long", args: { length, most: longestLine } };
     return this.#try(() => this.voice.say(seat, text));
   }
 

@@ -292,6 +292,7 @@ talk-left = { $count ->
     [one] { $count } character left
    *[other] { $count } characters left
   }
+talk-long = That is too long to say at once: { $length } characters, and at most { $most } are possible.
 talk-unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines

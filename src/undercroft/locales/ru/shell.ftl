@@ -296,6 +296,7 @@ talk-left = { $count ->
     [few] Осталось { $count } знака
    *[many] Осталось { $count } знаков
   }
+talk-long = Это слишком длинно для одной реплики: знаков { $length }, а можно не больше { $most }.
 talk-unread = { $count ->
     [one] { $count } новая реплика
     [few] { $count } новые реплики

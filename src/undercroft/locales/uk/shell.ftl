@@ -296,6 +296,7 @@ talk-left = { $count ->
     [few] Залишилося { $count } знаки
    *[many] Залишилося { $count } знаків
   }
+talk-long = Це задовго для однієї репліки: знаків { $length }, а можна не більше { $most }.
 talk-unread = { $count ->
     [one] { $count } нова репліка
     [few] { $count } нові репліки

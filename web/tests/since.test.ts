@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../src/lib/game";
+import { concerns, since } from "../src/lib/since";
+
+const line = (args: Record<string, number | number[] | string>, more: Partial<LogLine> = {}) => ({
+  say: { id: "toy-line", args },
+  ...more,
+});
+const context = { seat: 1, name: String, isYou: (seat: number) => seat === 1 };
+const told = (event: LogLine) => [event];
+
+describe("since your last turn", () => {
+  it("knows the lines that name your seat, alone, among others or by its mark", () => {
+    expect(concerns(line({ seat: 1 }), 1)).toBe(true);
+    expect(concerns(line({ seat: 0, from_seat: 1 }), 1)).toBe(true);
+    expect(concerns(line({ seats: [0, 1] }), 1)).toBe(true);
+    expect(concerns(line({ gnome: "seer" }, { seat: 1 }), 1)).toBe(true);
+    expect(concerns(line({ seat: 0, count: 1, seats: 1 }), 1)).toBe(false);
+    expect(concerns(line({ seat: 1 }, { tone: "heading" }), 1)).toBe(false);
+  });
+
+  it("takes only what was told after your last step", () => {
+    const entries = [
+      { version: 3, event: line({ seat: 1 }) },
+      { version: 4, event: line({ seat: 1, count: 4 }) },
+      { version: 5, event: line({ seat: 2 }) },
+      { version: 6, event: line({ seat: 2, seat_to: 1 }) },
+    ];
+    expect(since(entries, 3, context, told)).toEqual([entries[1]?.event, entries[3]?.event]);
+  });
+
+  it("has nothing to tell a watcher, or before the first turn", () => {
+    const entries = [{ version: 1, event: line({ seat: 1 }) }];
+    expect(since(entries, null, context, told)).toEqual([]);
+    expect(since(entries, 0, { ...context, seat: -1 }, told)).toEqual([]);
+  });
+});
