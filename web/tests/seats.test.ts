@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { Seats } from "../src/lib/seats";
+import { mayAskBack, missed, onlyYou } from "../src/lib/standing";
 import type { SeatInfo } from "../src/lib/wire";
+import { stateOf, tableOf } from "./messages";
 
 const chair = (more: Partial<SeatInfo>): SeatInfo => ({
   kind: "person",
@@ -32,4 +34,34 @@ it("tells who is here, who is away since when, and who plays for whom", () => {
   expect(seats.isAway(2)).toBe(false);
   expect(seats.hasResigned(3)).toBe(true);
   expect(seats.isPerson(3)).toBe(false);
+});
+
+it("calls only who sits in front of the screen you, where several share a device", () => {
+  const shared = { ...tableOf([0, 2], ["Ann", "Bo", "Cy"]), status: "playing" as const };
+  expect(Seats.of(shared, 2).all.filter((seat) => Seats.of(shared, 2).isYou(seat))).toEqual([2]);
+  expect(Seats.of({ ...shared, status: "lobby" }, 2).you).toEqual([0, 2]);
+  expect(Seats.of(shared).you).toEqual([0, 2]);
+});
+
+it("knows whom the table waits for in vain", () => {
+  const table = { ...tableOf([0], ["Ann", "Bo", "Cy", "Di"]), status: "playing" as const };
+  const away = { connected: false, away: 1 };
+  table.seats = table.seats.map(
+    (one, seat) =>
+      [one, { ...one, ...away }, { ...one, ...away, stand_in: "good" }, chair({ kind: "open" })][
+        seat
+      ] ?? one,
+  );
+  expect(missed(table, [0, 1, 2, 3])).toEqual([1, 3]);
+  expect(missed(table, [0])).toEqual([]);
+});
+
+it("offers to ask for a step back at a friendly table, where it is not free", () => {
+  const table = { ...tableOf([0]), status: "playing" as const };
+  expect(mayAskBack(table, stateOf(0, 3))).toBe(true);
+  expect(mayAskBack(table, stateOf(0, 3, { take_back: true }))).toBe(false);
+  const strict = { ...table, manners: { ...table.manners, friendly: false } };
+  expect(mayAskBack(strict, stateOf(0, 3))).toBe(false);
+  expect(onlyYou(table)).toBe(false);
+  expect(onlyYou({ ...table, you: [0, 1, 2] })).toBe(true);
 });

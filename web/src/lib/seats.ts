@@ -28,8 +28,13 @@ export class Seats implements Namer {
     readonly you: number[],
   ) {}
 
-  static of(table: TableInfo): Seats {
-    return new Seats(table.seats, table.you);
+  /**
+   * At a game, "you" is who sits in front of the screen: of several people at one device, the one
+   * through whose eyes the table is seen.
+   */
+  static of(table: TableInfo, front?: number): Seats {
+    const several = table.status !== "lobby" && front !== undefined && table.you.includes(front);
+    return new Seats(table.seats, several ? [front] : table.you);
   }
   get count(): number {
     return this.infos.length;

@@ -75,7 +75,7 @@ export class TableSession {
   readonly playback: Playback | null;
 
   newest = $state.raw<ReadonlyMap<number, StateMessage>>(new Map());
-  seats = $derived(this.table ? Seats.of(this.table) : new Seats([], []));
+  seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
   prompt = $derived(this.#usable());
   waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
