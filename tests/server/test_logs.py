@@ -45,15 +45,20 @@ async def test_the_log_of_a_whole_game_tells_no_secret(new_server: NewServer, pe
         await watching.say("nonsense")
         with pytest.raises(Refused):
             await eve.post(f"/tables/{id}/start")
+        assert (await hers.ask("say", seat=0, text="Abrakadabra!"))["t"] == "done"
+        token = (await boris.post(f"/tables/{id}/pass"))["token"]
+        guessed = token[::-1]
+        with pytest.raises(Refused):
+            await eve.post("/passes", {"token": guessed})
         await asyncio.gather(hers.play_to_the_end([0]), his.play_to_the_end([1]))
     record = await anna.get(f"/tables/{id}/record")
     assert server.stop() == 0
     with closing(sqlite3.connect(server.database)) as connection:
         keys = [key for (key,) in connection.execute("SELECT key FROM people")]
-        codes = [code for (code,) in connection.execute("SELECT code FROM tables") if code]
 
     log = server.complaints()
-    secrets = [id, NONCE, NONCE[::-1], record["fair"]["secret"], "Аннушка", "Borislav", *keys, *codes]
+    secrets = [id, NONCE, NONCE[::-1], record["fair"]["secret"], "Аннушка", "Borislav", *keys]
+    secrets += [table["code"], token, guessed, "Abrakadabra"]
     secrets += [person.cookie() for person in (anna, boris, eve)]
     assert len(keys) >= 2
     for secret in secrets:

@@ -331,7 +331,10 @@ async def test_the_client_is_served_with_index_html_for_every_page(
             assert "default-src 'self'" in page.headers["content-security-policy"]
         gone = await http.get("/assets/gone-3c4d.js")
         assert (gone.status_code, gone.headers["cache-control"]) == (404, "no-cache")
-        for name, kind in (("sw.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
+        for name, kind in (
+            ("sw.js", "text/javascript"),
+            ("manifest.webmanifest", "application/manifest+json"),
+        ):
             found = await http.get(f"/{name}")
             assert found.headers["content-type"].split(";")[0] == kind
             assert found.headers["cache-control"] == "no-cache"
@@ -353,3 +356,16 @@ async def test_the_client_is_served_with_index_html_for_every_page(
         assert (await http.post("/")).status_code == 405
     finally:
         assert server.stop() == 0
+
+
+async def test_where_only_the_invited_play_no_table_is_shown(new_server: NewServer, people: People) -> None:
+    found = {}
+    for tables in ("open", "invited"):
+        server = new_server("--tables", tables, name=tables).start()
+        anna, boris = people(server), people(server)
+        table = await anna.open_table([None, None, None], manners={"listed": True})
+        found[tables] = [table["id"] for table in await boris.get("/open")] == [table["id"]]
+        # Whoever has the link or the code comes in as ever.
+        assert (await boris.get(f"/codes/{table['code']}"))["id"] == table["id"]
+        assert (await boris.post(f"/tables/{table['id']}/sit", {}))["you"] == [1]
+    assert found == {"open": True, "invited": False}
