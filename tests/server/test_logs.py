@@ -107,7 +107,7 @@ async def test_a_flood_is_logged_once_and_names_the_address_only(
     assert statuses == [200, 200, 429, 429, 429, 429]
     (line,) = lines_of(server)
     assert line["event"] == "too many requests of one person"
-    assert line["address"] is None
+    assert "address" not in line
 
     crowd = new_server(
         "--log-format", "json", limits={"address_rate": 0.001, "address_burst": 2}, name="crowd"

@@ -24,11 +24,13 @@ def main() -> int:
     parser.add_argument("--tls-key")
     parser.add_argument("--metrics", choices=["local", "public", "off"], default="local")
     parser.add_argument("--log-format", choices=["text", "json"], default="text")
-    parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"], default="info")
+    parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--position")
     parser.add_argument("--game")
     parser.add_argument("--no-browser", dest="browser", action="store_false")
     found = vars(parser.parse_args())
+    if found["log_level"] is None:
+        del found["log_level"]  # each command has its own
     if found.pop("command") == "play":
         return play(**found)
     for name in ("position", "game", "browser"):

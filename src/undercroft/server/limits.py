@@ -111,6 +111,6 @@ class Buckets:
         if not bucket.take():
             if not bucket.told:
                 bucket.told = True
-                named = who if self.of == "address" else None
-                note(logger, f"too many requests of one {self.of}", logging.WARNING, address=named)
+                named = {"address": who} if self.of == "address" else {}
+                note(logger, f"too many requests of one {self.of}", logging.WARNING, **named)
             raise Refusal(429, "limit-rate")
