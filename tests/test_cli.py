@@ -249,6 +249,34 @@ def test_a_steered_record_is_not(run: Run, record: Path) -> None:
     assert "not in order: the set-up: the record has the draws" in out
 
 
+def test_an_agreed_take_back_and_an_early_end_are_shown(run: Run, tmp_path: Path) -> None:
+    match = new_match(TOY, 2, Options(), FastRng(4))
+    match.play(0, match.state.legal(0)[0], FastRng(5))
+    match.rewind(1, 0)
+    file = tmp_path / "early.json"
+    file.write_bytes(msgspec.json.encode({**match.record(), "outcome": None, "ending": "agreed"}))
+    code, out, _ = run("replay", str(file))
+    assert code == 0
+    assert "1 back to how it stood after 0, as all agreed" in out
+    assert "The game has no outcome: it was ended early (agreed)." in out
+
+
+def test_events_name_players(run: Run, record: Path) -> None:
+    _, out, _ = run("replay", str(record))
+    assert "Sealed seat Ада" in out
+    assert "Sealed seat random" in out
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 0.999])
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_was_cut_is_refused(run: Run, record: Path, command: str, share: float) -> None:
+    content = record.read_bytes()
+    record.write_bytes(content[: int(len(content) * share)])
+    code, _, err = run(command, str(record))
+    assert code == 2
+    assert f"{record} breaks off in the middle: it is empty or was cut." in err
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
@@ -258,6 +286,7 @@ def test_a_steered_record_is_not(run: Run, record: Path) -> None:
         (b'{"game": 7}', "is no record of a game"),
         (b'{"game": "chess"}', "There is no game called 'chess'"),
         (b"[" * 100_000, "is no JSON file"),
+        (b'{"game": "toy"} {', "is no JSON file"),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -414,7 +414,7 @@ def replay(
                 replayer.position()
             if pause:
                 input()
-        replayer.end()
+        replayer.end(record.get("ending"))
     except BadRecord as error:
         raise Refused(f"{file}: {error}") from None
 

@@ -16,7 +16,7 @@ from undercroft.core.arena import Result, Share
 from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import BadRecord, Match, replay_entry
-from undercroft.words import Words
+from undercroft.words import SEAT, SEATS, Words
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
 
@@ -54,6 +54,8 @@ def read_json(file: Path) -> object:
     except OSError as error:
         raise BadRecord(f"{file} cannot be read: {error.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if "truncated" in str(error):
+            raise BadRecord(f"{file} breaks off in the middle: it is empty or was cut.") from None
         raise BadRecord(f"{file} is no JSON file: {error}.") from None
 
 
@@ -104,7 +106,7 @@ class Replayer:
         log = replay_entry(self.match, entry)
         done = self.match.entries[-1]
         say = self.console.print
-        action = "take back"
+        action = "take back" if done.back < 0 else f"back to how it stood after {done.back}, as all agreed"
         if done.action is not None:
             # Who looks through one seat's eyes learns of others' actions by the events alone.
             hidden = self.seat is not None and self.seat != done.seat
@@ -122,9 +124,21 @@ class Replayer:
                 continue
             shown = msgspec.to_builtins(event)
             tag = shown.pop("event", "")
-            fields = "  ".join(f"{name} {plain(value)}" for name, value in shown.items())
+            fields = "  ".join(f"{name} {self.named(name, value)}" for name, value in shown.items())
             secret = "" if seats >> WATCHER & 1 else " [italic](in secret)[/]"
             self.console.print(f"       [bold]{tag}[/]{secret} {escape(fields)}", highlight=False)
+
+    def named(self, field: str, value: object) -> str:
+        """A field of an event: seats and components by their names, the rest as it is."""
+        each: list[object] = value if isinstance(value, list) else [value]
+        seat = bool(SEAT.search(field) or SEATS.search(field))
+        names = [
+            self.words.word(field, one, seat)
+            for one in each
+            if (isinstance(one, str) and one in self.match.game.names)
+            or (seat and isinstance(one, int) and not isinstance(one, bool))
+        ]
+        return ", ".join(names) if names and len(names) == len(each) else plain(value)
 
     def position(self) -> None:
         """What lies on the table: the whole position, or the seat's view of it."""
@@ -133,9 +147,12 @@ class Replayer:
         for field, value in shown.items():
             self.console.print(f"       [cyan]{field}[/] {escape(plain(value))}", highlight=False)
 
-    def end(self) -> None:
+    def end(self, ending: object) -> None:
         state = self.match.state
         outcome = state.outcome()
+        if outcome is None and isinstance(ending, str):
+            self.console.print(f"[bold]The game has no outcome[/]: it was ended early ({escape(ending)}).")
+            return
         if outcome is None:
             waiting = [self.name(seat) for seat in range(self.match.seats) if state.actors() >> seat & 1]
             self.console.print(f"[bold]The game is not over[/]; the table waits for {', '.join(waiting)}.")

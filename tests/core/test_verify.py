@@ -7,10 +7,10 @@ import pytest
 
 from tests.toy.game import TOY, Peek
 from tests.toy.view import Options
-from undercroft.core.match import BadRecord, Match, match_from, new_match
+from undercroft.core.match import BadRecord, Match, begin, match_from, new_match, replay_entry
 from undercroft.core.rng import FairRng, FastRng, commitment
 from undercroft.core.state import seats_in
-from undercroft.core.verify import verify
+from undercroft.core.verify import chain_of, verify
 
 SECRET = bytes(range(7, 39))
 NONCES = ["aa", "", "cc"]
@@ -27,7 +27,17 @@ def played(match: Match, rng: FairRng) -> dict[str, object]:
         if match.can_take_back(seat) and choice.below(4) == 0:
             match.take_back(seat)
     fair = {"commitment": commitment(SECRET), "secret": SECRET.hex(), "nonces": NONCES}
-    text = msgspec.json.encode({**match.record(), "fair": fair})
+    entries = match.record()["entries"]
+    assert isinstance(entries, list)
+    text = msgspec.json.encode(
+        {
+            **match.record(),
+            "fair": fair,
+            "outcome": match.state.outcome(),
+            "ending": None,
+            "chain": chain_of(entries),
+        }
+    )
     record: dict[str, object] = msgspec.json.decode(text)
     return record
 
@@ -136,6 +146,88 @@ def test_an_illegal_move_is_found_where_it_stands() -> None:
         verify(TOY, record)
 
 
+def offers(record: dict[str, object]) -> list[list[str]]:
+    """What else the seat could have done at each entry."""
+    match = begin(TOY, record)
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    found: list[list[str]] = []
+    for entry in entries:
+        seat, text, _ = entry
+        legal = [TOY.verbs.text(action) for action in match.state.legal(seat)]
+        found.append([] if text is None else [other for other in legal if other != text])
+        replay_entry(match, entry)
+    return found
+
+
+def test_every_move_that_was_exchanged_for_another_legal_one_is_found_where_it_stands() -> None:
+    """Some of them change neither a draw nor the outcome: the chain of the record finds those."""
+    record = fair_record()
+    places = 0
+    by_chain = 0
+    for place, others in enumerate(offers(record)):
+        for other in others:
+            tampered = copy.deepcopy(record)
+            entries = tampered["entries"]
+            assert isinstance(entries, list)
+            entries[place][1] = other
+            with pytest.raises(BadRecord, match=f"entry {place + 1} ") as found:
+                verify(TOY, tampered)
+            places += 1
+            by_chain += "the chain of the record breaks there" in str(found.value)
+    assert places > 20
+    assert by_chain > 10
+
+
+def test_every_draw_that_was_changed_is_found_where_it_stands() -> None:
+    record = fair_record()
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    changed = 0
+    for place, (_, _, draws) in enumerate(entries):
+        for index in range(len(draws)):
+            draws[index] ^= 1
+            with pytest.raises(BadRecord, match=f"entry {place + 1} .*: the record has the draws"):
+                verify(TOY, record)
+            draws[index] ^= 1
+            changed += 1
+    assert changed > 1
+    assert verify(TOY, record).moves == len(entries)
+
+
+def test_a_record_that_breaks_off_is_found() -> None:
+    record = fair_record()
+    entries, chain = record["entries"], record["chain"]
+    assert isinstance(entries, list)
+    assert isinstance(chain, list)
+    cut = {**record, "entries": entries[:-1]}
+    with pytest.raises(BadRecord, match=rf"has {len(entries) - 1} entries, its chain {len(entries)} links"):
+        verify(TOY, cut)
+    with pytest.raises(BadRecord, match=f"breaks off after entry {len(entries) - 1}: the game is not over"):
+        verify(TOY, {**cut, "chain": chain[:-1]})
+    # A table that was ended early says so.
+    early = {**cut, "chain": chain[:-1], "outcome": None}
+    with pytest.raises(BadRecord, match="breaks off"):
+        verify(TOY, early)
+    assert verify(TOY, {**early, "ending": "agreed"}).moves == len(entries) - 1
+
+
+def test_another_outcome_than_that_of_the_game_is_found() -> None:
+    record = fair_record()
+    outcome = record["outcome"]
+    assert isinstance(outcome, dict)
+    for other in (None, {**outcome, "winners": [2, 1, 0]}):
+        with pytest.raises(BadRecord, match="the outcome in the record is not the one that the game has"):
+            verify(TOY, {**record, "outcome": other})
+
+
+def test_a_record_without_chain_and_end_is_still_proved() -> None:
+    record = fair_record()
+    for field in ("chain", "outcome", "ending"):
+        del record[field]
+    assert verify(TOY, record).draws > 0
+
+
 @pytest.mark.parametrize(
     ("fair", "words"),
     [
@@ -164,10 +256,12 @@ def test_a_proof_of_another_form_is_refused(fair: object, words: str) -> None:
     [
         ({"edition": 9}, "edition 9 of toy"),
         ({"entries": None}, "entries must be a list"),
-        ({"entries": [7]}, "entry 1 is not"),
-        ({"entries": [[9, "Peek", []]]}, "entry 1: no seat 9"),
-        ({"entries": [[10**30, "Peek", []]]}, "entry 1: no seat 1"),
-        ({"entries": [[0, None, []]]}, "entry 1 .*take-back-too-late"),
+        ({"chain": "ab"}, "chain must be a list of links"),
+        ({"chain": []}, "its chain 0 links"),
+        ({"entries": [7], "chain": None}, "entry 1 is not"),
+        ({"entries": [[9, "Peek", []]], "chain": None}, "entry 1: no seat 9"),
+        ({"entries": [[10**30, "Peek", []]], "chain": None}, "entry 1: no seat 1"),
+        ({"entries": [[0, None, []]], "chain": None}, "entry 1 .*take-back-too-late"),
     ],
 )
 def test_a_record_that_is_none_is_refused(fields: dict[str, object], words: str) -> None:

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
+import msgspec
+
 from undercroft.core.game import Game, IllegalSetup, accept_options
-from undercroft.core.match import BadRecord, Match, begin, do_entry, match_from, new_match, read_entry
+from undercroft.core.match import (
+    BadRecord,
+    Entry,
+    Match,
+    begin,
+    do_entry,
+    entry_text,
+    match_from,
+    new_match,
+    read_entry,
+)
 from undercroft.core.position import BadPosition
 from undercroft.core.reading import Table
 from undercroft.core.rng import FairRng, Rng, commitment
@@ -64,8 +78,11 @@ def verify(game: Game, record: dict[str, object]) -> Verdict:
     entries = record.get("entries")
     if not isinstance(entries, list):
         raise BadRecord("entries must be a list")
+    chain = Chain(game, record, len(entries))
     for entry in entries:
         verify_entry(match, entry, rng)
+        chain.verify(match.entries[-1], entry)
+    verify_end(match, record)
     return Verdict(match, rng.drawn)
 
 
@@ -92,3 +109,67 @@ def verify_entry(match: Match, shown: object, rng: FairRng) -> None:
         raise BadRecord(
             f"{where} ({text}): the record has the draws {draws}, the sealed secret gives {found}"
         )
+
+
+def chain_of(entries: list[object]) -> list[str]:
+    """A link for each entry, made from it and from the link before: whoever changes one entry breaks the chain there.
+
+    Who rewrites the whole chain is not found by it. It protects what nothing else does: a legal move in place of
+    another one.
+    """
+    links: list[str] = []
+    link = ""
+    for entry in entries:
+        link = link_after(link, entry)
+        links.append(link)
+    return links
+
+
+def link_after(link: str, entry: object) -> str:
+    return blake2b(link.encode() + msgspec.json.encode(entry), digest_size=8).hexdigest()
+
+
+class Chain:
+    """The chain of a record, followed entry by entry. A record of the kernel alone has none."""
+
+    def __init__(self, game: Game, record: dict[str, object], entries: int) -> None:
+        self.game: Game = game
+        self.links: list[object] = []
+        self.link: str = ""
+        self.place: int = 0
+        found = record.get("chain")
+        if found is None:
+            return
+        if not isinstance(found, list):
+            raise BadRecord("chain must be a list of links")
+        if len(found) != entries:
+            raise BadRecord(
+                f"the record has {entries} entries, its chain {len(found)} links: something is missing"
+            )
+        self.links = found
+
+    def verify(self, entry: Entry, shown: object) -> None:
+        """The entry is the one that the chain was made with."""
+        if not self.links:
+            return
+        self.link = link_after(self.link, shown)
+        self.place += 1
+        if self.link != self.links[self.place - 1]:
+            text = entry_text(self.game, entry)
+            raise BadRecord(
+                f"entry {self.place} ({text}): it is not the one that was written, the chain of the record breaks there"
+            )
+
+
+def verify_end(match: Match, record: dict[str, object]) -> None:
+    """The game ends as the record says. A record of the kernel alone says nothing about its end."""
+    if "outcome" not in record:
+        return
+    outcome = match.state.outcome()
+    claimed = record["outcome"]
+    last = len(match.entries)
+    if outcome is None:
+        if claimed is not None or record.get("ending") is None:
+            raise BadRecord(f"the record breaks off after entry {last}: the game is not over there")
+    elif msgspec.json.decode(msgspec.json.encode(outcome)) != claimed:
+        raise BadRecord(f"the outcome in the record is not the one that the game has after entry {last}")

@@ -12,9 +12,9 @@ import msgspec
 
 from undercroft.core.game import Game
 from undercroft.core.log import WATCHER, Log
-from undercroft.core.match import BadRecord, Entry, Match, resume
+from undercroft.core.match import BadRecord, Entry, Match, resume, show_entry
 from undercroft.core.rng import Script, commitment
-from undercroft.core.verify import verify
+from undercroft.core.verify import chain_of, verify
 from undercroft.server.progress import Eye
 from undercroft.server.rows import TableRow
 from undercroft.server.table import Table, seat_info
@@ -45,10 +45,10 @@ class Replays:
         """The whole game of a table that is over; raises Refusal."""
         async with table.lock:
             await self.tables.refresh(table)
-            if table.row.status != "over":
-                raise Refusal(409, "table-record-not-over")
             if not table.row.begun:
                 raise Refusal(409, "table-not-started")
+            if table.row.status != "over":
+                raise Refusal(409, "table-record-not-over")
             progress = await self.tables.progress_of(table)
             await self.tables.catch_up(table, progress)
             return table.row, progress.match
@@ -82,6 +82,7 @@ def game_record(row: TableRow, match: Match) -> GameRecord:
         fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
         outcome=match.state.outcome(),
         ending=row.ending,
+        chain=chain_of([show_entry(match.game, entry) for entry in match.entries]),
     )
 
 

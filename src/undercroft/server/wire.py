@@ -287,6 +287,7 @@ class GameRecord(msgspec.Struct):
     fair: Fair
     outcome: Outcome | None  # none if the table ended before the game did
     ending: Ending | None
+    chain: list[str]  # a link for each entry: who changes one breaks it there
 
 
 # WebSocket: what the browser says

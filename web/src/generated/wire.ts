@@ -268,6 +268,7 @@ export interface GameRecord {
   fair: Fair;
   outcome: Outcome | null;
   ending: "abandoned" | "agreed" | "closed" | null;
+  chain: string[];
 }
 
 export interface Hello {
