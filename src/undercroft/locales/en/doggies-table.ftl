@@ -36,7 +36,7 @@ doggies-seat-no-dog = no dog yet
 doggies-seat-coins = Coins if the game ended now
 doggies-seat-paws = Paws: on the board / owned
 doggies-seat-first = Takes the first turn of the round
-doggies-status-in = in the dungeon
+doggies-status-in = inside
 doggies-status-left = out
 doggies-status-asleep = asleep
 doggies-status-walk = walking
@@ -95,9 +95,9 @@ doggies-do-Explore-note = { $count ->
    *[other] draw and lay a card, { $count } left
   }
 doggies-do-Leave = Leave
-doggies-do-Leave-note = walk out and collect
+doggies-do-Leave-note = walk out and collect; steps can be taken back
 doggies-do-Sleep = Sleep
-doggies-do-Sleep-note = for the rest of the game
+doggies-do-Sleep-note = for good, but no loot this round
 doggies-do-Sleep-none = no paw left to win
 doggies-do-Claim = Put a paw on it
 doggies-do-Skip = Leave it

@@ -41,7 +41,7 @@ doggies-seat-no-dog = пёсик не выбран
 doggies-seat-coins = Монеты, если бы игра кончилась сейчас
 doggies-seat-paws = Лапки: на планшете / всего
 doggies-seat-first = Ходит первым в раунде
-doggies-status-in = в подземелье
+doggies-status-in = внутри
 doggies-status-left = снаружи
 doggies-status-asleep = спит
 doggies-status-walk = в пути
@@ -102,9 +102,9 @@ doggies-do-Explore-note = { $count ->
    *[many] взять и положить карту, осталось { $count }
   }
 doggies-do-Leave = Выйти
-doggies-do-Leave-note = пройти к выходу и собрать добычу
+doggies-do-Leave-note = пройти к выходу и собрать добычу; шаги можно вернуть
 doggies-do-Sleep = Лечь спать
-doggies-do-Sleep-note = до конца игры
+doggies-do-Sleep-note = навсегда, но раунд без добычи
 doggies-do-Sleep-none = лапок больше не получить
 doggies-do-Claim = Положить лапку
 doggies-do-Skip = Не брать

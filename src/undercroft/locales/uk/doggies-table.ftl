@@ -41,7 +41,7 @@ doggies-seat-no-dog = песика не вибрано
 doggies-seat-coins = Монети, якби гра скінчилася зараз
 doggies-seat-paws = Лапки: на планшеті / усього
 doggies-seat-first = Ходить першим у раунді
-doggies-status-in = у підземеллі
+doggies-status-in = усередині
 doggies-status-left = надворі
 doggies-status-asleep = спить
 doggies-status-walk = у дорозі
@@ -102,9 +102,9 @@ doggies-do-Explore-note = { $count ->
    *[many] узяти й покласти карту, лишилося { $count }
   }
 doggies-do-Leave = Вийти
-doggies-do-Leave-note = пройти до виходу й зібрати здобич
+doggies-do-Leave-note = пройти до виходу й зібрати здобич; кроки можна повернути
 doggies-do-Sleep = Лягти спати
-doggies-do-Sleep-note = до кінця гри
+doggies-do-Sleep-note = назавжди, але раунд без здобичі
 doggies-do-Sleep-none = лапок більше не здобути
 doggies-do-Claim = Покласти лапку
 doggies-do-Skip = Не брати

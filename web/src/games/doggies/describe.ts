@@ -6,6 +6,9 @@ import { counted, spread, total } from "./words";
 
 type Args = NonNullable<Message["args"]>;
 
+/** No round follows this one. */
+const lastRound = 3;
+
 const line = (id: string, args: Args = {}, tone?: LogLine["tone"]): LogLine => ({
   say: { id: `doggies-log-${id}`, args },
   ...(tone ? { tone } : {}),
@@ -94,7 +97,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         ...event.takes.flatMap((cards, seat) =>
           cards.length > 0 ? about(seat, "takes", { cards }) : about(seat, "takes-nothing"),
         ),
-        ...about(event.first, "first", {}, "quiet"),
+        ...(event.round < lastRound ? about(event.first, "first", {}, "quiet") : []),
       ];
     case "GameEnded":
       return [
