@@ -146,3 +146,21 @@ async def test_bots_take_their_time_whatever_the_position(
             state = await page.state(0, lambda state: state["waiting"] == [0])
             assert time.monotonic() - before >= 0.4
         assert state["prompt"] is not None
+
+
+async def test_bots_keep_the_pace_of_the_table(
+    new_server: Callable[..., Server], people: Callable[..., Person]
+) -> None:
+    server = new_server("--bot-pace", "0.4").start()
+    anna = people(server)
+    slow = await anna.open_table([None, "random", "random"], manners={"pace": "slow"})
+    async with anna.at(slow["id"]) as page:
+        await page.table_when(lambda table: table["seats"][0]["connected"])
+        began = time.monotonic()
+        await anna.post(f"/tables/{slow['id']}/start")
+        await page.state(0, lambda state: state["waiting"] == [0])
+        assert time.monotonic() - began >= 0.8
+        manners = {**page.table["manners"], "pace": "fast"}
+        await anna.post(f"/tables/{slow['id']}/manners", manners)
+        end = await page.play_to_the_end([0])
+        assert end["outcome"] is not None

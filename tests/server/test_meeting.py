@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -63,6 +65,18 @@ async def test_a_table_is_found_on_the_shelf_if_it_wants_to_be(server: Server, p
     assert listed.index(shown["id"]) < listed.index(hidden["id"])
     await boris.post(f"/tables/{shown['id']}/sit", {})
     assert shown["id"] not in await found()
+
+
+async def test_a_table_that_everybody_has_left_is_no_longer_found(server: Server, people: People) -> None:
+    anna, boris = people(server), people(server)
+    id = (await anna.open_table([None, None, "random"], manners={"listed": True}))["id"]
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE tables SET updated = 1 WHERE id = ?", [id])
+        connection.commit()
+    assert id not in [table["id"] for table in await boris.get("/open")]
+    async with anna.at(id) as page:
+        await page.hear()
+        assert id in [table["id"] for table in await boris.get("/open")]
 
 
 async def test_only_the_host_sets_the_manners_and_some_are_settled_at_the_start(

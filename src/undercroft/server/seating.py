@@ -84,14 +84,13 @@ def sit(row: TableRow, key: str, wish: SitWish) -> TableRow:
     """
     if row.status == "over":
         raise Refusal(409, "table-over")
+    if not any(chair.free for chair in row.chairs):
+        must_be_in_lobby(row)
     mine = row.seats_of(key)
     if wish.seat is None and mine:
         return row
-    if row.status == "playing":
-        if not any(chair.free for chair in row.chairs):
-            must_be_in_lobby(row)
-        if mine:
-            raise Refusal(409, "table-already-seated")
+    if row.status == "playing" and mine:
+        raise Refusal(409, "table-already-seated")
     seat = free_seat(row.chairs, wish.seat)
     chair = replace(row.chairs[seat], key=key, resigned=False)
     if row.status == "lobby":

@@ -26,6 +26,8 @@ from undercroft.server.store import Store, now
 from undercroft.server.table import Listener, Table, replay_all, summary
 from undercroft.server.wire import Ending, NewTable, Refusal, TableSummary
 
+LISTED_FOR = 3_600_000  # milliseconds for which a table at which nobody is any more can still be found
+
 
 class Tables:
     """The tables that somebody uses at the moment; all others are only in the database."""
@@ -305,7 +307,13 @@ class Tables:
         if not self.may_be_listed:
             return []
         rows = await self.store.listed(self.limits.tables_listed)
-        return [summary(row, key, self.loaded.get(row.id)) for row in rows if key not in row.kicked]
+        found: list[TableSummary] = []
+        for row in rows:
+            table = self.loaded.get(row.id)
+            waiting = table is not None and table.company is not None
+            if key not in row.kicked and (waiting or row.updated > now() - LISTED_FOR):
+                found.append(summary(row, key, table))
+        return found
 
     # Listening
 
