@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
+from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
 from undercroft.games.goblins.actions import (
     Claim,
@@ -46,7 +47,9 @@ from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
 # The six orders in which the goals can lie: kinds at north, middle, south.
 ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 FAR: Final = 14  # as good as unreachable
-SURE: Final = 0.94  # that a seat speaks as its team would
+SURE: Final = 0.94  # that a gnome tells the truth
+CANDID: Final = 0.25  # that a goblin does, where a lie would help
+DOUBTED: Final = 0.33  # who is less likely a gnome than this is taken at the opposite of his word
 
 
 class GoodBot(Bot):
@@ -94,20 +97,25 @@ class Mind:
         return 2.0 * dragon - 2.0 * gold
 
     def outlook(self, board: Board) -> float:
-        """How the tunnel stands for the team: near the goal it wants, far from the one it fears."""
-        worth = 0.0
+        """How the tunnel stands for the team: near the goal it wants, far from the one it fears.
+
+        Gnomes ask which goal will be the next to open, so the ways count against each other. For goblins every way
+        that is short is a danger, and time works for them.
+        """
+        total = 0.02
+        gold = 0.0
+        dragon = 0.0
         for goal in range(3):
             if self.state.goals_up >> goal & 1:
                 continue
             needed = board.cards_needed(goal)
-            near = 1.0 / (1.0 + float(needed if needed >= 0 else FAR))
-            gold = self.chance(goal, GOLD)
-            dragon = self.chance(goal, DRAGON)
-            if self.team == GNOME:
-                worth += near * (2.0 * gold - 1.8 * dragon + 0.2)
-            else:
-                worth += near * (1.5 * dragon - 2.0 * gold - 0.1)
-        return worth
+            near = nearness(needed if needed >= 0 else FAR, self.team)
+            total += near
+            gold += near * self.chance(goal, GOLD)
+            dragon += near * self.chance(goal, DRAGON)
+        if self.team == GNOME:
+            return (2.3 * gold - 1.5 * dragon) / total - 0.3
+        return dragon - 2.0 * gold - 0.4 * total
 
     def value(self, action: Action) -> float:
         if isinstance(action, PlaceCard):
@@ -206,10 +214,10 @@ class Mind:
     # Choices
 
     def value_of_claim(self, kind: i64) -> float:
-        """Gnomes tell the truth, goblins lie."""
+        """Gnomes tell the truth. Goblins lie, unless nobody would believe them: then the truth misleads better."""
         seen = self.state.goal_known(self.seat, self.state.looking)
-        said = seen if self.team == GNOME else lie_about(seen)
-        return 1.0 if kind == said else 0.0
+        lies = self.team == GOBLIN and standing(self.state, self.seat) > DOUBTED
+        return 1.0 if kind == (lie_about(seen) if lies else seen) else 0.0
 
     def value_of_ale(self, other: i64) -> float:
         """The likeliest opponent, best one who acts soon."""
@@ -241,6 +249,19 @@ def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
     return found
 
 
+def nearness(needed: i64, team: i64) -> float:
+    """How much a way of so many cards counts; goblins fear long ways too."""
+    return 1.0 / (1.0 + float(needed)) if team == GNOME else (1.0 + float(needed)) ** -0.6
+
+
+def standing(state: GoblinsState, seat: i64) -> float:
+    """The chance that this seat is a gnome, as everybody can see it."""
+    goblins = GOBLIN_COUNTS[state.seats]
+    odds = float(state.seats - goblins) / float(goblins)
+    odds *= exp(trust(state, seat) + honesty(state, WATCHER, seat))
+    return odds / (1.0 + odds)
+
+
 def trust(state: GoblinsState, other: i64) -> float:
     """What the cards that a seat laid say of it: digging on speaks for a gnome, blocking for a goblin."""
     board = state.board
@@ -269,10 +290,21 @@ def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
 
 
 def likelihood(gnome: float, truth: i64, said: i64) -> float:
-    """How likely it is to hear this of such a goal: gnomes tell the truth, goblins lie as this player does."""
+    """How likely it is to hear this of such a goal: gnomes tell the truth, goblins mostly lie as this player does."""
     honest = SURE if said == truth else (1.0 - SURE) / 2.0
-    sly = SURE if said == lie_about(truth) else (1.0 - SURE) / 2.0
+    if truth == DYNAMITE:
+        sly = honest
+    elif said == truth:
+        sly = CANDID
+    else:
+        sly = 0.95 - CANDID if said == lie_about(truth) else 0.05
     return gnome * honest + (1.0 - gnome) * sly
+
+
+def belief(state: GoblinsState, seat: i64, gnome: float) -> float:
+    """How far a speaker counts as a gnome. To open the Gold costs goblins most, so they trust nobody readily."""
+    doubts = ROLES[state.players[seat].role].team == GOBLIN and gnome < 1.0
+    return 0.75 * gnome if doubts else gnome
 
 
 def lie_about(truth: i64) -> i64:
@@ -296,7 +328,7 @@ def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[flo
             for claim in state.claims:
                 if claim.seat == seat:
                     continue
-                weight *= likelihood(gnome[claim.seat], order[claim.goal], claim.kind)
+                weight *= likelihood(belief(state, seat, gnome[claim.seat]), order[claim.goal], claim.kind)
         weights.append(weight)
         total += weight
     found = [0.0 for _ in range(9)]
