@@ -48,9 +48,10 @@ export class Seats implements Namer {
   isBot(seat: number): boolean {
     return this.infos[seat]?.kind === "bot";
   }
+  /** Not connected, and not merely for as long as a page needs to load again. */
   isAway(seat: number): boolean {
     const info = this.infos[seat];
-    return info?.kind === "person" && !info.connected && !this.isYou(seat);
+    return info?.kind === "person" && info.away !== null && !this.isYou(seat);
   }
   isOpen(seat: number): boolean {
     return this.infos[seat]?.kind === "open";

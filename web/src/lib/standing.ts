@@ -24,7 +24,7 @@ export function missed(table: TableInfo, waiting: readonly number[]): number[] {
     if (chair?.kind === "open") return true;
     return (
       chair?.kind === "person" &&
-      !chair.connected &&
+      chair.away !== null &&
       chair.stand_in === null &&
       !table.you.includes(seat)
     );

@@ -258,6 +258,7 @@ replay-unseen = { $seat_you ->
    *[no] { $seat } acts; these eyes are told nothing about it.
   }
 replay-step = Step
+replay-told = What was done
 replay-slider = Moment of the game
 replay-value = Step { $at } of { $last }
 replay-first = To the beginning
@@ -321,9 +322,12 @@ error-react-lost = The connection broke. Look whether your mark is there.
 ## Keys
 
 keys-title = Keys
-keys-tab = next thing you can act on
+keys-house = Everywhere
+keys-here = On this page
+keys-tab = next thing you can act on, and back
 keys-enter = choose it
 keys-esc = close, step back
+keys-take-back = take back your last step, where that is possible
 keys-help = this overview
 
 ## Pages without a page
@@ -435,6 +439,8 @@ icon-wound = wounds
 zoom-in = Come nearer
 zoom-out = Step back
 zoom-home = Show the whole board
+zoom-most = It is as near as can be
+zoom-whole = The whole board is in sight
 
 ## Meeting
 
@@ -597,7 +603,6 @@ pass-title = Continue on this device?
 pass-text = The seat of { $nick } in “{ $game }” moves to this device. The other one will only watch.
 pass-move = Move the seat here
 pass-failed-title = This personal link does not work
-pass-failed-help = Such a link works once and for a quarter of an hour. A new one is in the table’s menu, on the device where the seat is.
 pass-dialog-text = Open this link on the other device, or scan it: your seat moves there. It works once and until { $time }.
 pass-secret = Show it to nobody else: whoever opens it gets your seat.
 pass-qr = QR code with your personal link
