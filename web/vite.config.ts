@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { appFiles } from "./vite/app-files";
-import { typeSize } from "./vite/type-size";
+import { appFiles } from "./vite/app-files.ts";
+import { typeSize } from "./vite/type-size.ts";
 
 // The server to which `npm run dev` hands the API; `undercroft serve` listens there by default.
 const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";

@@ -13,8 +13,10 @@ const ids = (entries: Entry[]) =>
   entries.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
 const english = new Set(ids(read("en").body));
-// Fetched with the page that needs them.
-const later = new Set(["settings", "rules"].flatMap((file) => ids(read("en", file).body)));
+// Words of the server, and those fetched with the page that needs them.
+const later = new Set(
+  ["server", "settings", "rules"].flatMap((file) => ids(read("en", file).body)),
+);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

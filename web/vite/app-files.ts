@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { lantern } from "./lantern";
+import { lantern } from "./lantern.ts";
 
 const languages = ["ru", "uk", "en"] as const;
 const here = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");

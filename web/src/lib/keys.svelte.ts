@@ -1,10 +1,11 @@
 import type { KeyHelp } from "./game";
 
-/** The keys of the whole house; a game's own are listed after them. */
+/** The keys of the whole house; the game's own are listed before them. */
 export const houseKeys: KeyHelp[] = [
-  { keys: ["Tab"], does: "keys-tab" },
+  { keys: ["Tab", "Shift+Tab"], does: "keys-tab" },
   { keys: ["Enter", "Space"], does: "keys-enter" },
   { keys: ["Esc"], does: "keys-esc" },
+  { keys: ["Ctrl+Z"], does: "keys-take-back" },
   { keys: ["?"], does: "keys-help" },
 ];
 
@@ -15,8 +16,10 @@ export const keyHelp = {
   get open() {
     return open;
   },
-  get keys(): KeyHelp[] {
-    return [...houseKeys, ...extra];
+  /** The keys of the house, and after them those of the page in sight. */
+  get groups(): { title: string; keys: KeyHelp[] }[] {
+    const house = { title: "keys-house", keys: houseKeys };
+    return extra.length > 0 ? [{ title: "keys-here", keys: extra }, house] : [house];
   },
   /** The keys of the page in sight, shown by `?`. */
   offer(keys: KeyHelp[]): void {

@@ -328,6 +328,7 @@ keys-tab = next thing you can act on, and back
 keys-enter = choose it
 keys-esc = close, step back
 keys-take-back = take back your last step, where that is possible
+keys-take-back = take back your last step, where that is possible
 keys-help = this overview
 
 ## Pages without a page
@@ -439,6 +440,8 @@ icon-wound = wounds
 zoom-in = Come nearer
 zoom-out = Step back
 zoom-home = Show the whole board
+zoom-most = It is as near as can be
+zoom-whole = The whole board is in sight
 zoom-most = It is as near as can be
 zoom-whole = The whole board is in sight
 
