@@ -328,7 +328,6 @@ keys-tab = next thing you can act on, and back
 keys-enter = choose it
 keys-esc = close, step back
 keys-take-back = take back your last step, where that is possible
-keys-take-back = take back your last step, where that is possible
 keys-help = this overview
 
 ## Pages without a page
@@ -442,8 +441,6 @@ zoom-out = Step back
 zoom-home = Show the whole board
 zoom-most = It is as near as can be
 zoom-whole = The whole board is in sight
-zoom-most = It is as near as can be
-zoom-whole = The whole board is in sight
 
 ## Meeting
 
@@ -482,7 +479,7 @@ host-take = Become the host
 lobby-close = Close the table
 close-title = Close the table?
 close-text = Everybody is sent away, and the link leads nowhere.
-close-yes = Close
+close-yes = Close it
 
 ## Manners of a table
 
