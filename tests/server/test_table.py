@@ -51,7 +51,8 @@ async def test_friends_sit_down_by_link_and_play_to_the_end(server: Server, peop
         assert ends[0]["outcome"] == ends[1]["outcome"]
         assert set(hers.states) == {0}
         assert set(his.states) == {1}
-        await his.table_when(lambda table: table["status"] == "over")
+        over = await his.table_when(lambda table: table["status"] == "over")
+        assert (over["code"], over["ending"], over["leads"]) == (None, None, False)
 
     record = await boris.get(f"/tables/{id}/record")
     assert record["fair"]["nonces"] == ["aa", "bb", ""]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 from undercroft.server.clock import runs_out
@@ -87,11 +88,13 @@ class Caretaker:
         self.keep(asyncio.create_task(self.find_running()))
 
     async def find_running(self) -> None:
-        for id in await self.tables.store.running():
-            try:
-                await self.tables.find(id)
-            except Refusal as refusal:
-                logger.info("table %s is not looked after: %s", mark_of(id), refusal.message.id)
+        try:
+            for id in await self.tables.store.running():
+                with suppress(Refusal):  # deleted in the meantime
+                    await self.tables.find(id)
+        except Exception:
+            # They are looked after as soon as somebody opens them.
+            logger.exception("the tables that were being played could not be taken up")
 
     async def stop(self) -> None:
         for table in self.tables.loaded.values():

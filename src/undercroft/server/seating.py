@@ -82,6 +82,8 @@ def sit(row: TableRow, key: str, wish: SitWish) -> TableRow:
 
     In a game chairs can be free too. Nobody takes a second one there: they would see what is another's secret.
     """
+    if key in row.kicked:
+        raise Refusal(403, "table-shut-out")
     if row.status == "over":
         raise Refusal(409, "table-over")
     if not any(chair.free for chair in row.chairs):
