@@ -72,14 +72,12 @@ doggies-chip-no-paw = no paw left
 doggies-ask-watch = The round is over…
 doggies-ask-blocked = { $card }: you cannot go in.
 doggies-ask-enter = { $card }: go in?
-doggies-hint-dogs = Red, green and orange symbols beat monsters. Shields bear the bites of those you sneak past.
-doggies-hint-countdown = { $count ->
+doggies-note-countdown = { $count ->
     [0] Somebody has left, and the counted cards are used up.
     [one] Somebody has left: { $count } more card can be drawn in this round.
    *[other] Somebody has left: { $count } more cards can be drawn in this round.
   }
-doggies-hint-walk = Each card you take costs a paw. Only steps after which you can still get out are offered.
-doggies-hint-place = Green: joined to a room. Orange: a way out. Red: runs into a wall.
+doggies-note-place = Green: joined to a room. Orange: a way out. Red: runs into a wall.
 doggies-round-over = Round { $round } is over
 doggies-round-nothing = takes nothing
 doggies-round-first = First player of the next round: { $name }

@@ -38,11 +38,12 @@ export function placements(actions: readonly Action[]): Map<string, Placement[]>
 
 export const moves: ReadonlySet<unknown> = new Set(["Move", "Portal", "Break", "Exit"]);
 
-/** Sides that are plain walls, or lead back, are seen on the board: nobody needs to be told. */
+/** Plain walls and ways back are seen on the board, and who can fight need not smite: nobody needs to be told. */
 const plain: ReadonlySet<string> = new Set([
   "doggies-why-wall",
   "doggies-why-visited",
   "doggies-why-leads-out",
+  "doggies-why-smite-needless",
 ]);
 
 /** The steps worth a button: what can be done, and what cannot although it might be hoped for. */
