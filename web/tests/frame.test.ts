@@ -110,6 +110,32 @@ describe("the table's frame", () => {
     expect(screen.getByRole("log").textContent).toContain("Owl took a coin");
   });
 
+  it("tells on your turn what was done to you since the last one, until it is put away", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    await user.click(await screen.findByRole("button", { name: "Play" }));
+    hears(0, 2, { events: [{ seat: 0 }], waiting: [1] });
+    hears(0, 3, { events: [{ seat: 1 }], waiting: [1] });
+    hears(0, 4, { events: [{ seat: 0 }], prompt: asks(2, "toy-asks"), waiting: [0] });
+    const strip = await screen.findByRole("button", { name: /Since your last turn/ });
+    expect(strip.textContent).toContain(": 1");
+    await user.click(strip);
+    expect(document.getElementById("since-lines")?.textContent).toContain("Fox took a coin");
+    await user.click(screen.getByRole("button", { name: "Put away" }));
+    expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
+  });
+
+  it("reads out every step of a quick sequence, and that one was taken back", async () => {
+    hears(0, 1);
+    await screen.findByText("Board 1");
+    for (const version of [2, 3, 4]) hears(0, version, { events: [{ seat: version % 3 }] });
+    await screen.findByText("Board 4");
+    const read = () => [...screen.getByRole("log").querySelectorAll("p")].map((p) => p.textContent);
+    expect(read()).toEqual(["Badger took a coin", "Fox took a coin", "Owl took a coin"]);
+    hears(0, 5, { undone: 4 });
+    await screen.findByText("Board 5");
+    expect(read()).toEqual(["Badger took a coin", "Fox took a coin", "A step was taken back."]);
+  });
+
   it("explains every line of the score at the end, winners first", async () => {
     hears(0, 1, {
       outcome: {

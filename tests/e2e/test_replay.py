@@ -1,0 +1,188 @@
+"""Finished games seen again: any moment, any eyes, by slider, keys and links; and the proof that they were fair."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE, Person
+from tests.e2e.test_screens import DESKTOP, TABLET, looks_right
+from tests.games.raiders.table import position
+from tests.server.support import RAISED, Server
+
+LAST_CARDS = [[2], [3], [4]]
+
+
+@pytest.fixture
+def last_room(tmp_path: Path) -> Iterator[Server]:
+    """Its one table stands before the last card of the game; its dice are nobody's, so that they can be proved."""
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)))
+    wish = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
+    found = Server(tmp_path, *wish, limits=RAISED).start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """The server of the prepared table, where a test asks for it; else one with a fixed seed."""
+    if "last_room" in request.fixturenames:
+        yield request.getfixturevalue("last_room")
+        return
+    found = Server(tmp_path, "--seed", "undercroft", limits=RAISED).start()
+    yield found
+    found.stop()
+
+
+def ask(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the page's own buttons send, without the way to them."""
+    origin = re.sub(r"^(https?://[^/]+).*", r"\1", person.page.url)
+    answer = person.page.request.post(f"/api/tables{path}", data=body, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def told(person: Person) -> str:
+    return person.page.get_by_test_id("told").inner_text()
+
+
+def at(person: Person, number: int) -> None:
+    expect(person.page.get_by_test_id("at")).to_have_text(str(number))
+
+
+def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Server) -> None:
+    vera = invite("Vera")
+    vera.sit_at(last_room.path)
+    table = last_room.path.rsplit("/", 1)[1]
+    for seat in (1, 2):
+        ask(vera, f"/{table}/bot", {"seat": seat, "bot": "random"})
+    ask(vera, f"/{table}/start", {})
+    assert vera.wait() == "asked"
+    vera.play()
+    assert vera.wait() == "over"
+
+    vera.page.get_by_test_id("verify").click()
+    sheet = vera.page.locator("dialog[open]").last
+    expect(sheet.get_by_test_id("verdict")).to_contain_text("nobody steered")
+    found = sheet.locator("[data-finding]").evaluate_all(
+        "all => all.map(one => `${one.dataset.finding} ${one.dataset.result}`)"
+    )
+    assert found == ["verify-seen good", "verify-seal good", "verify-part good", "verify-server good"]
+    looks_right(vera, "en")
+    vera.page.keyboard.press("Escape")
+
+    vera.page.get_by_test_id("replay").click()
+    at(vera, 0)
+    expect(vera.page.locator("[data-prompt]")).to_have_count(0)
+    keyboard = vera.page.keyboard
+    keyboard.press("End")
+    at(vera, 3)
+    assert "The game is over" in told(vera)
+    keyboard.press("ArrowLeft")
+    at(vera, 2)
+    keyboard.press("Home")
+    at(vera, 0)
+    assert "set up" in told(vera)
+    keyboard.press("Space")
+    at(vera, 3)  # it plays by itself, and stops at the end
+    expect(vera.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    vera.page.get_by_label("Moment of the game").fill("1")
+    at(vera, 1)
+    # Every line of the record leads to its moment, also by keyboard.
+    line = vera.page.locator("li[data-moment='3'] .moment").first
+    line.focus()
+    keyboard.press("Enter")
+    at(vera, 3)
+    expect(vera.page.locator("li[aria-current=step]").first).to_be_visible()
+    # Another's eyes: the hand is theirs, and nobody is "you".
+    vera.page.get_by_test_id("eyes").select_option(label="Owl")
+    vera.page.get_by_label("Moment of the game").fill("0")
+    expect(vera.page.locator("button[data-card='3']")).to_be_visible()
+    at(vera, 0)
+    keyboard.press("Tab")
+    looks_right(vera, "en")
+
+    # A link to a moment, opened by somebody who was not there.
+    oleh = invite()
+    oleh.open(f"{last_room.path}/replay?at=2&eyes=1")
+    at(oleh, 2)
+    expect(oleh.page.get_by_test_id("eyes")).to_have_value("1")
+    oleh.open(f"{last_room.path}/replay#1")
+    at(oleh, 1)
+    expect(oleh.page.get_by_test_id("eyes")).to_have_value("-2")
+    oleh.open(f"{last_room.path}/replay?at=900")
+    at(oleh, 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "size", "theme"),
+    [
+        pytest.param("raiders", 3, "ru", PHONE, "dark", id="raiders"),
+        pytest.param("dragon", 3, "uk", TABLET, "light", id="dragon"),
+        pytest.param("jackal", 3, "en", PHONE, "light", id="jackal"),
+        pytest.param("goblins", 4, "ru", DESKTOP, "light", id="goblins"),
+        pytest.param("doggies", 3, "uk", PHONE, "dark", id="doggies"),
+    ],
+)
+def test_every_game_is_seen_again_with_every_kind_of_eyes(
+    invite: Invite, game: str, seats: int, language: str, size: dict[str, Any], theme: str
+) -> None:
+    person = invite(locale=language, color_scheme=theme, **size)
+    person.open("/")
+    bots = [None, *["random"] * (seats - 1)]
+    table = ask(person, "", {"game": game, "seats": seats, "bots": bots, "start": True})["id"]
+    person.open(f"/t/{table}")
+    expect(person.page.locator("[data-prompt]")).to_be_attached()  # a bot steps back when its person comes
+    ask(person, f"/{table}/stand_in", {"seat": 0, "bot": "random"})
+    person.page.wait_for_function("() => document.querySelectorAll('.record li').length > 12")
+    # What bots do at once may be a whole game.
+    if person.page.request.get(f"/api/tables/{table}").json()["status"] != "over":
+        answer = person.page.request.post(
+            f"/api/tables/{table}/propose",
+            data={"seat": 0, "kind": "end"},
+            headers={"Origin": re.sub(r"(/t/.*)", "", person.page.url)},
+        )
+        assert answer.ok or answer.status == 409, answer.text()
+
+    person.open(f"/t/{table}/replay?at=4&eyes=-2")
+    for eyes in ("-2", "0", "1", "-1"):
+        person.page.get_by_test_id("eyes").select_option(eyes)
+        person.page.get_by_test_id("told").focus()
+        for number in (5, 6):
+            person.page.keyboard.press("ArrowRight")
+            at(person, number)
+            assert told(person).strip()
+        for number in (5, 4):
+            person.page.keyboard.press("ArrowLeft")
+            at(person, number)
+        expect(person.page.locator("[data-prompt]")).to_have_count(0)
+    looks_right(person, language)
+    last = person.page.get_by_test_id("last").inner_text()
+    person.page.keyboard.press("End")
+    at(person, int(last))
+    person.page.wait_for_url(f"**/replay?at={last}&eyes=-1")
+
+
+def test_what_is_not_over_or_not_there_cannot_be_seen_again(invite: Invite) -> None:
+    person = invite()
+    person.open("/")
+    bots = [None, "random", "random"]
+    table = ask(person, "", {"game": "raiders", "seats": 3, "bots": bots, "start": True})["id"]
+    person.open(f"/t/{table}/replay")
+    expect(person.page.locator("main")).to_contain_text("cannot be shown again")
+    looks_right(person, "en")
+    person.page.get_by_role("link", name="To the table").click()
+    assert person.wait() == "asked"
+    person.open("/t/no-such-table/replay")
+    expect(person.page.locator("main")).to_contain_text("No such table")
+    # The browser itself notes the refused request.
+    person.complaints = [line for line in person.complaints if "status of 409" not in line]
