@@ -241,10 +241,7 @@ async def test_an_id_may_begin_with_a_hyphen(server: Server, people: People) -> 
         connection.execute('UPDATE chairs SET "table" = ?', [odd])
         connection.commit()
     code, _, err = await run("tables", "export", odd, "--output", "x")
-    assert (code, err) == (
-        2,
-        "undercroft: The record can be had after the last move: until then it holds secrets.\n",
-    )
+    assert (code, err) == (2, "undercroft: The game has not begun yet.\n")
     assert (await run("tables", "close", odd))[0] == 0
     assert (await run("tables", "delete", odd, "--yes"))[1] == "1 table was deleted.\n"
     assert await listed() == []
