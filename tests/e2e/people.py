@@ -16,9 +16,9 @@ ROOT = Path(__file__).parent.parent.parent
 LOCALES = Path(undercroft.__file__).parent / "locales"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORDLIKE = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
-# A lost connection is part of some tests; the browser itself reports it as an error.
+# A lost connection and a refusal are part of some tests; the browser itself reports them as errors.
 EXPECTED = re.compile(
-    r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 404"
+    r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 40[349]"
 )
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

@@ -301,7 +301,9 @@ export class TableSession {
       (seat) => before.seats[seat]?.stand_in && !table.seats[seat]?.stand_in,
     );
     if (back !== undefined) this.returned = back;
-    this.movedAway = before.you.length > 0 && table.you.length === 0 && table.status !== "over";
+    if (before.you.length > 0 && table.you.length === 0 && table.status !== "over") {
+      this.movedAway = true;
+    }
   }
 
   #onState(state: StateMessage): void {
