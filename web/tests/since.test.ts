@@ -17,6 +17,8 @@ describe("since your last turn", () => {
     expect(concerns(line({ gnome: "seer" }, { seat: 1 }), 1)).toBe(true);
     expect(concerns(line({ seat: 0, count: 1, seats: 1 }), 1)).toBe(false);
     expect(concerns(line({ seat: 1 }, { tone: "heading" }), 1)).toBe(false);
+    expect(concerns(line({ seat: 1 }, { seat: 1, tone: "quiet" }), 1)).toBe(false);
+    expect(concerns(line({ seat: 0, from_seat: 1 }, { tone: "quiet" }), 1)).toBe(true);
   });
 
   it("takes only what was told after your last step", () => {

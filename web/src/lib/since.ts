@@ -4,13 +4,17 @@ import type { GameRoom, LogContext, LogLine } from "./game";
 import type { LogEntry } from "./session.svelte";
 import { WATCHER } from "./wire";
 
-/** Whether a line tells something about this seat. Headings say how far the game is, not what was done. */
+/**
+ * Whether a line tells something about this seat. Headings say how far the game is, not what was done;
+ * and a quiet line about nobody else is the seat's own routine.
+ */
 export function concerns(line: LogLine, seat: number): boolean {
   if (line.tone === "heading") return false;
-  if (line.seat === seat) return true;
-  return Object.entries(line.say.args ?? {}).some(([key, value]) =>
-    isSeat(key, value) ? (Array.isArray(value) ? value.includes(seat) : value === seat) : false,
-  );
+  const named = Object.entries(line.say.args ?? {})
+    .filter(([key, value]) => isSeat(key, value))
+    .flatMap(([, value]) => value);
+  if (line.tone === "quiet" && named.every((one) => one === seat)) return false;
+  return line.seat === seat || named.includes(seat);
 }
 
 /** The lines told after this version that concern the reader's seat, oldest first. */
