@@ -185,20 +185,24 @@ def sit(browser: Browser, tmp_path: Path) -> Iterator[Sit]:
 
 
 def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
-    """Explore a little, leave as soon as possible, take what lies on the way; the verbs that were used."""
+    """Explore a little, leave as soon as possible, take what lies on the way, by keyboard alone; the verbs used."""
     used: set[str] = set()
     page = walker.page
+
+    def press(button: Locator) -> Callable[[], None]:
+        return lambda: walker.person.press(button)
+
     for _ in range(rounds):
         if walker.wait() == "over":
             return used
         assert walker.person.question(), "the prompt says what is asked"
         if page.locator("[data-dog].lit").count():
-            walker.settle(page.locator("[data-dog].lit").first.click)
+            walker.settle(press(page.locator("[data-dog].lit")))
         elif page.locator("[data-quest].lit").count():
-            walker.settle(page.locator("[data-quest].lit").first.click)
+            walker.settle(press(page.locator("[data-quest].lit")))
         elif page.get_by_test_id("place-card").count():
-            page.get_by_test_id("next-spot").click()
-            walker.settle(page.get_by_test_id("place-card").click)
+            page.keyboard.press("n")
+            walker.settle(press(page.get_by_test_id("place-card")))
             used.add("Place")
         else:
             offered = walker.offered()
@@ -209,18 +213,19 @@ def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
             verb = next((verb for verb in wish if verb in offered), sorted(offered)[0])
             used.add(verb)
             if verb in {"Exit", "Sleep"}:
-                walker.choice(verb).first.click()
-                walker.settle(page.locator("dialog[open] .button.go").click)
+                walker.person.press(walker.choice(verb))
+                walker.settle(press(page.locator("dialog[open] .button.go")))
             elif verb in {"Move", "Portal", "Break"}:
-                walker.choice(verb).first.click()
+                walker.person.press(walker.choice(verb))
                 expect(page.get_by_test_id("next-room")).to_be_visible()
                 expect(walker.page.locator("button[data-choice].lit").first).to_be_visible()
             else:
-                walker.do(verb)
+                enters = page.get_by_test_id("next-room").count() > 0 and verb != "Go"
+                walker.settle(press(walker.choice(verb)), 2 if enters else 1)
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_against_bots_ends_with_the_score_sheet(invite: Invite) -> None:
+def test_a_whole_game_by_keyboard_alone_ends_with_the_score_sheet(invite: Invite) -> None:
     vera = invite("Vera")
     vera.lay_table("doggies", 2)
     vera.page.get_by_role("button", name="Fill with bots").click()

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.deck import Deck
 from undercroft.core.position import BadPosition, Part, as_part
 from undercroft.games.doggies import invariants
@@ -307,7 +308,7 @@ def settle_quests(part: Part, entries: list[Part], state: DoggiesState) -> None:
         entry = entries[seat]
         player = state.players[seat]
         for name in entry.words("offer", QUEST_NAMES):
-            player.offer |= 1 << take_quest(entry, "offer", name, left)
+            player.offer |= bit(take_quest(entry, "offer", name, left))
         if entry.fields.get("quest") is not None:
             name = entry.word("quest", QUEST_NAMES)
             if player.offer:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.log import seat_bit
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret
@@ -63,7 +64,7 @@ def deal_pair(twin: DoggiesState, seat: i64, pool: list[i64], rng: Rng) -> None:
         pair.append(pool.pop())
     player.offer = 0
     for quest in pair:
-        player.offer |= 1 << quest
+        player.offer |= bit(quest)
     if player.quest != NONE:
         player.quest = pair[rng.below(len(pair))]
 

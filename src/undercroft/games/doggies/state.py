@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import bit
 from undercroft.core.deck import Deck
 from undercroft.core.log import seat_bit
 from undercroft.core.rng import Rng
@@ -190,7 +191,7 @@ class DoggiesState(State):
         """Two to each; the others leave the game unseen."""
         for seat in range(self.seats):
             for _ in range(QUESTS_DEALT):
-                self.players[seat].offer |= 1 << self.quests.draw(rng)
+                self.players[seat].offer |= bit(self.quests.draw(rng))
         self.reveals += 1
         if self.log is not None:
             for seat in range(self.seats):
@@ -208,7 +209,7 @@ class DoggiesState(State):
         if self.acting:
             return
         for player in self.players:
-            rest = player.offer & ~(1 << player.quest)
+            rest = player.offer & ~bit(player.quest)
             player.offer = 0
             for other in range(len(QUESTS)):
                 if rest >> other & 1:
