@@ -427,7 +427,6 @@ icon-skull = danger
 icon-step = step
 icon-sword = sword
 icon-take-back = take back
-icon-talk = talk
 icon-torch = torch
 icon-trap = trap
 icon-trophy = trophy
