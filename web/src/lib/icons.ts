@@ -65,7 +65,6 @@ import skull from "~icons/game-icons/death-skull";
 import step from "~icons/game-icons/footprint";
 import sword from "~icons/game-icons/broadsword";
 import takeBack from "~icons/game-icons/return-arrow";
-import talk from "~icons/game-icons/chat-bubble";
 import torch from "~icons/game-icons/torch";
 import trap from "~icons/game-icons/wolf-trap";
 import trophy from "~icons/game-icons/trophy-cup";
@@ -134,7 +133,6 @@ export const icons = {
   step,
   sword,
   "take-back": takeBack,
-  talk,
   torch,
   trap,
   trophy,
