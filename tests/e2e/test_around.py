@@ -54,7 +54,6 @@ class Evening:
 
     def __init__(self, *devices: Person) -> None:
         self.devices = devices
-        self.rooms = 0  # that everybody has played since the last look
 
     def over(self) -> bool:
         return all(device.ended() for device in self.devices)
@@ -75,7 +74,7 @@ class Evening:
         for _ in range(600):
             if until():
                 return
-            if not any([self.act(device) for device in self.devices]):
+            if not any(self.act(device) for device in self.devices):
                 # Nobody is asked yet: the browsers still show the last room, or a bot thinks.
                 self.devices[0].page.wait_for_timeout(25)
         raise AssertionError("the table waits for nobody")
