@@ -27,11 +27,11 @@ function words(language: string): (id: string) => string {
 export function offlinePage(): string {
   const parts = languages.map((language) => {
     const t = words(language);
-    return `    <section lang="${language}">
-      <h1>${t("offline-title")}</h1>
-      <p>${t("offline-text")}</p>
-      <a href="">${t("retry")}</a>
-    </section>`;
+    return `      <section lang="${language}">
+        <h1>${t("offline-title")}</h1>
+        <p>${t("offline-text")}</p>
+        <a href="">${t("retry")}</a>
+      </section>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -43,8 +43,10 @@ export function offlinePage(): string {
     <title>Undercroft</title>
   </head>
   <body>
-    <img src="/favicon.svg" alt="" />
+    <main>
+      <img src="/favicon.svg" alt="" />
 ${parts.join("\n")}
+    </main>
   </body>
 </html>
 `;

@@ -61,6 +61,8 @@ export function readSettings(kept: string | null): Settings {
   };
 }
 
+/** Where a small screen is full of drawings, type grows no further than this, in percent. */
+const tightest = 110;
 const paces: Record<Settings["pace"], number> = { calm: 1.7, normal: 1, quick: 0.5, "at-once": 0 };
 const less = matchMedia("(prefers-reduced-motion: reduce)");
 const daylight = matchMedia("(prefers-color-scheme: light)");
@@ -74,6 +76,7 @@ function wear(): void {
   root.dataset["theme"] = light ? "light" : "dark";
   root.dataset["motion"] = wishes.motion;
   root.style.setProperty("--type", String(wishes.size / 100));
+  root.style.setProperty("--type-tight", String(Math.min(wishes.size, tightest) / 100));
   root.style.setProperty("--pace", String(settings.pace));
   const ground = light ? "#f1e7d3" : "#14110f";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);

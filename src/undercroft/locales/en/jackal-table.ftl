@@ -252,6 +252,8 @@ jackal-log-over-long = The hundredth round is over. The richest: { $seats }.
 
 ## The rules
 
+jackal-rules-picture-map = Opening meets opening, wall meets wall; in the corner a hall with its coin.
+jackal-rules-picture-trial = A trial: the second pirate was higher twice and wins. Equal dice count for the one who began.
 jackal-rules-goal = What it is about
 jackal-rules-goal-text =
     You are pirates in a cave that grows as you explore it. Gather gold coins and be the first to end a move on the entrance with enough of them: 10 with two players, 7 with three or four, 5 with five or six.

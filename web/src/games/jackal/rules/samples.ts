@@ -44,3 +44,13 @@ export const treasures: { id: string; kind: TileKind }[] = [
 export const muddy: { id: string; kind: TileKind }[] = [
   { id: "mud", kind: { ...plain, tunnels: [[1, 2, 3]], mud: [0] } },
 ];
+
+/** Tiles that lie around an entrance and fit, from west to east and north to south. */
+export const corner: { x: number; y: number; kind: TileKind }[] = [
+  { x: -1, y: -1, kind: { ...plain, tunnels: [[1, 2]] } },
+  { x: 0, y: -1, kind: { ...plain, tunnels: [[1, 2, 3]] } },
+  { x: 1, y: -1, kind: { ...plain, kind: "hall", tunnels: [[2, 3]], hall: 0 } },
+  { x: -1, y: 0, kind: { ...plain, tunnels: [[0, 1]], passage: 0 } },
+  { x: 0, y: 0, kind: { ...plain, kind: "entrance" } },
+  { x: 1, y: 0, kind: { ...plain, tunnels: [[0, 3], [1]] } },
+];

@@ -1,0 +1,139 @@
+"""Learning: rules that can be searched, hints at new decisions, reasons for what is greyed out, keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE
+from tests.e2e.test_comfort import play_now
+
+GAMES = ["raiders", "doggies", "jackal", "dragon", "goblins"]
+
+
+def marked(page: Page) -> list[str]:
+    """The words that are marked in the page, and last the one in sight."""
+    found: list[str] = page.evaluate(
+        """() => ['found', 'found-here'].flatMap(name =>
+             [...(CSS.highlights.get(name) ?? [])].map(range => range.toString()))"""
+    )
+    return found
+
+
+def test_words_are_found_in_the_rules_by_keys_alone(invite: Invite) -> None:
+    person = invite(locale="ru")
+    page = person.page
+    person.open("/rules/jackal")
+    expect(page.locator("#find-words")).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.locator("#find-words")).to_be_focused()
+    page.keyboard.type("МОНЕТ")
+    status = page.locator("#found")
+    expect(status).to_contain_text(re.compile(r"1 из \d+"))
+    words = marked(page)
+    assert len(words) >= 5
+    assert {word.lower() for word in words} == {"монет"}
+    page.keyboard.press("Enter")
+    expect(status).to_contain_text("2 из")
+    page.keyboard.press("Shift+Enter")
+    page.keyboard.press("Shift+Enter")
+    expect(status).to_contain_text(f"{len(words) - 1} из {len(words) - 1}")
+    place = page.evaluate("[...CSS.highlights.get('found-here')][0].getBoundingClientRect().top")
+    assert 0 < place < 900
+    page.keyboard.press("Control+a")
+    page.keyboard.type("абракадабра")
+    expect(status).to_contain_text("Ничего нет")
+    assert marked(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#find-words")).to_have_value("")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rules_page_has_contents_and_pictures(invite: Invite, game: str) -> None:
+    person = invite(locale="uk", **PHONE)
+    page = person.page
+    person.open(f"/rules/{game}")
+    chapters = page.locator("article nav a")
+    expect(chapters.first).to_be_visible()
+    assert chapters.count() == page.locator("article h3").count() >= 10
+    assert page.locator("article section svg").count() >= 10
+    chapters.last.click()
+    expect(page.locator("article h3").last).to_be_in_viewport()
+    assert person.raw_ids() == []
+    assert person.cut_off() == []
+    assert person.violations() == []
+
+
+def test_a_newcomer_gets_a_hint_at_each_new_decision(invite: Invite) -> None:
+    person = invite(locale="uk")
+    page = person.page
+    play_now(person, "raiders")
+    assert person.wait() == "asked"
+    hint = page.get_by_role("complementary", name="Підказка")
+    expect(hint).to_be_visible()
+    # It stands above the question and beside the board, not over it.
+    tops = page.evaluate(
+        """() => [...document.querySelectorAll('main > .board, aside.hint, section.prompt')].map(one => {
+          const box = one.getBoundingClientRect(); return [box.top, box.bottom]; })"""
+    )
+    assert tops[0][1] <= tops[1][0] + 1
+    assert tops[1][1] <= tops[2][0] + 1
+    assert person.violations() == []
+    hint.get_by_role("button", name="Зрозуміло").click()
+    expect(hint).to_have_count(0)
+    # What was got stays got, after a reload too; a switch ends them all.
+    page.reload()
+    assert person.wait() == "asked"
+    expect(page.locator("#question")).to_be_visible()
+    expect(hint).to_have_count(0)
+    page.evaluate("localStorage.removeItem('undercroft-hints')")
+    page.reload()
+    expect(hint).to_be_visible()
+    hint.get_by_role("button", name="Більше не підказувати").click()
+    expect(hint).to_have_count(0)
+    person.play()
+    assert person.wait() == "asked"
+    expect(hint).to_have_count(0)
+
+
+def test_what_is_greyed_out_says_why(invite: Invite) -> None:
+    person = invite()
+    page = person.page
+    play_now(person, "dragon")
+    for _ in range(8):
+        page.wait_for_function(
+            "() => document.querySelector('button[data-gnome-card].lit, button[data-next].lit, [data-tile]')"
+        )
+        if page.locator("[data-tile]").count():
+            break
+        asked = person.asked()
+        page.locator("button[data-gnome-card].lit, button[data-next].lit").first.click()
+        person.answered(asked)
+    grey = page.locator("[data-tile][aria-disabled=true]").first
+    expect(grey).to_be_visible()
+    grey.focus()
+    expect(grey).to_have_attribute("aria-description", re.compile(r"\w+ \w+"))
+    assert person.raw_ids() == []
+    grey.click(force=True)
+    expect(page.locator(".toasts .note")).to_be_visible()
+
+
+def test_the_keys_of_the_page_and_of_the_house_are_listed(invite: Invite) -> None:
+    person = invite(locale="ru")
+    page = person.page
+    play_now(person, "jackal")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Клавиши")
+    expect(dialog).to_contain_text("Ctrl+Z")
+    expect(dialog.locator("dl").first).to_contain_text("Esc")
+    assert dialog.locator("dl").count() == 2
+    assert person.raw_ids() == []
+    assert person.violations() == []
+    page.keyboard.press("Escape")
+    page.locator(".brand").click()
+    expect(page.locator("[aria-labelledby='box-jackal'] button").first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator("dl")).to_have_count(1)
