@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.support import Json, Page, Person, Server
+from tests.server.support import RAISED, Json, Page, Person, Server
 from tests.server.test_absence import stands_in, two_and_a_bot
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import three_seats
@@ -94,6 +94,31 @@ def test_a_step_taken_back_gives_no_new_seconds() -> None:
     for action in (None, "@0"):
         back = clock.after_step(row, EntryRow(2, 0, action, []), Standing("playing", 1, 3), True, 50_000)
         assert asked(back) == [0, None]
+
+
+def test_a_bot_that_stands_in_for_a_moment_gives_no_new_seconds() -> None:
+    row = table(0b01, person(asked=0), person())
+    given = clock.wind(row.with_chair(0, person(asked=0, stand_in="random")), 50_000)
+    # Nobody is shown it, and what came out of the reserve meanwhile is.
+    shown = clock.clocks(given, 70_000)
+    assert shown is not None
+    assert (shown.seats[0].left, shown.seats[0].reserve) == (None, 110_000)
+    back = clock.wind(given.with_chair(0, replace(given.chairs[0], stand_in=None)), 55_000)
+    assert asked(back) == [0, None]
+    # When the bot has decided, the next decision begins with full seconds.
+    assert asked(step(given, 0, 0b01, at=55_000)) == [None, None]
+
+
+def test_a_step_and_its_take_back_leave_the_clock_as_it_was() -> None:
+    for waiting, at in ((0b01, 0), (0b10, 20_000)):
+        row = table(0b01, person(asked=0), Chair(key="b", reserve=0))
+        after = step(row, 0, waiting, at=90_000)
+        spent = clock.Spent.by_step(row.chairs[0], after.chairs[0], 90_000)
+        given = clock.more_time(after, "b", 0)
+        taken_back = EntryRow(2, 0, None, [])
+        back = clock.after_step(given, taken_back, Standing("playing", 1, 3), True, 110_000, spent)
+        # Only the time of others in between is not counted, and what they gave is kept.
+        assert back.chairs[0] == person(asked=at, reserve=3 * MINUTE)
 
 
 def test_all_clocks_stop_at_the_end() -> None:
@@ -249,3 +274,58 @@ async def test_the_clock_of_who_is_stood_in_for_does_not_run(new_server: NewServ
         await anna.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": None})
         shown = await clocks_when(hers, lambda shown: running(shown)[0])
         assert shown[0]["reserve"] == 600_000
+
+
+async def test_letting_a_bot_stand_in_again_and_again_gains_no_time(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server("--bot-pace", "3600").start()
+    anna, boris = people(server), people(server)
+    id = await two_and_a_bot(anna, boris, clock=SLOW)
+    wind_on(server, id, 3_000_000)
+    for bot in ("random", None):
+        await anna.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": bot})
+    own = anna.post(f"/tables/{id}/replace", {"seat": 0, "bot": None})
+    assert await refusal(own) == (409, "table-person-here")
+    async with anna.at(id) as hers:
+        shown = await clocks_when(hers, lambda shown: running(shown)[0])
+        assert shown[0]["left"] < 700_000
+
+
+async def test_taking_back_again_and_again_gains_no_time(server: Server, people: People) -> None:
+    anna = people(server)
+    open_cards = {"options": {"variant": "tactical"}, "manners": {"clock": SLOW}}
+    id = (await anna.open_table([None, None, None], **open_cards))["id"]
+    for seat in (1, 2):
+        await anna.post(f"/tables/{id}/sit", {"seat": seat})
+    await anna.post(f"/tables/{id}/start")
+    wind_on(server, id, 3_000_000)
+    async with anna.at(id) as page:
+        for seat in range(3):
+            await page.state(seat)
+        [actor] = page.states[0]["waiting"]
+        for _ in range(2):
+            await page.play(actor)
+            await clocks_when(page, lambda shown: not running(shown)[actor])
+            assert (await page.ask("take_back", seat=actor))["t"] == "done"
+            shown = await clocks_when(page, lambda shown: running(shown)[actor])
+            assert 0 < shown[actor]["left"] < 700_000
+
+
+async def test_a_proposal_does_not_hold_the_clock(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={**RAISED, "absence_seconds": 3600}).start()
+    anna, boris = people(server), people(server)
+    id = await two_and_a_bot(anna, boris, clock={"seconds": 5, "reserve": 0})
+    async with boris.at(id) as his:
+        await anna.post(f"/tables/{id}/propose", {"seat": 0, "kind": "end"})
+        await his.table_when(lambda table: table["proposal"])
+        # Her time is over: the bot decides for her, whatever is proposed.
+        await his.table_when(lambda table: table["seats"][0]["stand_in"] and table["proposal"] is None)
+        await his.state(1, lambda state: 0 not in state["waiting"])
+
+
+def wind_on(server: Server, table: str, milliseconds: int) -> None:
+    """So much of the time of everybody who is asked has gone by."""
+    with closing(sqlite3.connect(server.database, timeout=60)) as connection:
+        connection.execute('UPDATE chairs SET asked = asked - ? WHERE "table" = ?', [milliseconds, table])
+        connection.commit()

@@ -79,7 +79,7 @@ class Caretaker:
         ]
         if seats:
             bot = first_bot(self.tables.game_of(table.row))
-            await self.tables.change(table, lambda row: let_stand_in(row, seats, bot))
+            await self.tables.change(table, lambda row: let_stand_in(row, seats, bot, made))
         elif table.told_away != table.absent():
             table.tell_everybody()
 
@@ -117,21 +117,30 @@ def next_due(table: Table) -> int | None:
 
 
 def stand_in_due(table: Table, seat: int) -> int | None:
-    """When a bot is to stand in for the person of a seat that is asked; None if not at all."""
+    """When a bot is to stand in for the person of a seat that is asked; None if not at all.
+
+    While something is proposed, one that stands in already waits; but not for longer than the person could.
+    """
     row = table.row
     chair = row.chairs[seat]
-    if chair.key is None or chair.stand_in is not None or not row.asks(seat):
+    if chair.key is None or not row.asks(seat):
         return None
     moments = [runs_out(row, seat)]
+    if chair.stand_in is not None:
+        return None if row.proposal is None else moments[0]
     gone = table.gone_since(chair.key)
     if row.manners.patience is not None and gone is not None and table.company is not None:
         moments.append(max(gone, table.company) + row.manners.patience * 1000)
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def let_stand_in(row: TableRow, seats: list[int], bot: str) -> TableRow:
+def let_stand_in(row: TableRow, seats: list[int], bot: str, now: int) -> TableRow:
+    """Bots wait while something is proposed; where time is over it is too late for that, or nobody's would ever be."""
     for seat in seats:
         chair = row.chairs[seat]
         if chair.key is not None and row.asks(seat):
             row = row.with_chair(seat, replace(chair, stand_in=chair.stand_in or bot))
+            end = runs_out(row, seat)
+            if end is not None and end <= now:
+                row = replace(row, proposal=None)
     return row

@@ -3,11 +3,14 @@
 What a clock shows follows from what everybody sees anyway: it starts when the table begins to wait for a seat and
 stops when it no longer does. Who is asked again and again begins each decision with full seconds, but only where
 nobody else is asked and everybody saw the step: at a secret choice of several nothing tells what one of them did.
+
+Nothing that can be undone gives seconds back: while a bot stands in, the clock is not shown but runs on until the
+table no longer waits for the seat, and a step that is taken back leaves it as it was before.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from undercroft.server.rows import Chair, EntryRow, Standing, TableRow
 from undercroft.server.wire import ClockRules, Clocks, Refusal, SeatClock
@@ -26,7 +29,10 @@ def set_up(row: TableRow) -> TableRow:
 
 
 def wind(row: TableRow, now: int) -> TableRow:
-    """Stop the clocks that should not run and start those that should: of people who are asked and play themselves."""
+    """Stop the clocks that should not run and start those that should: of people who are asked and play themselves.
+
+    One that runs goes on while a bot stands in: or who lets one stand in for a moment would have full seconds again.
+    """
     rules = row.manners.clock
     if rules is None:
         return row
@@ -35,12 +41,10 @@ def wind(row: TableRow, now: int) -> TableRow:
 
 def wound(row: TableRow, rules: ClockRules, seat: int, now: int) -> Chair:
     chair = row.chairs[seat]
-    runs = row.asks(seat) and chair.key is not None and chair.stand_in is None
-    if runs and chair.asked is None:
+    waited_for = row.asks(seat) and chair.key is not None
+    if waited_for and chair.stand_in is None and chair.asked is None:
         return replace(chair, asked=now)
-    if not runs and chair.asked is not None:
-        return stopped(chair, rules, now)
-    return chair
+    return chair if waited_for else stopped(chair, rules, now)
 
 
 def stopped(chair: Chair, rules: ClockRules, now: int) -> Chair:
@@ -51,8 +55,33 @@ def stopped(chair: Chair, rules: ClockRules, now: int) -> Chair:
     return replace(chair, asked=None, reserve=max(0, (chair.reserve or 0) - beyond))
 
 
-def after_step(row: TableRow, entry: EntryRow, standing: Standing, public: bool, now: int) -> TableRow:
-    """The table after a step. Who alone was asked and is asked again has new seconds, if everybody saw the step."""
+@dataclass(frozen=True)
+class Spent:
+    """What a step took on the clock of its seat: since when it ran, and what came out of the reserve."""
+
+    asked: int | None
+    reserve: int
+    stopped: int | None  # when it stopped with this step; None if it was asked again
+
+    @classmethod
+    def by_step(cls, before: Chair, after: Chair, now: int) -> Spent:
+        spent = (before.reserve or 0) - (after.reserve or 0)
+        return cls(before.asked, spent, now if after.asked is None else None)
+
+    def given_back(self, chair: Chair, now: int) -> Chair:
+        """The clock as it was before the step, without the time of others in between; what they gave since stays."""
+        others = 0 if self.stopped is None else now - self.stopped
+        asked = None if self.asked is None else self.asked + others
+        return replace(chair, asked=asked, reserve=(chair.reserve or 0) + self.reserve)
+
+
+def after_step(
+    row: TableRow, entry: EntryRow, standing: Standing, public: bool, now: int, undone: Spent | None = None
+) -> TableRow:
+    """The table after a step. Who alone was asked and is asked again has new seconds, if everybody saw the step.
+
+    Who takes a step back has the time again that it had before: `undone` is what it took.
+    """
     rules = row.manners.clock
     waited = row.waiting
     row = replace(row, **vars(standing), code=None if standing.status == "over" else row.code)
@@ -61,6 +90,8 @@ def after_step(row: TableRow, entry: EntryRow, standing: Standing, public: bool,
     back = entry.action is None or entry.action.startswith("@")
     if public and not back and waited == 1 << entry.seat:
         row = row.with_chair(entry.seat, stopped(row.chairs[entry.seat], rules, now))
+    if undone is not None:
+        row = row.with_chair(entry.seat, undone.given_back(row.chairs[entry.seat], now))
     return wind(row, now)
 
 
@@ -71,6 +102,15 @@ def changed(before: TableRow, after: TableRow) -> dict[int, Chair]:
         for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True))
         if (old.asked, old.reserve) != (new.asked, new.reserve)
     }
+
+
+def shown_otherwise(before: TableRow, after: TableRow) -> bool:
+    """Whether anybody's clock is to be shown in another way than it was."""
+    return any(face(old) != face(new) for old, new in zip(before.chairs, after.chairs, strict=True))
+
+
+def face(chair: Chair) -> tuple[int | None, int | None]:
+    return None if chair.stand_in is not None else chair.asked, chair.reserve
 
 
 def runs_out(row: TableRow, seat: int) -> int | None:
@@ -112,11 +152,10 @@ def clocks(row: TableRow, now: int) -> Clocks | None:
     rules = row.manners.clock
     if rules is None or not row.begun:
         return None
-    return Clocks(
-        [
-            SeatClock(
-                None if chair.asked is None else chair.asked + rules.seconds * 1000 - now, chair.reserve or 0
-            )
-            for chair in row.chairs
-        ]
-    )
+    return Clocks([seat_clock(chair, rules, now) for chair in row.chairs])
+
+
+def seat_clock(chair: Chair, rules: ClockRules, now: int) -> SeatClock:
+    if chair.asked is None or chair.stand_in is not None:
+        return SeatClock(None, stopped(chair, rules, now).reserve or 0)
+    return SeatClock(chair.asked + rules.seconds * 1000 - now, chair.reserve or 0)

@@ -15,7 +15,7 @@ from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng
 from undercroft.core.view import Message
 from undercroft.server import diary
-from undercroft.server.clock import after_step
+from undercroft.server.clock import Spent, after_step
 from undercroft.server.clock import changed as clock_changes
 from undercroft.server.metrics import MOVES
 from undercroft.server.progress import Progress
@@ -85,7 +85,9 @@ class Moves:
         """
         heard = progress.number - 1
         standing, entry = progress.standing(), progress.last_row()
-        after = after_step(table.row, entry, standing, WATCHER in messages, now())
+        undone = table.spent.get(progress.taken_back())
+        made = now()
+        after = after_step(table.row, entry, standing, WATCHER in messages, made, undone)
         clocks = clock_changes(table.row, after)
         try:
             written = await self.store.append(table.id, entry, standing, clocks, agreed)
@@ -100,6 +102,11 @@ class Moves:
                 table.tell_everybody()
             return False
         table.tell(messages)
+        if not progress.match.can_take_back(entry.seat):
+            table.spent.clear()
+        elif entry.action is not None:
+            chairs = table.row.chairs[entry.seat], after.chairs[entry.seat]
+            table.spent[entry.number] = Spent.by_step(*chairs, made)
         over = standing.status == "over"
         table.row = replace(after, proposal=None)
         MOVES.add(game=table.row.game)

@@ -196,7 +196,7 @@ class Progress:
         """
         entry = self.last_entry()
         agreed = entry.back >= 0
-        number = int(entry.back) if agreed else self.match.line_to(self.number - 1)[-1] - 1
+        number = int(entry.back) if agreed else self.taken_back() - 1
         messages: dict[int, bytes] = {}
         for eye in self.eyes.values():
             acted = agreed or eye.seat == entry.seat
@@ -205,6 +205,13 @@ class Progress:
                 messages[eye.seat] = told
         self.versions.append(self.versions_now())
         return messages
+
+    def taken_back(self) -> int:
+        """The number of the step that the last entry has freely taken back; 0 if it has none."""
+        entry = self.last_entry()
+        if entry.action is not None or entry.back >= 0:
+            return 0
+        return self.match.line_to(self.number - 1)[-1]
 
     def last_entry(self) -> Entry:
         return self.match.entries[-1]

@@ -238,6 +238,9 @@ def replace_person(row: TableRow, key: str, seat: int, bot: str | None, away: Aw
     chair = row.chair(seat)
     if chair.bot is not None:
         raise Refusal(409, "table-nobody-there", number=seat + 1)
+    if chair.key == key:
+        # Who asks is here, connected or not; and would have a fresh clock on sitting down again.
+        raise Refusal(409, "table-person-here", seat=seat)
     must_be_away(chair, seat, away)
     return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot)))
 

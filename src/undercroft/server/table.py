@@ -13,7 +13,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import resume
 from undercroft.core.rng import commitment
 from undercroft.core.view import Message
-from undercroft.server.clock import clocks
+from undercroft.server.clock import Spent, clocks
 from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, EntryRow, TableRow
 from undercroft.server.seating import leads, must_hold
@@ -48,6 +48,7 @@ class Table:
         self.company: int | None = (
             None  # since when somebody who sits here has been connected without a break
         )
+        self.spent: dict[int, Spent] = {}  # the time of the steps that can be taken back, by their numbers
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property

@@ -17,7 +17,7 @@ from undercroft.server import diary
 from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.clock import changed as clock_changes
 from undercroft.server.clock import set_up as set_up_clocks
-from undercroft.server.clock import wind, with_grace
+from undercroft.server.clock import shown_otherwise, wind, with_grace
 from undercroft.server.limits import Limits
 from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, TableRow
@@ -247,7 +247,7 @@ class Tables:
                 if listener in table.listeners and table.eyes_of(listener.key) != seen:
                     await self.progress_of(table)
                     table.show(listener)
-        if after.begun and clock_changes(before, after):
+        if after.begun and shown_otherwise(before, after):
             table.tell_clocks()
         self.on_change(table)
 
