@@ -3,6 +3,7 @@
  * event by event. What the Dragon does is gathered into scenes, which stay to be read until the next move.
  */
 import type { LogLine, Step } from "../../lib/game";
+import { sound } from "../../lib/sound";
 import { describe } from "./describe";
 import { after } from "./projection";
 import type { Event, View } from "./types";
@@ -132,10 +133,12 @@ export class Stage {
     }
     const next: Scene = { ...scene, lines: [...scene.lines, ...describe(event)] };
     if (event.event === "DragonCardDrawn") {
+      sound.play("card");
       next.cards = [...scene.cards, { card: event.card, level: event.level }];
     } else if (event.event === "CaveCardDrawn") {
       next.cards = [{ card: event.card, level: null }];
     } else if (event.event === "DiceRolled") {
+      sound.play("dice");
       next.dice = event.faces;
     }
     this.#open = event.event === "RageEnded" || event.event === "GameOver" ? null : next;

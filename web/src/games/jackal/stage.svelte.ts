@@ -3,6 +3,7 @@
  * event by event: pirates walk tunnel by tunnel, dice roll, a trial is thrown throw by throw and stays to be read.
  */
 import type { Step } from "../../lib/game";
+import { sound } from "../../lib/sound";
 import { after, standing } from "./projection";
 import type { Event, Position, Trial, View } from "./types";
 
@@ -84,8 +85,10 @@ export class Stage {
   #mark(event: Event, step: number): void {
     if (event.event === "TilePlaced") this.fresh = { x: event.x, y: event.y };
     else if (event.event === "Rolled") {
+      sound.play("dice");
       this.thrown = { seat: event.seat, dice: event.dice, key: `${step}` };
     } else if (event.event === "HeadStartRolled" || event.event === "BatsRolled") {
+      sound.play("dice");
       this.thrown = { seat: event.seat, dice: [event.die], key: `${step}+` };
     } else if (event.event === "TurnBegan" || event.event === "TrialHeld") this.thrown = null;
   }

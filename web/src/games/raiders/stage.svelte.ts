@@ -3,6 +3,7 @@
  * there from the position before it, event by event: cards turn over, the sum climbs, coins travel.
  */
 import type { Step } from "../../lib/game";
+import { sound } from "../../lib/sound";
 import { after } from "./projection";
 import type { Event, Result, View } from "./types";
 
@@ -97,6 +98,7 @@ export class Stage {
         return step.pause(pace.laid);
       case "CardsRevealed":
       case "SecondRevealed":
+        sound.play("card");
         this.view = after(this.view, event);
         return step.pause(pace.reveal);
       case "BallUsed":
