@@ -52,6 +52,7 @@ goblins-nobody-looked = nobody has looked
 goblins-signs = Doors
 goblins-doors-open = Doors open: { $colour }
 goblins-doors-shut = Doors shut: { $colour }
+goblins-follow = Follow the tip of the tunnel
 goblins-cut = Cut off: { $count }
 
 ## Your drawer
@@ -76,6 +77,11 @@ goblins-foresee-opens = Opens the doors: { $colour }
 goblins-foresee-shuts = Shuts the doors: { $colour }
 goblins-foresee-bombs = If this is the Dynamite, bombs that go: { $count }
 goblins-foresee-cut = Cards cut off: { $count }
+goblins-opening = If the first gate is the Dynamite
+goblins-opening-bombs = Bombs that go: { $count }
+goblins-opening-stays = Stays connected: { $gate }
+goblins-opening-lost = Is cut off: { $gate }
+goblins-opening-never = Not the Dynamite: you know it
 goblins-last-pass = Everybody else has passed: a pass or swap now ends the round, and the goblins get 1 gold each.
 
 ## What you can do
@@ -112,6 +118,8 @@ goblins-note-on = Note on { $name }
 goblins-unseen = Not seen yet
 goblins-unseen-all = cards in all: { $count }
 goblins-discard = Discarded ({ $count }):
+goblins-potions = Roles swapped, in this order:
+goblins-potions-pair = { $name } ⇄ { $other }
 goblins-buried = You put under the deck:
 goblins-buried-one = { $card } (above it: { $above })
 goblins-shown = Shown by { $name }:

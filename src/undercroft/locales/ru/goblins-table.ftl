@@ -52,6 +52,7 @@ goblins-nobody-looked = никто не смотрел
 goblins-signs = Двери
 goblins-doors-open = Двери открыты: { $colour }
 goblins-doors-shut = Двери закрыты: { $colour }
+goblins-follow = Следить за концом туннеля
 goblins-cut = Отрезано: { $count }
 
 ## Your drawer
@@ -76,6 +77,11 @@ goblins-foresee-opens = Откроет двери: { $colour }
 goblins-foresee-shuts = Закроет двери: { $colour }
 goblins-foresee-bombs = Если там Динамит, исчезнет бомб: { $count }
 goblins-foresee-cut = Отрежет карт: { $count }
+goblins-opening = Если первыми открыть ворота с Динамитом
+goblins-opening-bombs = Взорвётся бомб: { $count }
+goblins-opening-stays = Останутся на связи: { $gate }
+goblins-opening-lost = Будут отрезаны: { $gate }
+goblins-opening-never = Это не Динамит: вы знаете
 goblins-last-pass = Все остальные спасовали: пас или обмен закончит раунд, гоблины получат по 1 золотому.
 
 ## What you can do
@@ -112,6 +118,8 @@ goblins-note-on = Заметка об игроке { $name }
 goblins-unseen = Ещё не видели
 goblins-unseen-all = всего карт: { $count }
 goblins-discard = В сбросе ({ $count }):
+goblins-potions = Обмены ролями по порядку:
+goblins-potions-pair = { $name } ⇄ { $other }
 goblins-buried = Вы положили под колоду:
 goblins-buried-one = { $card } (над ней: { $above })
 goblins-shown = Показал игрок { $name }:

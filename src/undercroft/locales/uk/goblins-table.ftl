@@ -52,6 +52,7 @@ goblins-nobody-looked = ніхто не дивився
 goblins-signs = Двері
 goblins-doors-open = Двері відчинено: { $colour }
 goblins-doors-shut = Двері зачинено: { $colour }
+goblins-follow = Стежити за кінцем тунелю
 goblins-cut = Відрізано: { $count }
 
 ## Your drawer
@@ -76,6 +77,11 @@ goblins-foresee-opens = Відчинить двері: { $colour }
 goblins-foresee-shuts = Зачинить двері: { $colour }
 goblins-foresee-bombs = Якщо там Динаміт, зникне бомб: { $count }
 goblins-foresee-cut = Відріже карт: { $count }
+goblins-opening = Якщо першою відкрити браму з Динамітом
+goblins-opening-bombs = Вибухне бомб: { $count }
+goblins-opening-stays = Лишиться з’єднаною: { $gate }
+goblins-opening-lost = Буде відрізана: { $gate }
+goblins-opening-never = Це не Динаміт: ви знаєте
 goblins-last-pass = Усі інші спасували: пас або обмін закінчить раунд, гобліни отримають по 1 золотому.
 
 ## What you can do
@@ -112,6 +118,8 @@ goblins-note-on = Нотатка про гравця { $name }
 goblins-unseen = Ще не бачили
 goblins-unseen-all = разом карт: { $count }
 goblins-discard = У скиді ({ $count }):
+goblins-potions = Обміни ролями по черзі:
+goblins-potions-pair = { $name } ⇄ { $other }
 goblins-buried = Ви поклали під колоду:
 goblins-buried-one = { $card } (над нею: { $above })
 goblins-shown = Показав гравець { $name }:
