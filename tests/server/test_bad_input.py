@@ -90,6 +90,14 @@ async def test_addresses_and_methods_that_are_not_there(server: Server, people: 
         ("evil\u202egnp", "server-nick-marks"),
         ("nul\x00", "server-nick-marks"),
         ("zero\u200bwidth", "server-nick-marks"),
+        ("\u200d", "server-nick-marks"),
+        ("An\u200dna", "server-nick-marks"),
+        ("Anna\u3164", "server-nick-marks"),
+        ("\u2800", "server-nick-marks"),
+        ("A\ufe0fnna", "server-nick-marks"),
+        ("\ufe0f", "server-nick-marks"),
+        ("A" + "\u0335" * 4, "server-nick-marks"),
+        ("Anna \u0301", "server-nick-marks"),
     ],
 )
 async def test_names_that_garble_the_table_are_refused(
@@ -102,6 +110,13 @@ async def test_markup_in_a_name_is_only_text(server: Server, people: People) -> 
     anna = people(server)
     assert await anna.post("/me", {"nick": "<b>Ann</b> & 👩‍🚀"}) == {"nick": "<b>Ann</b> & 👩‍🚀"}
     assert await anna.get("/me") == {"nick": "<b>Ann</b> & 👩‍🚀"}
+
+
+@pytest.mark.parametrize(
+    "nick", ["Léa", "Їжак", "ניקוד", "नमस्ते", "สวัสดี", "Nguyễn", "🏳️‍🌈 👩🏽‍🚀", "1️⃣ ❤️", "☠︎", "q̃̂"]
+)
+async def test_names_in_any_script_and_emoji_are_names(server: Server, people: People, nick: str) -> None:
+    assert (await people(server).post("/me", {"nick": nick}))["nick"] == nick
 
 
 # Chairs
@@ -158,7 +173,8 @@ async def test_what_comes_too_early_or_too_late(server: Server, people: People) 
 
 async def test_another_sites_page_can_change_nothing(server: Server, people: People) -> None:
     anna = people(server)
-    for origin in ("https://evil.example", "http://127.0.0.1:1", "null", server.base + ".evil.example"):
+    evil = server.base + ".evil.example"
+    for origin in ("https://evil.example", "http://127.0.0.1:1", "null", evil, "http://[", "http://"):
         answer = await anna.http.post("/api/me", json={"nick": "Eve"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["error"]["id"]) == (403, "server-origin")
     async with people(server).http as bare:
@@ -178,7 +194,12 @@ async def test_a_name_that_was_made_to_point_here_is_refused(server: Server, peo
 
 @pytest.mark.parametrize(
     ("origin", "host"),
-    [("https://evil.example", None), (None, None), ("http://evil.example", "evil.example")],
+    [
+        ("https://evil.example", None),
+        (None, None),
+        ("http://evil.example", "evil.example"),
+        ("http://[", None),
+    ],
 )
 async def test_a_websocket_of_another_page_is_not_opened(
     server: Server, people: People, origin: str | None, host: str | None

@@ -85,6 +85,8 @@ async def test_nobody_speaks_from_a_chair_that_is_not_theirs(server: Server, peo
         ("bell \x07", "chat-marks"),
         ("\u2066hidden\u2069", "chat-marks"),
         ("zero\u200bwidth", "chat-marks"),
+        ("\u2800\u3164", "chat-marks"),
+        ("z" + "\u0300" * 400, "chat-marks"),
     ],
 )
 async def test_what_would_garble_the_chat_is_refused(
@@ -168,6 +170,15 @@ async def test_who_talks_too_fast_is_slowed_down_and_can_still_play(
         async with anna.at(table["id"]) as second:
             assert await refusal(second, "say", seat=0, text="5") == "limit-rate"
         assert (await page.play(0))["t"] == "done"
+
+
+async def test_who_throws_the_cookie_away_talks_no_faster(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={**RAISED, "chat_address_rate": 0.001, "chat_address_burst": 3}).start()
+    id, _, _, _ = await company(server, people)
+    for number in range(4):
+        async with people(server).at(id) as page:
+            said = await page.ask("say", seat=-1, text=f"{number}")
+            assert said.get("error", {}).get("id") == (None if number < 3 else "limit-rate")
 
 
 async def test_what_was_said_survives_a_restart(new_server: NewServer, people: People) -> None:

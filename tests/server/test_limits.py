@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import three_seats
 from undercroft.core.game import installed_games
-from undercroft.server.addresses import Addresses
+from undercroft.server.addresses import Addresses, network_of
 from undercroft.server.chance import Chance
 from undercroft.server.house import House
 from undercroft.server.identity import Identity
@@ -118,6 +118,24 @@ async def test_too_many_tables_and_connections(new_server: NewServer, people: Pe
         if said != "limit-connections":
             break
     assert said == "limit-hello"
+
+
+async def test_one_network_address_does_not_take_every_place(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={"connections_per_address": 2}).start()
+    table = await people(server).open_table([None, None, None])
+    async with people(server).at(table["id"]) as one, people(server).at(table["id"]) as two:
+        await one.hear()
+        await two.hear()
+        async with people(server).socket(table["id"]) as socket:
+            assert (await Page(socket).hear())["error"]["id"] == "limit-connections"
+
+
+def test_a_household_is_one_asker_however_many_addresses_it_has() -> None:
+    assert network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("testclient") == "testclient"
 
 
 async def test_a_reader_who_does_not_keep_up_is_dropped(

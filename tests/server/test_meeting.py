@@ -279,6 +279,18 @@ async def test_a_table_can_be_closed_before_the_game_and_leaves_the_shelf(
     assert (again["status"], again["you"]) == ("lobby", [1])
 
 
+async def test_who_was_thrown_out_of_the_next_table_does_not_see_it_through_the_last(
+    server: Server, people: People
+) -> None:
+    anna, boris = people(server), people(server)
+    id = (await anna.open_table([None, None, "random"]))["id"]
+    await boris.post(f"/tables/{id}/sit", {"seat": 1})
+    await anna.post(f"/tables/{id}/close")
+    following = (await anna.post(f"/tables/{id}/again"))["id"]
+    await anna.post(f"/tables/{following}/kick", {"seat": 1})
+    assert await refusal(boris.post(f"/tables/{id}/again")) == (403, "table-shut-out")
+
+
 async def test_again_keeps_the_manners_and_the_names(server: Server, people: People) -> None:
     anna = people(server)
     manners = {"listed": False, "friendly": False, "clock": None, "patience": 300, "pace": "fast"}

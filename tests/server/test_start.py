@@ -353,6 +353,8 @@ async def test_the_client_is_served_with_index_html_for_every_page(
             answer = await http.get(path)
             assert "secret" not in answer.text
             assert "root:" not in answer.text
+        assert (await http.get("/" + "a" * 300)).text == page.text
+        assert (await http.get("/assets/" + "a" * 300)).status_code == 404
         assert (await http.post("/")).status_code == 405
     finally:
         assert server.stop() == 0

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from undercroft.server.wire import Refusal
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+BLOCK = 64  # bits of an IPv6 address that name one household
 
 
 class BadAddress(Exception):
@@ -68,8 +69,8 @@ class Addresses:
         if origin is not None:
             if origin == self.public:
                 return
-            parts = urlsplit(origin)
-            if parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower():
+            scheme, _, name = origin.partition("://")
+            if scheme in ("http", "https") and name and name.lower() == host.lower():
                 return
         raise Refusal(403, "server-origin", origin=(origin or "")[:100])
 
@@ -102,6 +103,19 @@ def split_host(host: str) -> tuple[str, int | None]:
     if parts.netloc != host or parts.username is not None:
         return "", None
     return (parts.hostname or ""), port
+
+
+def network_of(address: str) -> str:
+    """Who comes from a network address, as far as that tells: who has one of the new kind has a whole block of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found.packed, BLOCK), strict=False))
 
 
 def is_address(name: str) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.identity import garbles
+from undercroft.server.identity import is_garbled
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.schema import lines, marks, people
 from undercroft.server.store import Store, now, person_of
@@ -59,6 +59,8 @@ class Talk:
         self.store = tables.store
         self.limits = limits
         self.speakers = Buckets(limits.chat_rate, limits.chat_burst)
+        # Who throws the cookie away is somebody else, but still there.
+        self.addresses = Buckets(limits.chat_address_rate, limits.chat_address_burst, "address")
 
     async def greet(self, table: Table, listener: Listener) -> None:
         """What was said before somebody came."""
@@ -66,10 +68,15 @@ class Talk:
         if found:
             tell(listener, found)
 
-    async def say(self, table: Table, key: str, wish: Say) -> None:
+    def slow_down(self, key: str, address: str) -> None:
+        """Raises Refusal if this person, or all from this network address, talk too fast."""
+        self.speakers.take(key)
+        self.addresses.take(address)
+
+    async def say(self, table: Table, key: str, address: str, wish: Say) -> None:
         """Somebody says something, from a chair of theirs or as a watcher."""
         text = clean_text(wish.text, self.limits)
-        self.speakers.take(key)
+        self.slow_down(key, address)
         # The lock keeps the chairs as they are, and the lines in the order of their numbers.
         async with table.lock:
             await self.tables.refresh(table)
@@ -84,9 +91,9 @@ class Talk:
             line = await add_line(self.store, table.id, key, seat, nick, text)
             tell_everybody(table, line)
 
-    async def react(self, table: Table, key: str, wish: React) -> None:
+    async def react(self, table: Table, key: str, address: str, wish: React) -> None:
         """Somebody puts a mark on a line, or takes theirs away."""
-        self.speakers.take(key)
+        self.slow_down(key, address)
         async with table.lock:
             await self.tables.refresh(table)
             table.must_admit(key)
@@ -111,7 +118,7 @@ def clean_text(wish: str, limits: Limits) -> str:
         raise Refusal(422, "chat-empty")
     if len(text) > limits.chat_length:
         raise Refusal(422, "chat-long", most=limits.chat_length, length=len(text))
-    if any(garbles(character) for character in text):
+    if is_garbled(text):
         raise Refusal(422, "chat-marks")
     return text
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from undercroft.core.view import Message as Saying
-from undercroft.server.addresses import Addresses
+from undercroft.server.addresses import Addresses, network_of
 from undercroft.server.identity import Identity
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
@@ -65,7 +65,7 @@ class Door:
             send = sender_of_headers(send, identity, asked.url.path)
         try:
             self.addresses.check_host(asked.headers.get("host"))
-            self.askers.take(asked.client.host if asked.client else "")
+            self.askers.take(network_of(asked.client.host) if asked.client else "")
         except Refusal as refusal:
             if scope["type"] == "http":
                 await refused(refusal.status, refusal.message)(scope, receive, send)

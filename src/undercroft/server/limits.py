@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     address_burst: float = 600.0
     chat_rate: float = 1.0  # lines and marks a second of one person…
     chat_burst: float = 15.0  # …and how many at once
+    chat_address_rate: float = 5.0  # likewise from one network address, whoever talks…
+    chat_address_burst: float = 60.0
     chat_length: int = 500  # characters of a line
     code_rate: float = 0.2  # codes of tables a second that are tried from one network address…
     code_burst: float = 20.0  # …and how many at once
@@ -40,6 +42,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     connections: int = 2000
     connections_per_person: int = 20
     connections_per_table: int = 200
+    connections_per_address: int = 100
     waiting_messages: int = 256  # unsent ones, before a connection counts as lost
     hello_seconds: float = 20.0
     tables_in_memory: int = 500

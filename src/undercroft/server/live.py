@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.core.action import IllegalAction
 from undercroft.core.view import Message
-from undercroft.server.addresses import Addresses
+from undercroft.server.addresses import Addresses, network_of
 from undercroft.server.chat import Talk
 from undercroft.server.door import deny
 from undercroft.server.identity import Identity
@@ -60,6 +60,7 @@ class Connection:
         self.table = table
         self.key = key
         self.base = base
+        self.address = network_of(socket.client.host) if socket.client else ""
         self.limits = limits
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.messages = Bucket(limits.message_rate, limits.message_burst)
@@ -101,6 +102,7 @@ class Live:
         self.open = 0
         self.of_person: Counter[str] = Counter()
         self.of_table: Counter[str] = Counter()
+        self.of_address: Counter[str] = Counter()
 
     async def page(self, socket: WebSocket) -> None:
         try:
@@ -133,12 +135,17 @@ class Live:
             self.open >= limits.connections
             or self.of_person[connection.key] >= limits.connections_per_person
             or self.of_table[connection.table] >= limits.connections_per_table
+            or self.of_address[connection.address] >= limits.connections_per_address
         ):
             raise Refusal(503, "limit-connections")
 
     def count(self, connection: Connection, change: int) -> None:
         self.open += change
-        for counter, name in ((self.of_person, connection.key), (self.of_table, connection.table)):
+        for counter, name in (
+            (self.of_person, connection.key),
+            (self.of_table, connection.table),
+            (self.of_address, connection.address),
+        ):
             counter[name] += change
             if not counter[name]:
                 del counter[name]
@@ -249,11 +256,11 @@ class Live:
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, Say):
-            await self.talk.say(table, key, message)
+            await self.talk.say(table, key, connection.address, message)
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, React):
-            await self.talk.react(table, key, message)
+            await self.talk.react(table, key, connection.address, message)
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, Why):

@@ -17,7 +17,7 @@ from starlette.responses import Response
 import undercroft
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
-from undercroft.server.addresses import Addresses
+from undercroft.server.addresses import Addresses, network_of
 from undercroft.server.database import NEWEST
 from undercroft.server.identity import Identity, clean_nick
 from undercroft.server.keeping import version
@@ -54,7 +54,7 @@ class Call:
     @property
     def address(self) -> str:
         """The network address it comes from."""
-        return self.request.client.host if self.request.client else ""
+        return network_of(self.request.client.host) if self.request.client else ""
 
     @property
     def table(self) -> str:

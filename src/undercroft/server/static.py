@@ -73,6 +73,8 @@ def find(folder: Path, path: str) -> Path | None:
     if not path or "\0" in path or "\\" in path:
         return None
     file = (folder / path).resolve()
-    if folder.resolve() not in file.parents or not file.is_file():
-        return None
-    return file
+    try:
+        found = folder.resolve() in file.parents and file.is_file()
+    except OSError:
+        return None  # a name that is too long for any file
+    return file if found else None

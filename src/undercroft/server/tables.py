@@ -216,7 +216,9 @@ class Tables:
                 diary.opened(new, len(sitters))
             await self.refresh(table)
             table.tell_everybody()
-        return await self.find(following)
+        found = await self.find(following)
+        found.must_admit(key)
+        return found
 
     # Changing
 
