@@ -236,6 +236,22 @@ def test_a_record_is_shown_in_the_language_asked_for(run: Run, record: Path, lan
     assert TOY.titles[language] in out
 
 
+def test_what_a_file_holds_does_not_steer_the_terminal(run: Run, record: Path) -> None:
+    shown = msgspec.json.decode(record.read_bytes())
+    shown["players"][0]["nick"] = "\x1b[2J\x07Eve\u202e"
+    record.write_bytes(msgspec.json.encode(shown))
+    code, said, _ = run("replay", str(record))
+    assert code == 0
+    assert "\\x1b[2J\\x07Eve\\u202e" in said
+    shown["entries"][0][1] = "\x1b[2J"
+    record.write_bytes(msgspec.json.encode(shown))
+    for command in ("replay", "verify"):
+        code, *heard = run(command, str(record))
+        assert code != 0
+        assert "\x1b" not in "".join(heard)
+        assert "\\x1b[2J" in "".join(heard)
+
+
 def test_a_fair_record_is_verified(run: Run, record: Path) -> None:
     code, out, _ = run("verify", str(record))
     assert code == 0

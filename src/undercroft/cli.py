@@ -22,7 +22,7 @@ from undercroft.core.game import (
     installed_game,
     installed_games,
 )
-from undercroft.refusal import Refused
+from undercroft.refusal import Refused, unsteered
 from undercroft.words import Language, Words
 
 app = App(
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def fail(words: str) -> None:
-    print(f"undercroft: {words}", file=sys.stderr)
+    print(f"undercroft: {unsteered(words)}", file=sys.stderr)
     sys.exit(2)
 
 
@@ -430,7 +430,7 @@ def verify(file: Path, /) -> int:
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:
-        print(f"{file}: not in order: {error}")
+        print(unsteered(f"{file}: not in order: {error}"))
         return 1
     print(
         f"{file}: in order. The secret is the one that was sealed; all {verdict.draws} draws follow from it and the "

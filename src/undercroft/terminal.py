@@ -16,6 +16,7 @@ from undercroft.core.arena import Result, Share
 from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import BadRecord, Match, replay_entry
+from undercroft.refusal import unsteered
 from undercroft.words import SEAT, SEATS, Words
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
@@ -74,7 +75,7 @@ def players_of(record: dict[str, object], seats: int) -> list[str]:
     for seat in range(seats):
         player = shown[seat] if isinstance(shown, list) and seat < len(shown) else None
         name = (player.get("nick") or player.get("bot")) if isinstance(player, dict) else None
-        found.append(str(name) if name else str(seat))
+        found.append(unsteered(str(name)) if name else str(seat))
     return found
 
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -294,7 +295,7 @@ async def test_letting_a_bot_stand_in_again_and_again_gains_no_time(
 
 async def test_taking_back_again_and_again_gains_no_time(server: Server, people: People) -> None:
     anna = people(server)
-    open_cards = {"options": {"variant": "tactical"}, "manners": {"clock": SLOW}}
+    open_cards: dict[str, Any] = {"options": {"variant": "tactical"}, "manners": {"clock": SLOW}}
     id = (await anna.open_table([None, None, None], **open_cards))["id"]
     for seat in (1, 2):
         await anna.post(f"/tables/{id}/sit", {"seat": seat})
