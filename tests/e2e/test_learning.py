@@ -99,6 +99,25 @@ def test_a_newcomer_gets_a_hint_at_each_new_decision(invite: Invite) -> None:
     expect(hint).to_have_count(0)
 
 
+def test_on_a_phone_a_hint_waits_behind_its_bulb(invite: Invite) -> None:
+    """The board needs the room: the words come when they are asked for."""
+    person = invite(locale="ru", **PHONE)
+    page = person.page
+    play_now(person, "jackal")
+    hint = page.get_by_role("complementary", name="Подсказка")
+    bulb = page.get_by_role("button", name="Подсказка")
+    expect(bulb).to_be_visible()
+    expect(hint).to_have_count(0)
+    assert person.violations() == []
+    bulb.tap()
+    expect(hint).to_be_visible()
+    expect(bulb).to_have_count(0)
+    assert person.cut_off() == []
+    hint.get_by_role("button", name="Понятно").tap()
+    expect(hint).to_have_count(0)
+    expect(bulb).to_have_count(0)
+
+
 def test_what_is_greyed_out_says_why(invite: Invite) -> None:
     person = invite()
     page = person.page

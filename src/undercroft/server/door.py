@@ -17,7 +17,7 @@ from undercroft.server.identity import Identity
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
 from undercroft.server.routes import ApiRoute, Call
-from undercroft.server.wire import ErrorBody, Nothing, Refusal
+from undercroft.server.wire import MAY_BE_MISSING, ErrorBody, Refusal
 
 logger = logging.getLogger("undercroft.door")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -129,8 +129,8 @@ class Endpoint:
         if self.route.body is None:
             return None
         content = await read_body(request, self.limits.body_bytes)
-        if self.route.body is Nothing and not content:
-            return Nothing()
+        if self.route.body in MAY_BE_MISSING and not content:
+            return self.route.body()
         kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
         if kind != "application/json":
             raise Refusal(415, "server-not-json")

@@ -9,7 +9,7 @@ import msgspec
 
 import undercroft
 from undercroft.server.routes import ApiRoute
-from undercroft.server.wire import ErrorBody, Nothing
+from undercroft.server.wire import MAY_BE_MISSING, ErrorBody
 
 SAYINGS = {
     200: "done",
@@ -91,7 +91,7 @@ def operation(route: ApiRoute, named: dict[str, Any]) -> dict[str, Any]:
         )
     if route.body is not None:
         described["requestBody"] = {
-            "required": route.body is not Nothing,
+            "required": route.body not in MAY_BE_MISSING,
             "content": {"application/json": {"schema": named[str(route.body)]}},
         }
     return described

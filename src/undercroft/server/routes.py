@@ -33,6 +33,7 @@ from undercroft.server.wire import (
     NickWish,
     Nothing,
     Refusal,
+    StartWish,
     TableInfo,
     TableSummary,
 )
@@ -132,7 +133,7 @@ class Api:
             ),
             ApiRoute("GET", table, "a table", self.look, None, TableInfo, refusals=(404,)),
             ApiRoute(
-                "POST", table + "/start", "begin", self.start, Nothing, TableInfo, refusals=(404, 409, 422)
+                "POST", table + "/start", "begin", self.start, StartWish, TableInfo, refusals=(404, 409, 422)
             ),
             ApiRoute(
                 "POST",
@@ -174,7 +175,8 @@ class Api:
         return seen(await self.tables.look(call.table), call)
 
     async def start(self, call: Call) -> TableInfo:
-        return seen(await self.tables.start(call.table, call.key), call)
+        assert isinstance(call.body, StartWish)
+        return seen(await self.tables.start(call.table, call.key, call.body.nonce), call)
 
     async def again(self, call: Call) -> TableInfo:
         return seen(await self.tables.again(call.table, call.key), call)

@@ -115,6 +115,7 @@ class Table:
             manners=row.manners,
             ending=row.ending,
             proposal=row.proposal,
+            hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
             options=row.options,

@@ -263,13 +263,14 @@ class Tables:
         """End a table without an outcome. The table's lock must be held."""
         await self.change(table, lambda row: over(row, ending))
 
-    async def start(self, id: str, key: str) -> Table:
+    async def start(self, id: str, key: str, nonce: str | None = None) -> Table:
         table = await self.find(id)
         begun: list[Progress] = []
 
         def begin(row: TableRow) -> TableRow:
             must_host(row, key)
             must_be_in_lobby(row)
+            row = add_nonce(row, key, nonce or "")
             open_seats = [seat for seat, chair in enumerate(row.chairs) if chair.free]
             if open_seats:
                 raise Refusal(409, "table-seats-open", count=len(open_seats))

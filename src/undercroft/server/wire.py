@@ -74,6 +74,12 @@ class SitWish(msgspec.Struct, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
+class StartWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The game begins, with the host's part of the dice if it has not come yet."""
+
+    nonce: Nonce | None = None
+
+
 class StandWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
@@ -130,6 +136,9 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """An empty object."""
 
 
+MAY_BE_MISSING = (Nothing, StartWish)  # bodies that a request need not have
+
+
 # HTTP: what the server answers
 
 
@@ -184,6 +193,7 @@ class TableInfo(msgspec.Struct):
     manners: Manners
     ending: Ending | None
     proposal: Proposal | None
+    hosts: list[int]  # the chairs of the host
     leads: bool  # you may decide about the absent: the host, or anybody seated while the host is away
     game: str
     options: dict[str, Any]

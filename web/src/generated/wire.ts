@@ -57,6 +57,11 @@ export interface SitWish {
   nonce?: string | null;
 }
 
+/** The game begins, with the host's part of the dice if it has not come yet. */
+export interface StartWish {
+  nonce?: string | null;
+}
+
 export interface StandWish {
   seat: number;
 }
@@ -151,6 +156,7 @@ export interface TableInfo {
   manners: Manners;
   ending: "abandoned" | "agreed" | "closed" | null;
   proposal: Proposal | null;
+  hosts: number[];
   leads: boolean;
   game: string;
   options: Record<string, unknown>;

@@ -2,8 +2,11 @@
  * Hints for newcomers: at each new kind of decision a few words, in this browser the first two
  * times it is asked. A prompt `SLUG-prompt-KIND` has its hint in the message `hint-SLUG-KIND`.
  */
+import { MediaQuery } from "svelte/reactivity";
+import { hasMessage } from "./i18n.svelte";
 import { recall, remember } from "./memory";
 import { settings } from "./settings.svelte";
+import type { Prompt } from "./wire";
 
 /** So often a hint is shown unless somebody said "got it". */
 const often = 2;
@@ -39,6 +42,32 @@ export function hintOf(prompt: string): string | null {
 export function isNews(hint: string): boolean {
   return settings.now.hints && (seen[hint] ?? 0) < often;
 }
+
+const small = new MediaQuery("(max-width: 760px), (max-height: 560px)");
+let unfolded = $state<string | null>(null);
+
+/** The hint for what is asked now, if somebody still needs it and its words are here. */
+function due(prompt: Prompt | null): string | null {
+  const hint = prompt ? hintOf(prompt.say.id) : null;
+  return hint !== null && isNews(hint) && hasMessage(hint) ? hint : null;
+}
+
+/** A hint lies open where there is room for it, and on a small screen once it is asked for. */
+export const hints = {
+  due,
+  open(prompt: Prompt | null): string | null {
+    const hint = due(prompt);
+    return small.current && unfolded !== hint ? null : hint;
+  },
+  folded(prompt: Prompt | null): string | null {
+    const hint = due(prompt);
+    return small.current && unfolded !== hint ? hint : null;
+  },
+  unfold(hint: string): void {
+    unfolded = hint;
+  },
+};
+
 /** The decision was made with the hint in sight. */
 export function countHint(hint: string): void {
   keep({ ...seen, [hint]: (seen[hint] ?? 0) + 1 });

@@ -1,16 +1,22 @@
 import { api } from "./api";
+import { noteSeal } from "./fair";
 import type { GameInfo, TableInfo } from "./wire";
 
-/** The shortest way to a game: a table of the usual size, every other chair a bot, started at once. */
-export function playNow(game: GameInfo): Promise<TableInfo> {
+/**
+ * The shortest way to a game: a table of the usual size, every other chair a bot, started at once.
+ * The seal on its dice is seen first, and our part is added to them as at any other table.
+ */
+export async function playNow(game: GameInfo): Promise<TableInfo> {
   const [fewest, most] = game.seats;
   const seats = Math.min(Math.max(4, fewest), most);
   const bot = game.bots[0] ?? "random";
-  return api.create({
+  const table = await api.create({
     game: game.slug,
     seats,
     options: game.defaults[String(seats)] ?? {},
     bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot)),
-    start: true,
+    start: false,
   });
+  noteSeal(table);
+  return api.start(table.id);
 }

@@ -9,17 +9,17 @@ goblins-option-roles-help = Teams only: all that counts is whether you are a gno
 
 ## Places
 
-goblins-goal-north = the northern goal
-goblins-goal-middle = the middle goal
-goblins-goal-south = the southern goal
+goblins-goal-north = the northern gate
+goblins-goal-middle = the middle gate
+goblins-goal-south = the southern gate
 
 ## What is asked
 
 goblins-prompt-turn = Your turn: play a card, or swap one with the deck.
 goblins-prompt-turn-no-deck = Your turn: the deck is empty, so play if you can.
-goblins-prompt-open-goal = You have reached several goals: which one do you open first?
+goblins-prompt-open-goal = You have reached several gates: which one do you open first?
 goblins-prompt-drinker = Who drinks the ale and misses the next turn?
-goblins-prompt-claim = You have looked at { $goal }. What do you tell the others? It need not be true.
+goblins-prompt-claim = You have looked behind { $goal }. What do you tell the others? It need not be true.
 goblins-prompt-steal = Skinflint: from whom do you take a gold?
 goblins-prompt-wait = Waiting for { $seat }.
 goblins-prompt-over = The game is over.
@@ -34,18 +34,18 @@ goblins-why-no-card = You do not hold this card: { $card }.
 goblins-why-no-deck = The deck is empty: there is nothing to swap with.
 goblins-why-no-seat = There is no such seat.
 goblins-why-potion-self = A potion needs another player: you cannot swap with yourself.
-goblins-why-map-open = This goal already lies face up.
+goblins-why-map-open = This gate is open already.
 goblins-why-can-play = You may pass only when no card in your hand can be played.
-goblins-why-claim-up = That goal already lies face up; name another kind.
+goblins-why-claim-up = That lies open on the table already; name something else.
 goblins-why-claim-now = You announce something only after looking at a map.
-goblins-why-not-reached = This goal has not been reached, or need not be chosen.
+goblins-why-not-reached = This gate has not been reached, or need not be chosen.
 goblins-why-ale-self = You cannot give the ale to yourself.
 goblins-why-ale-twice = { $seat } already has an ale to sleep off.
 goblins-why-ale-now = Ale is given only after laying an Ale Mug.
 goblins-why-steal = There is nothing to take there now.
 goblins-why-lantern = A Lantern can never be removed.
 goblins-why-nothing-there = No card lies there.
-goblins-why-not-removable = Start and goals cannot be blown up.
+goblins-why-not-removable = Start and gates cannot be blown up.
 goblins-why-not-laid = This card is played, not laid: { $card }.
 goblins-why-taken = This place is taken or lies outside.
 goblins-why-turn = The card looks the same another way round: use that turn.

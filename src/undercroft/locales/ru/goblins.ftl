@@ -9,15 +9,15 @@ goblins-option-roles-help = Только команды: важно лишь, г
 
 ## Места
 
-goblins-goal-north = северная цель
-goblins-goal-middle = средняя цель
-goblins-goal-south = южная цель
+goblins-goal-north = северные ворота
+goblins-goal-middle = средние ворота
+goblins-goal-south = южные ворота
 
 ## Что нужно сделать
 
 goblins-prompt-turn = Ваш ход: сыграйте карту или обменяйте одну на карту из колоды.
 goblins-prompt-turn-no-deck = Ваш ход: колода пуста, так что играйте, если можете.
-goblins-prompt-open-goal = Вы дошли до нескольких целей: какую откроете первой?
+goblins-prompt-open-goal = Вы дошли до нескольких ворот: какие откроете первыми?
 goblins-prompt-drinker = Кто выпьет эль и пропустит следующий ход?
 goblins-prompt-claim = Вы посмотрели: { $goal }. Что скажете остальным? Говорить правду необязательно.
 goblins-prompt-steal = Скряга: у кого вы заберёте золотой?
@@ -34,18 +34,18 @@ goblins-why-no-card = У вас нет такой карты: { $card }.
 goblins-why-no-deck = Колода пуста: обменивать не на что.
 goblins-why-no-seat = Такого места за столом нет.
 goblins-why-potion-self = Зелье нужно разделить с другим игроком: с самим собой поменяться нельзя.
-goblins-why-map-open = Эта цель уже открыта.
+goblins-why-map-open = Эти ворота уже открыты.
 goblins-why-can-play = Пасовать можно, только если ни одну карту нельзя сыграть.
-goblins-why-claim-up = Эта цель уже открыта; назовите другую.
+goblins-why-claim-up = Это уже лежит открытым на столе; назовите другое.
 goblins-why-claim-now = Объявляют что-нибудь только после карты подземелья.
-goblins-why-not-reached = До этой цели туннель не дошёл, или выбирать её не нужно.
+goblins-why-not-reached = До этих ворот туннель не дошёл, или выбирать их не нужно.
 goblins-why-ale-self = Угостить элем самого себя нельзя.
 goblins-why-ale-twice = { $seat } уже отсыпается после эля.
 goblins-why-ale-now = Элем угощают, только выложив Кружку эля.
 goblins-why-steal = Здесь сейчас нечего взять.
 goblins-why-lantern = Фонарь нельзя убрать ничем.
 goblins-why-nothing-there = Там нет карты.
-goblins-why-not-removable = Старт и цели взорвать нельзя.
+goblins-why-not-removable = Старт и ворота взорвать нельзя.
 goblins-why-not-laid = Эту карту разыгрывают, а не выкладывают: { $card }.
 goblins-why-taken = Место занято или лежит за краем.
 goblins-why-turn = Карта выглядит так же при другом повороте: используйте его.

@@ -9,15 +9,15 @@ goblins-option-roles-help = Лише команди: важливо тільки
 
 ## Місця
 
-goblins-goal-north = північна ціль
-goblins-goal-middle = середня ціль
-goblins-goal-south = південна ціль
+goblins-goal-north = північна брама
+goblins-goal-middle = середня брама
+goblins-goal-south = південна брама
 
 ## Що потрібно зробити
 
 goblins-prompt-turn = Ваш хід: зіграйте карту або обміняйте одну на карту з колоди.
 goblins-prompt-turn-no-deck = Ваш хід: колода порожня, тож грайте, якщо можете.
-goblins-prompt-open-goal = Ви дісталися кількох цілей: яку відкриєте першою?
+goblins-prompt-open-goal = Ви дісталися кількох брам: яку відкриєте першою?
 goblins-prompt-drinker = Хто вип’є ель і пропустить наступний хід?
 goblins-prompt-claim = Ви подивилися: { $goal }. Що скажете іншим? Казати правду не обов’язково.
 goblins-prompt-steal = Скнара: у кого ви заберете золотий?
@@ -34,18 +34,18 @@ goblins-why-no-card = У вас немає такої карти: { $card }.
 goblins-why-no-deck = Колода порожня: обмінювати немає на що.
 goblins-why-no-seat = Такого місця за столом немає.
 goblins-why-potion-self = Зілля треба розділити з іншим гравцем: із самим собою помінятися не можна.
-goblins-why-map-open = Цю ціль уже відкрито.
+goblins-why-map-open = Цю браму вже відкрито.
 goblins-why-can-play = Пасувати можна, лише якщо жодної карти не можна зіграти.
-goblins-why-claim-up = Цю ціль уже відкрито; назвіть іншу.
+goblins-why-claim-up = Це вже лежить відкритим на столі; назвіть інше.
 goblins-why-claim-now = Оголошують щось лише після мапи.
-goblins-why-not-reached = До цієї цілі тунель не дійшов, або обирати її не треба.
+goblins-why-not-reached = До цієї брами тунель не дійшов, або обирати її не треба.
 goblins-why-ale-self = Пригостити елем самого себе не можна.
 goblins-why-ale-twice = { $seat } уже відсипається після елю.
 goblins-why-ale-now = Елем пригощають, лише виклавши Кухоль елю.
 goblins-why-steal = Тут зараз немає чого взяти.
 goblins-why-lantern = Ліхтар не можна прибрати нічим.
 goblins-why-nothing-there = Там немає карти.
-goblins-why-not-removable = Старт і цілі підірвати не можна.
+goblins-why-not-removable = Старт і брами підірвати не можна.
 goblins-why-not-laid = Цю карту розігрують, а не викладають: { $card }.
 goblins-why-taken = Місце зайняте або лежить за краєм.
 goblins-why-turn = Карта виглядає так само за іншого повороту: скористайтеся ним.
