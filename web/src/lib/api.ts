@@ -68,8 +68,7 @@ export const api = {
   stand: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/stand`, { seat }),
   bot: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
-  start: (id: string) =>
-    call<TableInfo>("POST", `${table(id)}/start`, { nonce: ourNonce(id) }),
+  start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`, { nonce: ourNonce(id) }),
   again: (id: string) => call<TableInfo>("POST", `${table(id)}/again`, {}),
   // A finished game
   replay: (id: string, eyes: number, from: number, count: number) =>
