@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.goblins.table import HANDS3, PLAIN, SEALED, WAY, position
+from undercroft.core.action import IllegalAction
 from undercroft.core.log import WATCHER
 from undercroft.core.match import match_from
 from undercroft.core.rng import FastRng
@@ -270,6 +273,44 @@ def test_a_claim_out_of_turn_is_refused() -> None:
     table = position(HANDS3)
     assert table.why_not(0, "Claim gold") == "goblins-why-claim-now"
     assert table.why_not(1, "Claim gold") == "goblins-why-wait"
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "reason"),
+    [
+        (0, "PlaceCard passage_cross 5 3 r0", "goblins-why-not-joined"),
+        (0, "PlaceCard passage_cross 2 0 r0", "goblins-why-no-fit"),
+        (0, "PlaceCard passage_cross 1 0 r0", "goblins-why-taken"),
+        (0, "PlaceCard passage_cross 9 0 r0", "goblins-why-taken"),
+        (0, "PlaceCard passage_cross -1 0 r2", "goblins-why-turn"),
+        (0, "PlaceCard passage_tee -1 0 r0", "goblins-why-no-card"),
+        (0, "PlayExplosion 0 1", "goblins-why-lantern"),
+        (0, "PlayExplosion 4 4", "goblins-why-nothing-there"),
+        (0, "PlayPotion 0", "goblins-why-potion-self"),
+        (0, "PlayPotion 5", "goblins-why-no-seat"),
+        (0, "PlayMap north", "goblins-why-no-card"),
+        (0, "SwapCard map", "goblins-why-no-card"),
+        (0, "Pass", "goblins-why-can-play"),
+        (0, "Claim gold", "goblins-why-claim-now"),
+        (0, "OpenGoal north", "goblins-why-not-reached"),
+        (0, "GiveAle 1", "goblins-why-ale-now"),
+        (0, "Steal 1", "goblins-why-steal"),
+        (1, "Claim gold", "action-not-your-turn"),
+        (1, "PlaceCard passage_tee 1 0 r1", "action-not-your-turn"),
+    ],
+)
+def test_bad_input_is_refused_with_its_reason_and_changes_nothing(seat: int, text: str, reason: str) -> None:
+    table = position(
+        [["passage_cross", "explosion", "potion"], PLAIN, PLAIN],
+        [("passage_corner", 1, 0, 2), ("lantern_cross", 0, 1, 0)],
+    )
+    match = match_from(GAME, table.state.dump())
+    before = match.state.dump()
+    with pytest.raises(IllegalAction) as refused:
+        match.play(seat, GAME.verbs.parse(text), FastRng(1))
+    assert refused.value.message.id == reason
+    assert match.state.dump() == before
+    assert match.entries == []
 
 
 def test_what_was_announced_cannot_be_taken_back() -> None:
