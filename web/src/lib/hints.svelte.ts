@@ -44,7 +44,6 @@ export function isNews(hint: string): boolean {
 }
 
 const small = new MediaQuery("(max-width: 760px), (max-height: 560px)");
-let unfolded = $state<string | null>(null);
 
 /** The hint for what is asked now, if somebody still needs it and its words are here. */
 function due(prompt: Prompt | null): string | null {
@@ -52,20 +51,11 @@ function due(prompt: Prompt | null): string | null {
   return hint !== null && isNews(hint) && hasMessage(hint) ? hint : null;
 }
 
-/** A hint lies open where there is room for it, and on a small screen once it is asked for. */
+/** A hint lies open where there is room for it; on a small screen it is folded until it is asked for. */
 export const hints = {
   due,
-  open(prompt: Prompt | null): string | null {
-    const hint = due(prompt);
-    return small.current && unfolded !== hint ? null : hint;
-  },
-  folded(prompt: Prompt | null): string | null {
-    const hint = due(prompt);
-    return small.current && unfolded !== hint ? hint : null;
-  },
-  unfold(hint: string): void {
-    unfolded = hint;
-  },
+  open: (prompt: Prompt | null): string | null => (small.current ? null : due(prompt)),
+  folded: (prompt: Prompt | null): string | null => (small.current ? due(prompt) : null),
 };
 
 /** The decision was made with the hint in sight. */
