@@ -293,6 +293,23 @@ async def test_letting_a_bot_stand_in_again_and_again_gains_no_time(
         assert shown[0]["left"] < 700_000
 
 
+async def test_who_comes_back_at_zero_is_back_when_the_bot_has_decided(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server("--bot-pace", "2").start()
+    anna, boris = people(server), people(server)
+    id = await two_and_a_bot(anna, boris, clock={"seconds": 5, "reserve": 0})
+    await anna.post(f"/tables/{id}/more_time", {"seat": 1})
+    async with anna.at(id) as hers:
+        await hers.table_when(lambda table: table["seats"][0]["stand_in"])
+        answer = await anna.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": None})
+        assert answer["seats"][0]["stand_in"]
+        assert hers.states[0]["waiting"][0] == 0
+        table = await hers.table_when(lambda table: not table["seats"][0]["stand_in"])
+        assert table["seats"][0]["connected"]
+        assert hers.states[0]["waiting"] != [0, 1]
+
+
 async def test_taking_back_again_and_again_gains_no_time(server: Server, people: People) -> None:
     anna = people(server)
     open_cards: dict[str, Any] = {"options": {"variant": "tactical"}, "manners": {"clock": SLOW}}

@@ -96,28 +96,34 @@ class Bots:
             return ""
 
     async def play(self, table: Table, question: Question, thought: str) -> None:
-        """Play what the bot chose; if it chose nothing legal, anything legal."""
+        """Play what the bot chose; if it chose nothing legal, anything legal. Who waited for that is back then."""
         async with table.lock:
+            await self.decide(table, question, thought)
+            if question.seat in table.returning:
+                await self.moves.tables.back(table, [question.seat])
+
+    async def decide(self, table: Table, question: Question, thought: str) -> None:
+        """The lock must be held."""
+        progress = await self.moves.tables.progress_of(table)
+        eye = progress.eyes[question.seat]
+        if question.seat not in asked_seats(table):
+            return  # the person is back
+        if eye.prompts != question.prompt or not eye.asked:
+            return
+        verbs = progress.match.game.verbs
+        try:
+            action = verbs.parse(thought)
+            await self.moves.answer(table, question.seat, question.prompt, action)
+        except IllegalAction as error:
+            if error.message.id == "action-stale":
+                return  # another process was faster
+            if thought:
+                logger.error("a bot of %s chose %r: %s", table.row.game, thought, error.message.id)
             progress = await self.moves.tables.progress_of(table)
-            eye = progress.eyes[question.seat]
-            if question.seat not in asked_seats(table):
-                return  # the person is back
-            if eye.prompts != question.prompt or not eye.asked:
-                return
-            verbs = progress.match.game.verbs
-            try:
-                action = verbs.parse(thought)
+            legal = progress.match.state.legal(question.seat)
+            if progress.eyes[question.seat].prompts == question.prompt and legal:
+                action = legal[secrets.randbelow(len(legal))]
                 await self.moves.answer(table, question.seat, question.prompt, action)
-            except IllegalAction as error:
-                if error.message.id == "action-stale":
-                    return  # another process was faster
-                if thought:
-                    logger.error("a bot of %s chose %r: %s", table.row.game, thought, error.message.id)
-                progress = await self.moves.tables.progress_of(table)
-                legal = progress.match.state.legal(question.seat)
-                if progress.eyes[question.seat].prompts == question.prompt and legal:
-                    action = legal[secrets.randbelow(len(legal))]
-                    await self.moves.answer(table, question.seat, question.prompt, action)
 
     async def stop(self) -> None:
         for task in list(self.tasks):

@@ -12,7 +12,7 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
-from undercroft.server.clock import runs_out
+from undercroft.server.clock import is_over, runs_out
 from undercroft.server.logs import mark_of
 from undercroft.server.rows import TableRow
 from undercroft.server.seating import first_bot
@@ -140,7 +140,6 @@ def let_stand_in(row: TableRow, seats: list[int], bot: str, now: int) -> TableRo
         chair = row.chairs[seat]
         if chair.key is not None and row.asks(seat):
             row = row.with_chair(seat, replace(chair, stand_in=chair.stand_in or bot))
-            end = runs_out(row, seat)
-            if end is not None and end <= now:
+            if is_over(row, seat, now):
                 row = replace(row, proposal=None)
     return row

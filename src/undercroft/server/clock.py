@@ -121,6 +121,12 @@ def runs_out(row: TableRow, seat: int) -> int | None:
     return chair.asked + rules.seconds * 1000 + (chair.reserve or 0)
 
 
+def is_over(row: TableRow, seat: int, now: int) -> bool:
+    """Whether the time of a seat is over: then it is for a bot to decide."""
+    end = runs_out(row, seat)
+    return end is not None and end <= now
+
+
 def with_grace(row: TableRow, now: int) -> TableRow:
     """A server that was away costs nobody the game: whose time is nearly over or past has half a minute again."""
     for seat, chair in enumerate(row.chairs):

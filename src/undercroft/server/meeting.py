@@ -162,9 +162,17 @@ class Meeting:
         def rule(row: TableRow, table: Table) -> TableRow:
             changed = stand_in(row, call.key, wish.seat, wish.bot, table.away)
             check_bot(self.tables.game_of(row), wish.bot)
-            return changed
+            own = row.chairs[wish.seat].key == call.key
+            return row if own and wish.bot is None else changed
 
-        return await self.change(call, rule)
+        table = await self.tables.find(call.table)
+        async with table.lock:
+            await self.tables.change(table, lambda row: rule(row, table))
+            if wish.bot is None and wish.seat in table.seats_of(call.key):
+                await self.tables.back(table, [wish.seat])
+            else:
+                table.returning.discard(wish.seat)
+        return seen(table, call)
 
     async def replace(self, call: Call) -> TableInfo:
         wish = call.body

@@ -48,6 +48,7 @@ class Table:
         self.company: int | None = (
             None  # since when somebody who sits here has been connected without a break
         )
+        self.returning: set[int] = set()  # chairs whose persons are back once a bot has decided for them
         self.spent: dict[int, Spent] = {}  # the time of the steps that can be taken back, by their numbers
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 

@@ -16,8 +16,8 @@ from undercroft.core.view import Message
 from undercroft.server import diary
 from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.clock import changed as clock_changes
+from undercroft.server.clock import is_over, shown_otherwise, wind, with_grace
 from undercroft.server.clock import set_up as set_up_clocks
-from undercroft.server.clock import shown_otherwise, wind, with_grace
 from undercroft.server.limits import Limits
 from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, TableRow
@@ -288,10 +288,15 @@ class Tables:
         return table
 
     async def back(self, table: Table, seats: list[int]) -> None:
-        """Whoever sits there plays themselves again. The table's lock must be held."""
-        seats = [seat for seat in seats if table.row.chairs[seat].stand_in is not None]
-        if seats:
-            await self.change(table, lambda row: come_back(row, seats))
+        """Whoever sits there plays themselves again; where their time is over, once the bot has decided.
+
+        The table's lock must be held.
+        """
+        stood_in = {seat for seat in seats if table.row.chairs[seat].stand_in is not None}
+        late = {seat for seat in stood_in if is_over(table.row, seat, now())}
+        table.returning = table.returning.difference(seats) | late
+        if stood_in - late:
+            await self.change(table, lambda row: come_back(row, sorted(stood_in - late)))
 
     async def rename(self, key: str, nick: str) -> None:
         await self.store.rename(key, nick)
