@@ -39,7 +39,7 @@ def rounds_won(team: int, seats: int, rounds: int, seed: int) -> Share:
 
 
 @pytest.mark.skipif(not COMPILED, reason="so many rounds take minutes interpreted; the compiled run has them")
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [3, 4, 5, 8])
 @pytest.mark.parametrize("team", [GNOME, GOBLIN], ids=["gnomes", "goblins"])
 def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_goal(
     team: int, seats: int

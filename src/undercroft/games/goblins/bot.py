@@ -48,7 +48,6 @@ from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
 ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 FAR: Final = 14  # as good as unreachable
 SURE: Final = 0.94  # that a gnome tells the truth
-CANDID: Final = 0.25  # that a goblin does, where a lie would help
 DOUBTED: Final = 0.33  # who is less likely a gnome than this is taken at the opposite of his word
 
 
@@ -61,7 +60,7 @@ class GoodBot(Bot):
             return actions[0]
         state = window.redeal(rng)
         assert isinstance(state, GoblinsState)
-        mind = Mind(state, window.seat)
+        mind = Mind(state, window.seat, rng.below(1000) < int(1000.0 * candour(state.seats)))
         best = actions[0]
         most = -1e9
         for action in actions:
@@ -76,9 +75,10 @@ class GoodBot(Bot):
 class Mind:
     """What one seat believes, and what its actions are worth to it."""
 
-    def __init__(self, state: GoblinsState, seat: i64) -> None:
+    def __init__(self, state: GoblinsState, seat: i64, candid: bool) -> None:
         self.state: GoblinsState = state
         self.seat: i64 = seat
+        self.candid: bool = candid  # as a goblin, in the mood to be believed
         self.team: i64 = ROLES[state.players[seat].role].team
         self.gnome: list[float] = gnome_chances(state, seat)
         # The chance of each kind at each goal, 3 * goal + kind.
@@ -102,20 +102,20 @@ class Mind:
         Gnomes ask which goal will be the next to open, so the ways count against each other. For goblins every way
         that is short is a danger, and time works for them.
         """
-        total = 0.02
+        total = 0.0
         gold = 0.0
         dragon = 0.0
         for goal in range(3):
             if self.state.goals_up >> goal & 1:
                 continue
             needed = board.cards_needed(goal)
-            near = nearness(needed if needed >= 0 else FAR, self.team)
+            near = 1.0 / (1.0 + float(needed if needed >= 0 else FAR))
             total += near
             gold += near * self.chance(goal, GOLD)
             dragon += near * self.chance(goal, DRAGON)
         if self.team == GNOME:
-            return (2.3 * gold - 1.5 * dragon) / total - 0.3
-        return dragon - 2.0 * gold - 0.4 * total
+            return (2.3 * gold - 0.7 * dragon) / (total + 0.3)
+        return 1.5 * dragon - 2.0 * gold - 0.2 * total
 
     def value(self, action: Action) -> float:
         if isinstance(action, PlaceCard):
@@ -214,9 +214,12 @@ class Mind:
     # Choices
 
     def value_of_claim(self, kind: i64) -> float:
-        """Gnomes tell the truth. Goblins lie, unless nobody would believe them: then the truth misleads better."""
+        """Gnomes tell the truth. Goblins lie, but not always, or they would be read backwards.
+
+        Where nobody would believe them, the truth misleads better.
+        """
         seen = self.state.goal_known(self.seat, self.state.looking)
-        lies = self.team == GOBLIN and standing(self.state, self.seat) > DOUBTED
+        lies = self.team == GOBLIN and (standing(self.state, self.seat) > DOUBTED) != self.candid
         return 1.0 if kind == (lie_about(seen) if lies else seen) else 0.0
 
     def value_of_ale(self, other: i64) -> float:
@@ -247,11 +250,6 @@ def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
             odds = share / (1.0 - share) * exp(trust(state, other) + honesty(state, seat, other))
             found.append(odds / (1.0 + odds))
     return found
-
-
-def nearness(needed: i64, team: i64) -> float:
-    """How much a way of so many cards counts; goblins fear long ways too."""
-    return 1.0 / (1.0 + float(needed)) if team == GNOME else (1.0 + float(needed)) ** -0.6
 
 
 def standing(state: GoblinsState, seat: i64) -> float:
@@ -289,22 +287,36 @@ def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
     return worth
 
 
-def likelihood(gnome: float, truth: i64, said: i64) -> float:
+def candour(seats: i64) -> float:
+    """How often a goblin tells the truth of Gold and Dragon: a little more than makes a stranger's word worth nothing.
+
+    To a gnome a stranger is a friend with chance p. If goblins are honest with chance t, his word is worth nothing
+    when p + (1 - p) t = (1 - p)(1 - t).
+    """
+    friends = float(seats - GOBLIN_COUNTS[seats] - 1) / float(seats - 1)
+    return max(0.0, (1.0 - 2.0 * friends) / (2.0 * (1.0 - friends))) + 0.05
+
+
+def likelihood(gnome: float, truth: i64, said: i64, candid: float) -> float:
     """How likely it is to hear this of such a goal: gnomes tell the truth, goblins mostly lie as this player does."""
     honest = SURE if said == truth else (1.0 - SURE) / 2.0
     if truth == DYNAMITE:
         sly = honest
     elif said == truth:
-        sly = CANDID
+        sly = candid
     else:
-        sly = 0.95 - CANDID if said == lie_about(truth) else 0.05
+        sly = 0.95 - candid if said == lie_about(truth) else 0.05
     return gnome * honest + (1.0 - gnome) * sly
 
 
 def belief(state: GoblinsState, seat: i64, gnome: float) -> float:
-    """How far a speaker counts as a gnome. To open the Gold costs goblins most, so they trust nobody readily."""
-    doubts = ROLES[state.players[seat].role].team == GOBLIN and gnome < 1.0
-    return 0.75 * gnome if doubts else gnome
+    """How far a speaker counts as a gnome.
+
+    Goblins lose most by a wrong gate and trust nobody readily; outnumbered, they need the gnomes' word more.
+    """
+    if ROLES[state.players[seat].role].team == GNOME or gnome >= 1.0:
+        return gnome
+    return gnome * (0.7 if 2 * GOBLIN_COUNTS[state.seats] < state.seats else 0.35)
 
 
 def lie_about(truth: i64) -> i64:
@@ -316,6 +328,7 @@ def lie_about(truth: i64) -> i64:
 
 def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[float]:
     """The chance of each kind at each goal: what is known is certain, a claim is worth as much as its speaker."""
+    candid = candour(state.seats)
     weights: list[float] = []
     total = 0.0
     for order in ORDERS:
@@ -328,7 +341,8 @@ def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[flo
             for claim in state.claims:
                 if claim.seat == seat:
                     continue
-                weight *= likelihood(belief(state, seat, gnome[claim.seat]), order[claim.goal], claim.kind)
+                speaker = belief(state, seat, gnome[claim.seat])
+                weight *= likelihood(speaker, order[claim.goal], claim.kind, candid)
         weights.append(weight)
         total += weight
     found = [0.0 for _ in range(9)]
