@@ -191,7 +191,9 @@ async def test_bots_wait_while_something_is_proposed(new_server: NewServer, peop
         await page.state(0, lambda state: 2 not in state["waiting"])
 
 
-async def test_who_is_away_or_stood_in_for_is_not_asked(server: Server, people: People) -> None:
+async def test_who_is_away_is_asked_and_for_whom_a_bot_stands_in_is_not(
+    server: Server, people: People
+) -> None:
     id, friends = await three_people(server, people)
     anna, boris, clara = friends
     async with anna.at(id) as hers, boris.at(id) as his:
@@ -199,16 +201,27 @@ async def test_who_is_away_or_stood_in_for_is_not_asked(server: Server, people: 
         await his.state(1)
         await hers.play(0)
         asked = await anna.post(f"/tables/{id}/propose", TAKE_BACK)
-        assert asked["proposal"]["asked"] == [1]
-        # Proposed once more, it asks who is there now: Clara has come.
+        # Clara has not come yet: she is asked all the same.
+        assert asked["proposal"]["asked"] == [1, 2]
         async with clara.at(id) as theirs:
             await theirs.state(2)
-            again = await anna.post(f"/tables/{id}/propose", TAKE_BACK)
-            assert again["proposal"]["asked"] == [1, 2]
-            # And she has given her chair to a bot for the time being: her consent is not waited for.
+            # She gives her chair to a bot for the time being: her consent is not waited for.
             await clara.post(f"/tables/{id}/stand_in", {"seat": 2, "bot": "random"})
             assert (await agree(boris, id, 1))["proposal"] is None
     assert "@0" in actions(server, id)
+
+
+async def test_nothing_is_agreed_to_while_bots_stand_in_for_all_the_others(
+    server: Server, people: People
+) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    for person, seat in ((boris, 1), (clara, 2)):
+        await person.post(f"/tables/{id}/stand_in", {"seat": seat, "bot": "random"})
+    for wish in (END, TAKE_BACK):
+        with pytest.raises(Refused) as refused:
+            await anna.post(f"/tables/{id}/propose", wish)
+        assert (refused.value.status, refused.value.id) == (409, "proposal-nobody")
 
 
 async def test_chairs_of_one_person_are_asked_once_and_named_ones_each(

@@ -134,8 +134,11 @@ class Bots:
 def asked_seats(table: Table) -> list[int]:
     """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
     row = table.row
-    if row.proposal is not None:
-        return []  # they would play on while people still think about it
+    proposal = row.proposal
+    if proposal is not None:
+        thinking = set(proposal.asked) - set(proposal.agreed)
+        if any(not table.away(row.chairs[seat].key) for seat in thinking):
+            return []  # they would play on while people still think about it
     return [seat for seat, chair in enumerate(row.chairs) if player(chair) is not None and row.asks(seat)]
 
 

@@ -13,7 +13,7 @@ from undercroft.server.moves import Moves
 from undercroft.server.progress import Progress
 from undercroft.server.routes import ApiRoute, Call, seen
 from undercroft.server.rows import Chair, TableRow
-from undercroft.server.seating import Away, must_be_playing, must_hold, over
+from undercroft.server.seating import must_be_playing, must_hold, over
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
 from undercroft.server.wire import Consent, Proposal, Proposing, Refusal, TableInfo
@@ -56,7 +56,7 @@ class Proposals:
         table = await self.tables.find(call.table)
 
         def rule(row: TableRow) -> TableRow:
-            return proposed(row, call.key, wish, table.away)
+            return proposed(row, call.key, wish)
 
         async with table.lock:
             await self.tables.refresh(table)
@@ -75,7 +75,7 @@ class Proposals:
         table = await self.tables.find(call.table)
 
         def rule(row: TableRow) -> TableRow:
-            return answered(row, call.key, wish, table.away)
+            return answered(row, call.key, wish)
 
         async with table.lock:
             await self.tables.refresh(table)
@@ -112,8 +112,11 @@ def before_last_step(progress: Progress, seat: int) -> int:
 # The rules: each is given the table as it stands and says how it is then, or refuses
 
 
-def proposed(row: TableRow, key: str, wish: Proposing, away: Away) -> TableRow:
-    """One proposal at a time. Made once more, it asks those who are here now."""
+def proposed(row: TableRow, key: str, wish: Proposing) -> TableRow:
+    """One proposal at a time. Made once more, it asks those who play themselves now.
+
+    Who is away is asked too, and waited for: nobody's game ends, and nothing is taken back, behind their back.
+    """
     must_be_playing(row)
     proposer = must_hold(row, key, wish.seat)
     if wish.kind == "take_back" and not row.manners.friendly:
@@ -121,16 +124,15 @@ def proposed(row: TableRow, key: str, wish: Proposing, away: Away) -> TableRow:
     before = row.proposal
     if before is not None and (before.kind, before.seat) != (wish.kind, wish.seat):
         raise Refusal(409, "proposal-pending")
-    asked = [
-        seat
-        for seat, chair in enumerate(row.chairs)
-        if is_asked(chair, away) and not same_player(chair, proposer)
-    ]
+    others = [seat for seat, chair in enumerate(row.chairs) if chair.key and not same_player(chair, proposer)]
+    asked = [seat for seat in others if is_asked(row.chairs[seat])]
+    if others and not asked:
+        raise Refusal(409, "proposal-nobody")
     agreed = [] if before is None else [seat for seat in before.agreed if seat in asked]
     return replace(row, proposal=Proposal(wish.kind, wish.seat, agreed, asked))
 
 
-def answered(row: TableRow, key: str, wish: Consent, away: Away) -> TableRow:
+def answered(row: TableRow, key: str, wish: Consent) -> TableRow:
     """A yes is noted; one no ends the proposal, whoever of those who sit there says it."""
     must_be_playing(row)
     chair = must_hold(row, key, wish.seat)
@@ -139,8 +141,8 @@ def answered(row: TableRow, key: str, wish: Consent, away: Away) -> TableRow:
         raise Refusal(409, "proposal-none")
     if not wish.agree:
         return replace(row, proposal=None)
-    # Who has left since then is no longer asked, unless they have agreed already.
-    asked = [seat for seat in proposal.asked if seat in proposal.agreed or is_asked(row.chairs[seat], away)]
+    # For whom a bot stands in since then is no longer asked, unless they have agreed already.
+    asked = [seat for seat in proposal.asked if seat in proposal.agreed or is_asked(row.chairs[seat])]
     agreed = [seat for seat in asked if seat in proposal.agreed or same_player(row.chairs[seat], chair)]
     return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, asked))
 
@@ -155,9 +157,9 @@ def settled(proposal: Proposal) -> bool:
     return set(proposal.asked) <= set(proposal.agreed)
 
 
-def is_asked(chair: Chair, away: Away) -> bool:
-    """People who are here and play themselves; bots agree, and the absent are not waited for."""
-    return chair.key is not None and chair.stand_in is None and not away(chair.key)
+def is_asked(chair: Chair) -> bool:
+    """People who play themselves; bots agree, also those that stand in."""
+    return chair.key is not None and chair.stand_in is None
 
 
 def same_player(one: Chair, other: Chair) -> bool:

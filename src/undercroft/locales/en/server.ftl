@@ -90,6 +90,7 @@ chat-no-such-line = Line { $number } of the chat is not there.
 
 ## Proposals
 
+proposal-nobody = Nobody who could agree is playing at the moment: bots stand in for all the others.
 proposal-not-friendly = At this table nothing is taken back by agreement.
 proposal-pending = Something has already been proposed. It has to be answered first.
 proposal-none = There is no such proposal any more.
