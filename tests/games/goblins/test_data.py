@@ -54,3 +54,10 @@ def test_a_wrong_field_of_a_card_is_named(old: str, new: str, named: str) -> Non
         cards.read_faces(spoiled(old, new))
     assert "goblins.toml" in str(refused.value)
     assert named in str(refused.value)
+
+
+def test_a_card_too_many_is_named_with_the_total_it_must_fit() -> None:
+    text = files("undercroft.games.goblins").joinpath("components.toml").read_text(encoding="utf-8")
+    with pytest.raises(BadComponents) as caught:
+        cards.read_faces(Components("goblins.toml", text.replace("path_cards = 50", "path_cards = 51")))
+    assert str(caught.value) == "goblins.toml: path_cards: there are 50 cards; path_cards in [totals] says 51"

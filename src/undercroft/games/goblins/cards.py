@@ -110,9 +110,10 @@ def read_faces(components: Components) -> list[Face]:
     total: i64 = 0
     for face in faces:
         total += face.count
-    if total != components.table("totals").number("path_cards"):
+    needed = components.table("totals").number("path_cards")
+    if total != needed:
         raise BadComponents(
-            f"{components.file}: path_cards: there are {total} cards, the total says otherwise"
+            f"{components.file}: path_cards: there are {total} cards; path_cards in [totals] says {needed}"
         )
     return faces
 

@@ -107,8 +107,11 @@ def read_tiles(components: Components) -> list[Tile]:
         total += tile.count
     if tiles[0].kind != ENTRANCE_KIND or tiles[0].count != 1:
         raise BadComponents(f"{components.file}: tile: the entrance must come first, once")
-    if total != components.table("totals").number("tiles"):
-        raise BadComponents(f"{components.file}: tile: there are {total} tiles, the total says otherwise")
+    needed = components.table("totals").number("tiles")
+    if total != needed:
+        raise BadComponents(
+            f"{components.file}: tile: there are {total} tiles; tiles in [totals] says {needed}"
+        )
     return tiles
 
 
