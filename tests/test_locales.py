@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undercroft
+from undercroft.words import AND, Language
 
 ROOT = Path(__file__).parent.parent
 LOCALES = Path(undercroft.__file__).parent / "locales"
-LANGUAGES = ("en", "ru", "uk")
+LANGUAGES = tuple(sorted(path.name for path in LOCALES.iterdir()))
+TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 SOURCES = [
     *(ROOT / "src").rglob("*.py"),
@@ -22,6 +25,7 @@ SOURCES = [
 ]
 # Said by id in the client: t("…"), say({ id: "…" }), or as a Message of the server and the rules.
 SAID = re.compile(r"""(?:\bt\(\s*|\bid:\s*|\bMessage\(\s*|does:\s*)["']([a-z]+-[a-z0-9_-]+)["']""")
+GAMES = sorted(path.parent.name for path in (ROOT / "src" / "undercroft" / "games").glob("*/game.py"))
 QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 
@@ -47,6 +51,26 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def test_a_language_is_a_folder_and_known_to_terminal_and_browser() -> None:
+    listed = (ROOT / "web" / "src" / "lib" / "languages.ts").read_text(encoding="utf-8")
+    names = re.search(r"languageNames = \{(.*?)\}", listed, re.DOTALL)
+    assert names is not None
+    assert {"en", "ru", "uk"} <= set(LANGUAGES)
+    assert set(re.findall(r"(\w+):", names[1])) == set(LANGUAGES), (
+        "the browser's list: web/src/lib/languages.ts"
+    )
+    assert set(get_args(Language)) == set(LANGUAGES), (
+        "the terminal's list: Language in src/undercroft/words.py"
+    )
+    assert set(AND) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_files_of_words(language: str) -> None:
+    wanted = {f"{game}{part}.ftl" for game in GAMES for part in ("", "-table", "-hints")}
+    assert wanted - {path.name for path in (LOCALES / language).iterdir()} == set()
+
+
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_of_words_has_no_malformed_message(language: str, file: str) -> None:
@@ -58,7 +82,7 @@ def test_a_file_of_words_has_no_malformed_message(language: str, file: str) -> N
 
 
 @pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_says_the_same_things(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)
     assert sorted(english) == sorted(other)
@@ -71,7 +95,7 @@ def test_no_message_stands_in_two_files(language: str) -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_uses_no_argument_that_the_english_lacks(language: str, file: str) -> None:
     for name, message in messages("en", file).items():
         known, used = Variables(), Variables()

@@ -52,3 +52,10 @@ def test_components_are_called_by_their_names() -> None:
     assert given["card_id"] == "key"
     assert given["cards"] == "Ключ и odd"
     assert given["open"] == "true"
+
+
+def test_a_component_without_a_name_in_this_language_is_called_as_in_english() -> None:
+    speaker = words("ru")
+    speaker.game = type(TOY)()
+    speaker.game.names = {"key": {"en": "Key"}}
+    assert speaker.arguments(Message("toy-x", {"card": "key"}))["card"] == "Key"

@@ -90,7 +90,7 @@ class Replayer:
 
     def head(self) -> None:
         match = self.match
-        title = match.game.titles.get(self.words.language, match.game.slug)
+        title = match.game.titles.get(self.words.language) or match.game.titles.get("en", match.game.slug)
         options = msgspec.json.encode(match.options).decode()
         whose = "all that happened" if self.seat is None else f"as {self.name(self.seat)} was told it"
         self.console.rule(f"[bold]{escape(title)}[/], {match.seats} seats, {whose}")

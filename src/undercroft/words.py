@@ -75,7 +75,8 @@ class Words:
             own = f"{self.game.slug}-{name}-{value}"
             if self.bundle.has_message(own):
                 return self.say(Message(own))
-        return self.game.names.get(value, {}).get(self.language, value)
+        names = self.game.names.get(value, {})
+        return names.get(self.language) or names.get("en") or value
 
     def player(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat + 1)

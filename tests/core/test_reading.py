@@ -89,6 +89,13 @@ def test_components_are_read_by_table_and_row() -> None:
     assert card.part("name").word("en") == "Key"
 
 
+def test_a_name_may_be_given_in_a_further_language() -> None:
+    card = Components(
+        "toy.toml", '[card]\nname = { en = "Key", ru = "Ключ", uk = "Ключ", pl = "Klucz" }'
+    ).table("card")
+    assert card.names()["pl"] == "Klucz"
+
+
 @pytest.mark.parametrize(
     ("read", "words"),
     [

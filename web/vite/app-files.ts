@@ -7,9 +7,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { languages } from "../src/lib/languages.ts";
 import { lantern } from "./lantern.ts";
 
-const languages = ["ru", "uk", "en"] as const;
 const here = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
 function words(language: string): (id: string) => string {
@@ -23,7 +23,7 @@ function words(language: string): (id: string) => string {
   };
 }
 
-/** The page for when the server is out of reach; it cannot know the reader's language, so it says all three. */
+/** The page for when the server is out of reach; it cannot know the reader's language, so it says it in all of them. */
 export function offlinePage(): string {
   const parts = languages.map((language) => {
     const t = words(language);

@@ -6,8 +6,12 @@ import os
 import tomllib
 from hashlib import blake2b
 from importlib.resources import files
+from typing import Final
 
 from undercroft.core.reading import Table
+
+# Every component has a name in these; in a further language it may, and is else called as in English.
+LANGUAGES: Final = ["en", "ru", "uk"]
 
 
 class BadComponents(Exception):
@@ -38,7 +42,11 @@ class Row(Table):
 
     def titles(self) -> dict[str, str]:
         """The words of this table in every language of the project."""
-        return {language: self.word(language) for language in ("en", "ru", "uk")}
+        found = {language: self.word(language) for language in LANGUAGES}
+        for language in self.fields:
+            if language not in found:
+                found[language] = self.word(language)
+        return found
 
 
 class Components:

@@ -1,5 +1,5 @@
 /**
- * The three languages. The words are in the Fluent files that the Python package carries; the
+ * Words in the reader's language. They are in the Fluent files that the Python package carries; the
  * browser fetches a file when a page first needs it. Whatever calls `t` or `say` inside a
  * component is drawn again when the language changes.
  */
@@ -12,10 +12,11 @@ import {
   type Message as Found,
 } from "@fluent/bundle";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { languages, type Language } from "./languages";
 import { recall, remember } from "./memory";
-import type { Language, Message, MessageValue } from "./wire";
+import type { Message, MessageValue, Names } from "./wire";
 
-export const languages: readonly Language[] = ["ru", "uk", "en"];
+export { languages };
 
 const files = import.meta.glob<string>("../../../src/undercroft/locales/*/*.ftl", {
   query: "?raw",
@@ -30,7 +31,7 @@ let current = $state<Language>("en");
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
   if (!bundle) {
-    // All three languages run left to right: no isolation marks needed.
+    // All languages of the house run left to right: no isolation marks needed.
     bundle = new FluentBundle(language, { useIsolating: false });
     bundles.set(language, bundle);
   }
@@ -104,10 +105,10 @@ function format(
   return text;
 }
 
-const names = new SvelteMap<string, Record<string, Record<Language, string>>>();
+const names = new SvelteMap<string, Record<string, Names>>();
 
 /** The names of a game's components, which the server sends with the game. */
-export function addNames(slug: string, found: Record<string, Record<Language, string>>): void {
+export function addNames(slug: string, found: Record<string, Names>): void {
   names.set(slug, found);
 }
 
@@ -120,7 +121,8 @@ export function hasName(slug: string, id: string): boolean {
 /** What a component is called: the game's message `SLUG-KEY-ID` if there is one, else the name in its data. */
 export function nameOf(slug: string, id: string, key?: string): string {
   if (key !== undefined && hasMessage(`${slug}-${key}-${id}`)) return t(`${slug}-${key}-${id}`);
-  return names.get(slug)?.[id]?.[current] ?? id;
+  const found = names.get(slug)?.[id];
+  return found?.[current] ?? found?.en ?? id;
 }
 
 /** How a seat is called and whether it is the reader's; every seat argument of a message goes through it. */

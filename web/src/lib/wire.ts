@@ -2,6 +2,7 @@
  * What travels between browser and server; docs/protocol.md says it in words. The plain types are
  * written from the Python ones; here the open places (views, actions, options) get their shape.
  */
+import type { Language } from "./languages";
 import type * as wire from "../generated/wire";
 
 export type {
@@ -20,7 +21,8 @@ export type {
   Verdict,
 } from "../generated/wire";
 
-export type Language = "ru" | "uk" | "en";
+/** A name by language: in English always, in another where somebody has put it into words. */
+export type Names = { en: string } & { [one in Language]?: string };
 
 /** Something to be said in the reader's language: a message id of the Fluent files and its arguments. */
 export interface Message {
@@ -56,8 +58,8 @@ export interface JsonSchema {
 }
 
 export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "names"> & {
-  title: Record<Language, string>;
-  names: Record<string, Record<Language, string>>;
+  title: Names;
+  names: Record<string, Names>;
   options: JsonSchema;
   defaults: Record<string, Options>;
 };

@@ -352,10 +352,7 @@ def all_names() -> dict[str, dict[str, str]]:
         names[dog.id] = dog.names
     for row in COMPONENTS.rows("dog"):
         for text in ("class", "ability_text"):
-            part = row.part(text)
-            names[f"{row.word('id')}-{text.removesuffix('_text')}"] = {
-                language: part.word(language) for language in ("en", "ru", "uk")
-            }
+            names[f"{row.word('id')}-{text.removesuffix('_text')}"] = row.part(text).titles()
     for room in ROOMS:
         names[room.entry] = room.names
         names[room.id] = room.names

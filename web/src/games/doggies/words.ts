@@ -8,7 +8,8 @@ export const marks: readonly Mark[] = ["sword", "bow", "fireball", "shield", "ke
 
 /** The name of a component, as the game's data file has it. */
 export function nameOf(id: string): string {
-  return house.game("doggies")?.names[id]?.[language()] ?? id;
+  const found = house.game("doggies")?.names[id];
+  return found?.[language()] ?? found?.en ?? id;
 }
 
 /** One entry per symbol: two swords are two entries. */

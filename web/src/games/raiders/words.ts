@@ -13,7 +13,8 @@ export function isItem(card: string): card is Item {
 
 /** The name of a component, as the game's data file has it. */
 export function nameOf(id: string): string {
-  return house.game("raiders")?.names[id]?.[language()] ?? id;
+  const found = house.game("raiders")?.names[id];
+  return found?.[language()] ?? found?.en ?? id;
 }
 
 /** A card in words: an item by its name, a power card by its number. */
