@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type Entry } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { roomSlugs } from "../src/lib/game";
 import { icons } from "../src/lib/icons";
+import { languages } from "../src/lib/languages";
 import { shapes } from "../src/lib/seats";
-import { boxes } from "../src/shelf/boxes";
+import type { GameInfo } from "../src/lib/wire";
+import { shelf } from "../src/shelf/boxes";
 
 const root = join(import.meta.dirname, "../../src/undercroft/locales");
 const read = (language: string, file = "shell") =>
@@ -25,11 +28,11 @@ function sources(folder: string): string[] {
 }
 
 describe("the shell's words", () => {
-  it.each(["en", "ru", "uk"])("are well-formed in %s", (language) => {
+  it.each(languages)("are well-formed in %s", (language) => {
     expect(read(language).body.filter((entry) => entry.type === "Junk")).toEqual([]);
   });
 
-  it.each(["ru", "uk"])("are the same messages in %s as in English, none twice", (language) => {
+  it.each(languages)("are the same messages in %s as in English, none twice", (language) => {
     const found = ids(read(language).body);
     expect(new Set(found).size).toBe(found.length);
     expect([...found].sort()).toEqual([...english].sort());
@@ -51,11 +54,41 @@ describe("the shell's words", () => {
     const wanted = [
       ...Object.keys(icons).map((name) => `icon-${name}`),
       ...shapes.map((shape) => `shape-${shape}`),
-      ...boxes.flatMap(({ slug }) =>
+      ...roomSlugs.flatMap((slug) =>
         ["title", "cover", "kind", "promise"].map((what) => `box-${slug}-${what}`),
       ),
-      ...boxes.map(({ slug }) => `credits-${slug}`),
+      ...roomSlugs.map((slug) => `credits-${slug}`),
     ];
     expect(wanted.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
+describe("the shelf", () => {
+  const info = (slug: string): GameInfo => ({
+    slug,
+    title: { en: slug, ru: slug, uk: slug },
+    seats: [2, 4],
+    names: {},
+    minutes: 20,
+    edition: 1,
+    options: {},
+    defaults: {},
+    bots: ["random"],
+  });
+
+  it("has a box for every room, also before the server has said what it has", () => {
+    expect(shelf(null).map(({ slug }) => slug)).toEqual([
+      "doggies",
+      "raiders",
+      "jackal",
+      "dragon",
+      "goblins",
+    ]);
+    const found = shelf([...roomSlugs, "raiders"].map(info)).map(({ slug }) => slug);
+    expect([...found].sort()).toEqual([...roomSlugs].sort());
+  });
+
+  it("leaves out a game of the server that this client cannot show", () => {
+    expect(shelf([info("chess")])).toEqual(shelf(null));
   });
 });

@@ -112,6 +112,11 @@ export interface GameRoom {
 
 const rooms = import.meta.glob<{ default: GameRoom }>("../games/*/index.ts");
 
+/** The games that this client has a room for. */
+export const roomSlugs: readonly string[] = Object.keys(rooms).map(
+  (path) => path.split("/").at(-2) ?? "",
+);
+
 /** Whether this client can show a table of the game at all. */
 export function hasRoom(slug: string): boolean {
   return `../games/${slug}/index.ts` in rooms;
