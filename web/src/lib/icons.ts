@@ -51,6 +51,7 @@ import people from "~icons/game-icons/three-friends";
 import person from "~icons/game-icons/person";
 import pick from "~icons/game-icons/war-pick";
 import pirate from "~icons/game-icons/pirate-skull";
+import position from "~icons/game-icons/position-marker";
 import potion from "~icons/game-icons/standing-potion";
 import quest from "~icons/game-icons/scroll-unfurled";
 import quill from "~icons/game-icons/quill-ink";
@@ -119,6 +120,7 @@ export const icons = {
   person,
   pick,
   pirate,
+  position,
   potion,
   quest,
   quill,
