@@ -184,9 +184,9 @@ raiders-fact-heal = { $count ->
   }
 raiders-fact-trap = { $penalty ->
     [0] Если никто не сыграет старше, ничего не случится.
-   *[other] Если никто не сыграет старше: { $kind ->
-        [lose_coins] −{ $penalty } монет, платит { $seats }.
-       *[take_wounds] +{ $penalty } ран, страдает { $seats }.
+   *[other] Если никто не сыграет старше, { $kind ->
+        [lose_coins] монеты −{ $penalty }: { $seats }.
+       *[take_wounds] раны +{ $penalty }: { $seats }.
       }
   }
 raiders-fact-trap-range = { $kind ->
@@ -194,8 +194,8 @@ raiders-fact-trap-range = { $kind ->
    *[take_wounds] Раны: от { $least } до { $largest }. Под ударом: { $seats }.
   }
 raiders-fact-depends = Ещё не решено: { $seats }.
-raiders-fact-fives = Пятёрка ещё есть у: { $seats }.
-raiders-fact-fours = Четвёрка: { $seats }. Ключ: { $keys }.
+raiders-fact-fives = Ещё с пятёркой: { $seats }.
+raiders-fact-fours = С четвёркой: { $seats }. С ключом: { $keys }.
 raiders-fact-range = Вместе можно набрать от { $least } до { $largest }, нужно { $strength }.
 raiders-fact-lowest = { $wounds ->
     [one] Не хватит — младшая карта получит { $wounds } рану.
@@ -203,7 +203,7 @@ raiders-fact-lowest = { $wounds ->
    *[many] Не хватит — младшая карта получит { $wounds } ран.
   }
 raiders-fact-worth = Пятёрка считается здесь за { $five }, меч за { $sword }.
-raiders-fact-escape-held = { $item } есть у: { $seats }.
+raiders-fact-escape-held = На руках есть { $item }: { $seats }.
 raiders-fact-vault = У каждого числа своя находка. Равные карты получают её обе, если хватит запаса.
 
 ## Рядом с журналом

@@ -184,9 +184,9 @@ raiders-fact-heal = { $count ->
   }
 raiders-fact-trap = { $penalty ->
     [0] Якщо ніхто не зіграє старшу, нічого не станеться.
-   *[other] Якщо ніхто не зіграє старшу: { $kind ->
-        [lose_coins] −{ $penalty } монет, платить { $seats }.
-       *[take_wounds] +{ $penalty } ран, страждає { $seats }.
+   *[other] Якщо ніхто не зіграє старшу, { $kind ->
+        [lose_coins] монети −{ $penalty }: { $seats }.
+       *[take_wounds] рани +{ $penalty }: { $seats }.
       }
   }
 raiders-fact-trap-range = { $kind ->
@@ -194,8 +194,8 @@ raiders-fact-trap-range = { $kind ->
    *[take_wounds] Рани: від { $least } до { $largest }. Під ударом: { $seats }.
   }
 raiders-fact-depends = Ще не вирішено: { $seats }.
-raiders-fact-fives = П’ятірка ще є в: { $seats }.
-raiders-fact-fours = Четвірка: { $seats }. Ключ: { $keys }.
+raiders-fact-fives = Ще з п’ятіркою: { $seats }.
+raiders-fact-fours = З четвіркою: { $seats }. З ключем: { $keys }.
 raiders-fact-range = Разом можна набрати від { $least } до { $largest }, треба { $strength }.
 raiders-fact-lowest = { $wounds ->
     [one] Не вистачить — молодша карта отримає { $wounds } рану.
@@ -203,7 +203,7 @@ raiders-fact-lowest = { $wounds ->
    *[many] Не вистачить — молодша карта отримає { $wounds } ран.
   }
 raiders-fact-worth = П’ятірка рахується тут за { $five }, меч за { $sword }.
-raiders-fact-escape-held = { $item } є в: { $seats }.
+raiders-fact-escape-held = На руках є { $item }: { $seats }.
 raiders-fact-vault = Кожне число має свою знахідку. Рівні карти отримують її обидві, якщо вистачить запасу.
 
 ## Поруч із журналом
