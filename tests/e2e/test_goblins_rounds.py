@@ -72,6 +72,71 @@ def use_a_card(person: Person) -> None:
             return
 
 
+def move_by_keys(person: Person) -> None:
+    """The same by keyboard alone. The report of a round lies over the table until it is put away."""
+    page = person.page
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    asked = person.asked()
+    choice = page.locator("[data-target], button[data-gate], [data-claim-kind], [data-testid=pass]")
+    if choice.count():
+        person.press(choice)
+    else:
+        use_a_card_by_keys(person)
+    sure = page.locator("dialog[open] .button.go:not([data-testid])")
+    if person.asked() == asked and sure.count():
+        person.press(sure)
+    person.answered(asked)
+
+
+def walk_to(person: Person, places: Locator) -> None:
+    """Bring the focus to any of these places: Tab to the tunnels, arrows within them."""
+    person.reach(person.page.locator("[data-spot][tabindex='0']"))
+    seen: set[tuple[str, str]] = set()
+    for _ in range(60):
+        here, *ways = places.evaluate_all(
+            """all => {
+              const now = document.activeElement;
+              if (all.includes(now)) return ["", ""];
+              const centre = box => [box.x + box.width / 2, box.y + box.height / 2];
+              const [x, y] = centre(now.getBoundingClientRect());
+              const [goal_x, goal_y] = centre(all[0].getBoundingClientRect());
+              const across = goal_x > x ? "ArrowRight" : "ArrowLeft";
+              const along = goal_y > y ? "ArrowDown" : "ArrowUp";
+              const wide = Math.abs(goal_x - x) > Math.abs(goal_y - y);
+              return [now.dataset.spot, ...(wide ? [across, along] : [along, across])];
+            }"""
+        )
+        if not here:
+            return
+        way = next((one for one in ways if (here, one) not in seen), ways[0])
+        seen.add((here, way))
+        person.page.keyboard.press(way)
+    raise AssertionError("the arrows do not lead there")
+
+
+def use_a_card_by_keys(person: Person) -> None:
+    """Swap the first card while there is a deck; else play the first that can be."""
+    page = person.page
+    for card in page.locator("[data-hand]").all():
+        if card.get_attribute("aria-pressed") != "true":
+            person.press(card)
+        expect(card).to_have_attribute("aria-pressed", "true")
+        offered = page.locator("[data-offers]:not([data-offers='0']), .laid.target")
+        if page.get_by_test_id("swap").count():
+            page.keyboard.press("x")
+            return
+        if page.locator("[data-target]").count():
+            person.press(page.locator("[data-target]"))
+            return
+        if offered.count():
+            walk_to(person, offered)
+            page.keyboard.press("Enter")
+            person.press(page.locator("[data-testid=confirm], button[data-gate]"))
+            return
+
+
 def whose_turn(person: Person, seats: int) -> str:
     """Wait until this person is asked, the other one's seat is waited for, or the game is over."""
     found = person.page.wait_for_function(
@@ -86,7 +151,9 @@ def whose_turn(person: Person, seats: int) -> str:
     return str(found.json_value())
 
 
-def test_two_people_and_six_bots_play_a_whole_game_one_of_them_on_a_phone(invite: Invite) -> None:
+def test_two_people_and_six_bots_play_a_whole_game_one_by_keyboard_alone_one_on_a_phone(
+    invite: Invite,
+) -> None:
     # A small window: hundreds of positions are drawn, and most of the time goes into that.
     vera, oleh = invite("Vera", viewport={"width": 1110, "height": 620}), invite("Oleh", **PHONE)
     link = vera.lay_table("goblins", 8)
@@ -100,7 +167,7 @@ def test_two_people_and_six_bots_play_a_whole_game_one_of_them_on_a_phone(invite
     while (turn := whose_turn(people[0], 2)) != "over":
         assert moves < 400, "a game comes to its end"
         if turn == "asked":
-            move(people[0])
+            (move_by_keys if people[0] is vera else move)(people[0])
             moves += 1
         else:
             people.reverse()
