@@ -124,10 +124,8 @@ class Walker:
     def unchanged(self, was: list[str | None]) -> None:
         """Told anew by the server, everything is as it was; the record comes a moment after the rest."""
         self.page.reload()
-        for _ in range(200):
-            if self.everything() == was:
-                return
-            self.page.wait_for_timeout(50)
+        record = "document.querySelector('section.record')"
+        self.page.wait_for_function(f"told => {record}?.innerText === told", arg=was[2])
         assert self.everything() == was
 
     def refused(self, words: str) -> None:
