@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
+from undercroft.games.jackal import laying
 from undercroft.games.jackal.actions import (
     DIVE,
     END_TURN,
@@ -242,7 +243,7 @@ def hindrance(state: JackalState, seat: i64, cave: Cave) -> float:
 def value_of_step(state: JackalState, seat: i64, action: Action) -> float:
     if action != STEP_ON:
         return 0.5 if state.stands_on_coin(seat) else 0.0
-    there = state.joined_to(seat, state.new_tile)
+    there = laying.joined_to(state, seat, state.new_tile)
     if has_goal(state, seat):
         return float(steps_home(state, seat) - max(state.cave.home[there], 0))
     if TILES[state.cave.kind_of(state.new_tile)].hall == there & 3:

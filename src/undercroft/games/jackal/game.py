@@ -15,6 +15,7 @@ from undercroft.core.game import Game
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
+from undercroft.games.jackal import laying
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
@@ -80,7 +81,7 @@ class Jackal(Game):
         state.five_tiles = options.five_tiles
         state.alliances = options.alliances
         state.first = roll_for_first(seats, rng)
-        state.begin_map_turn(state.first, rng)
+        laying.begin_map_turn(state, state.first, rng)
         return state
 
     def load(self, dump: object) -> State:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.position import BadPosition, Part, as_part
+from undercroft.games.jackal import laying
 from undercroft.games.jackal.actions import REACH, SLOTS
 from undercroft.games.jackal.cave import NOTHING, Cave
 from undercroft.games.jackal.phases import (
@@ -145,7 +146,7 @@ def check_phase(part: Part, state: JackalState) -> None:
     if (state.second_die > 0 or state.swim) and phase != WALK:
         raise part.wrong("second_die", "is thrown for a dive only")
     if phase == STEP and (
-        state.new_tile == NOTHING or state.joined_to(state.active, state.new_tile) == NOTHING
+        state.new_tile == NOTHING or laying.joined_to(state, state.active, state.new_tile) == NOTHING
     ):
         raise part.wrong("new_tile", "must be joined to the tunnel of the active pirate")
     if phase == HEAD_START_TAKE and not state.stands_on_coin(state.active):

@@ -1,17 +1,27 @@
-"""A position of Jackal: the Dungeon, and its rules in the order of the game: map, movement, action, end of turn."""
+"""A position of Jackal: the Dungeon, and its rules in the order of the turn: movement, action, end."""
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import bit
 from undercroft.core.deck import Deck
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
-from undercroft.games.jackal import dump, ending, events, figures, invariants, redeal, show, trials, words
+from undercroft.games.jackal import (
+    dump,
+    ending,
+    events,
+    figures,
+    invariants,
+    laying,
+    redeal,
+    show,
+    trials,
+    words,
+)
 from undercroft.games.jackal.actions import (
     DIVE,
     DIVE_VERB,
@@ -43,7 +53,7 @@ from undercroft.games.jackal.actions import (
     Prank,
     Wager,
 )
-from undercroft.games.jackal.cave import FITS, NOTHING, Cave
+from undercroft.games.jackal.cave import NOTHING, Cave
 from undercroft.games.jackal.phases import (
     ACTION,
     BAT_MOVE,
@@ -130,7 +140,7 @@ class JackalState(State):
         if phase == MOVE:
             return self.moves(seat)
         if phase == MAP or phase == PLACE:
-            return self.placements()
+            return laying.placements(self)
         if phase == WALK or phase == HEAD_START:
             return self.walks(seat)
         if phase == ACTION:
@@ -147,51 +157,17 @@ class JackalState(State):
         """Explore, one's own tile, roll, dive or stay."""
         player = self.players[seat]
         found: list[Action] = []
-        if self.can_draw(self.stock):
+        if laying.can_draw(self, self.stock):
             found.append(EXPLORE)
         for slot in range(len(player.display)):
             kind = player.display[slot]
-            if kind != USED and self.cave.is_placeable(kind, self.is_last_tile()):
+            if kind != USED and self.cave.is_placeable(kind, laying.is_last_tile(self)):
                 found.append(OWN_TILES[slot])
         if self.cave.can_step(player.place):
             found.append(ROLL)
         if self.cave.has_passage(player.place) and len(self.cave.passages()) > 1:
             found.append(DIVE)
         found.append(STAY)
-        return found
-
-    def is_last_tile(self) -> bool:
-        """Would no tile be off the board once the next one is laid?"""
-        left: i64 = len(self.start) + len(self.stock) - (0 if self.current != NOTHING else 1)
-        if left > 0:
-            return False
-        for player in self.players:
-            for kind in player.display:
-                if kind != USED:
-                    left += 1
-        return left <= 0
-
-    def can_draw(self, pile: Deck) -> bool:
-        """Does the pile hold a tile that fits somewhere?"""
-        tried: i64 = 0
-        last = self.is_last_tile()
-        for packet in pile.packets:
-            for kind in packet.loose:
-                if not tried >> kind & 1:
-                    tried |= bit(kind)
-                    if self.cave.is_placeable(kind, last):
-                        return True
-        return False
-
-    def placements(self) -> list[Action]:
-        found: list[Action] = []
-        cave = self.cave
-        last = self.is_last_tile()
-        for turn in TILES[self.current].turns:
-            tile = 4 * self.current + turn
-            for gap in range(len(cave.gap_x)):
-                if cave.fit(gap, tile, last) == FITS:
-                    found.append(PlaceTile(cave.gap_x[gap], cave.gap_y[gap], turn))
         return found
 
     def walks(self, seat: i64) -> list[Action]:
@@ -289,7 +265,7 @@ class JackalState(State):
         if isinstance(action, Plain):
             self.play_plain(seat, action.verb, rng)
         elif isinstance(action, PlaceTile):
-            self.place_tile(seat, action, rng)
+            laying.place_tile(self, seat, action, rng)
         elif isinstance(action, Go):
             self.go(seat, action, rng)
         elif isinstance(action, Prank):
@@ -301,13 +277,13 @@ class JackalState(State):
         elif isinstance(action, DropCoin):
             trials.drop_coin(self, self.cave.tile_at(action.x, action.y), rng)
         elif isinstance(action, PlayOwnTile):
-            self.take_own_tile(seat, action.slot)
+            laying.take_own_tile(self, seat, action.slot)
         elif isinstance(action, Give):
             self.give(seat, action.coins, rng)
 
     def play_plain(self, seat: i64, verb: i64, rng: Rng) -> None:
         if verb == EXPLORE_VERB:
-            self.draw_tile(seat, self.stock, rng)
+            laying.draw_tile(self, seat, self.stock, rng)
             self.phase = PLACE
         elif verb == ROLL_VERB:
             self.roll(seat, rng)
@@ -329,96 +305,6 @@ class JackalState(State):
             trials.leave_pirate(self, rng)
         else:
             self.end_turn(rng)
-
-    # Drawing a tile
-
-    def draw_tile(self, seat: i64, pile: Deck, rng: Rng) -> None:
-        """The first tile that fits; those that do not are shown and go back, shuffled in (R9)."""
-        aside: list[i64] = []
-        last = self.is_last_tile()
-        while True:
-            kind = pile.draw(rng)
-            self.forget_returned(kind)
-            self.reveals += 1
-            if self.cave.is_placeable(kind, last):
-                break
-            aside.append(kind)
-        for other in aside:
-            pile.mix_in(other)
-            if self.phase == MAP:
-                self.returned = append(self.returned, other)
-        self.current = kind
-        if self.log is not None:
-            self.tell(events.tile_drawn(seat, kind, aside, len(pile)))
-
-    def forget_returned(self, kind: i64) -> None:
-        """A tile that is drawn no longer lies in the pile."""
-        kept = vec[i64]()
-        found = False
-        for other in self.returned:
-            if other == kind and not found:
-                found = True
-            else:
-                kept = append(kept, other)
-        self.returned = kept
-
-    # The start map
-
-    def begin_map_turn(self, seat: i64, rng: Rng) -> None:
-        """Lay the next tile of the start pile; when none is left that fits, play begins."""
-        if self.can_draw(self.start):
-            self.actor = seat
-            self.active = seat
-            self.draw_tile(seat, self.start, rng)
-            return
-        left = len(self.start)
-        if left:
-            self.reveals += 1  # that none of them fits was nobody's knowledge
-        for packet in self.start.packets:
-            for kind in packet.loose:
-                self.stock.mix_in(kind)
-        self.start = Deck([])
-        self.returned = vec[i64]()
-        for packet in self.stock.packets:
-            packet.public = True
-        if self.log is not None:
-            self.tell(events.map_done(left))
-        self.begin_turn(self.first)
-
-    # Laying a tile
-
-    def place_tile(self, seat: i64, action: PlaceTile, rng: Rng) -> None:
-        tile = 4 * self.current + action.turn
-        number = self.cave.lay(action.x, action.y, tile)
-        self.current = NOTHING
-        if self.log is not None:
-            self.tell(events.tile_placed(self, seat, number))
-        if self.phase == MAP:
-            self.begin_map_turn((seat + 1) % self.seats, rng)
-            return
-        self.progress = True
-        self.new_tile = number
-        if self.joined_to(seat, number) != NOTHING:
-            self.phase = STEP
-        else:
-            self.begin_action(rng)
-
-    def joined_to(self, seat: i64, tile: i64) -> i64:
-        """The position on this tile that is joined to the tunnel the pirate stands in, or NOTHING (R13)."""
-        place = self.players[seat].place
-        for side in range(4):
-            beyond = self.cave.step(place, side)
-            if beyond != NOTHING and beyond >> 2 == tile:
-                return beyond
-        return NOTHING
-
-    def take_own_tile(self, seat: i64, slot: i64) -> None:
-        player = self.players[seat]
-        self.current = player.display[slot]
-        player.display[slot] = USED
-        self.phase = PLACE
-        if self.log is not None:
-            self.tell(events.own_tile_taken(seat, slot, self.current))
 
     # Movement
 
@@ -463,7 +349,7 @@ class JackalState(State):
         self.begin_action(rng)
 
     def step_on(self, seat: i64, rng: Rng) -> None:
-        if self.move_pirate(seat, self.joined_to(seat, self.new_tile), events.STEP):
+        if self.move_pirate(seat, laying.joined_to(self, seat, self.new_tile), events.STEP):
             return
         self.begin_action(rng)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.view import Message
+from undercroft.games.jackal import laying
 from undercroft.games.jackal.actions import (
     DIVE_VERB,
     EXPLORE_VERB,
@@ -118,7 +119,7 @@ def why_not_place(state: JackalState, action: PlaceTile) -> Message:
     gap = cave.gap_at(action.x, action.y)
     if gap == NOTHING:
         return Message("jackal-why-apart")
-    reason = cave.fit(gap, 4 * state.current + action.turn, state.is_last_tile())
+    reason = cave.fit(gap, 4 * state.current + action.turn, laying.is_last_tile(state))
     if reason == NO_MATCH:
         return Message("jackal-why-no-match")
     if reason == NO_JOINT:
