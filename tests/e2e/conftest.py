@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.e2e.people import Person
 from tests.server.support import RAISED, Server
@@ -27,6 +27,10 @@ FLAGS = [
 ]
 
 Invite = Callable[..., Person]
+
+# A busy machine may take its time with anything; what does not come within this is not coming.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +64,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
             **settings,
         }
         context = browser.new_context(**wishes)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         person = Person(context.new_page(), nick)
         people.append(person)

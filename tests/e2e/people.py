@@ -144,6 +144,34 @@ class Person:
         self.reach(wanted)
         self.page.keyboard.press("Enter")
 
+    def walk_to(self, board: Locator, places: Locator) -> None:
+        """Bring the focus to any of these places of a board: Tab to the board, arrows within it.
+
+        An arrow that has led nowhere from a place is not tried there again.
+        """
+        self.reach(board.and_(self.page.locator("[tabindex='0']")))
+        tried: set[tuple[str, str]] = set()
+        for _ in range(60):
+            here, *ways = places.evaluate_all(
+                """all => {
+                  const now = document.activeElement;
+                  if (all.includes(now)) return [""];
+                  const centre = box => [box.x + box.width / 2, box.y + box.height / 2];
+                  const [x, y] = centre(now.getBoundingClientRect());
+                  const [goal_x, goal_y] = centre(all[0].getBoundingClientRect());
+                  const across = goal_x > x ? "ArrowRight" : "ArrowLeft";
+                  const along = goal_y > y ? "ArrowDown" : "ArrowUp";
+                  const wide = Math.abs(goal_x - x) > Math.abs(goal_y - y);
+                  return [JSON.stringify(now.dataset), ...(wide ? [across, along] : [along, across])];
+                }"""
+            )
+            if not here:
+                return
+            way = next((one for one in ways if (here, one) not in tried), ways[0])
+            tried.add((here, way))
+            self.page.keyboard.press(way)
+        raise AssertionError("the arrows do not lead there")
+
     # At a Raiders table
 
     def cards(self) -> Locator:

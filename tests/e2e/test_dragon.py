@@ -96,28 +96,6 @@ def tidy(person: Person) -> None:
 LETTERS = {"Carry": "c", "Search": "s", "StepWithTorch": "t", "MakeTorch": "m"}
 
 
-def walk_to(person: Person, places: Locator) -> None:
-    """Bring the focus to the first of these hexes: Tab to the cave, arrows within it."""
-    page = person.page
-    target = places.first
-    person.reach(page.locator("[data-hex][tabindex='0']"))
-    for _ in range(30):
-        way = target.evaluate(
-            """one => {
-              const centre = box => [box.x + box.width / 2, box.y + box.height / 2];
-              const [x, y] = centre(document.activeElement.getBoundingClientRect());
-              const [goal_x, goal_y] = centre(one.getBoundingClientRect());
-              if (one === document.activeElement) return "";
-              return Math.abs(goal_x - x) > Math.abs(goal_y - y)
-                ? (goal_x > x ? "ArrowRight" : "ArrowLeft") : (goal_y > y ? "ArrowDown" : "ArrowUp");
-            }"""
-        )
-        if not way:
-            return
-        page.keyboard.press(way)
-    raise AssertionError("the arrows do not lead there")
-
-
 def move(person: Person) -> None:
     """Something sensible, found on the screen and done by keyboard alone."""
     page = person.page
@@ -132,7 +110,7 @@ def move(person: Person) -> None:
     elif verb:
         page.keyboard.press(LETTERS[verb])
         if page.locator("[data-tile][aria-pressed=true]").count():
-            walk_to(person, page.locator(f"[data-offers~='{verb}']"))
+            person.walk_to(page.locator("[data-hex]"), page.locator(f"[data-offers~='{verb}']"))
             page.keyboard.press("Enter")
             if person.asked() == asked and several.count():
                 person.press(several)
@@ -141,7 +119,7 @@ def move(person: Person) -> None:
         page.keyboard.press("e")
     else:
         if not several.count():
-            walk_to(person, page.locator("[data-offers]:not([data-offers=''])"))
+            person.walk_to(page.locator("[data-hex]"), page.locator("[data-offers]:not([data-offers=''])"))
             page.keyboard.press("Enter")
         person.press(several)
     person.answered(asked)

@@ -90,32 +90,6 @@ def move_by_keys(person: Person) -> None:
     person.answered(asked)
 
 
-def walk_to(person: Person, places: Locator) -> None:
-    """Bring the focus to any of these places: Tab to the tunnels, arrows within them."""
-    person.reach(person.page.locator("[data-spot][tabindex='0']"))
-    seen: set[tuple[str, str]] = set()
-    for _ in range(60):
-        here, *ways = places.evaluate_all(
-            """all => {
-              const now = document.activeElement;
-              if (all.includes(now)) return ["", ""];
-              const centre = box => [box.x + box.width / 2, box.y + box.height / 2];
-              const [x, y] = centre(now.getBoundingClientRect());
-              const [goal_x, goal_y] = centre(all[0].getBoundingClientRect());
-              const across = goal_x > x ? "ArrowRight" : "ArrowLeft";
-              const along = goal_y > y ? "ArrowDown" : "ArrowUp";
-              const wide = Math.abs(goal_x - x) > Math.abs(goal_y - y);
-              return [now.dataset.spot, ...(wide ? [across, along] : [along, across])];
-            }"""
-        )
-        if not here:
-            return
-        way = next((one for one in ways if (here, one) not in seen), ways[0])
-        seen.add((here, way))
-        person.page.keyboard.press(way)
-    raise AssertionError("the arrows do not lead there")
-
-
 def use_a_card_by_keys(person: Person) -> None:
     """Swap the first card while there is a deck; else play the first that can be."""
     page = person.page
@@ -131,7 +105,7 @@ def use_a_card_by_keys(person: Person) -> None:
             person.press(page.locator("[data-target]"))
             return
         if offered.count():
-            walk_to(person, offered)
+            person.walk_to(person.page.locator("[data-spot]"), offered)
             page.keyboard.press("Enter")
             person.press(page.locator("[data-testid=confirm], button[data-gate]"))
             return
