@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 
 import pytest
 
@@ -209,6 +211,107 @@ async def test_who_is_away_is_asked_and_for_whom_a_bot_stands_in_is_not(
             await clara.post(f"/tables/{id}/stand_in", {"seat": 2, "bot": "random"})
             assert (await agree(boris, id, 1))["proposal"] is None
     assert "@0" in actions(server, id)
+
+
+async def three_and_a_bot(
+    server: Server, people: People, **manners: object
+) -> tuple[str, Person, Person, Person]:
+    """A started table of Raiders: Anna, Boris and Clara, and a bot that is asked together with them."""
+    anna, boris, clara = (people(server) for _ in range(3))
+    id = (await anna.open_table([None, None, None, "random"], manners=manners))["id"]
+    for friend in (boris, clara):
+        await friend.post(f"/tables/{id}/sit", {})
+    return id, anna, boris, clara
+
+
+async def test_bots_wait_for_the_answer_of_who_is_away_too(new_server: NewServer, people: People) -> None:
+    # Bots that take a moment: what is proposed before their first step stands until it is answered.
+    server = new_server("--bot-pace", "0.3").start()
+    id, anna, boris, clara = await three_and_a_bot(server, people)
+    async with anna.at(id) as hers:
+        await anna.post(f"/tables/{id}/start")
+        await hers.state(0)
+        assert hers.table["seats"][2]["away"] is not None
+        asked = await anna.post(f"/tables/{id}/propose", END)
+        assert asked["proposal"]["asked"] == [1, 2]
+        await agree(boris, id, 1)
+        # The bot's moment goes by: at a table that was started later bots have played.
+        later = (await anna.open_table([None, "random", "random"], start=True))["id"]
+        async with anna.at(later) as page:
+            await page.state(0, lambda state: state["waiting"] == [0])
+        assert actions(server, id) == []
+        async with clara.at(id) as theirs:
+            await theirs.table_when(lambda table: table["proposal"] is not None)
+            assert (await agree(clara, id, 2))["ending"] == "agreed"
+    assert actions(server, id) == []
+
+
+async def test_who_has_agreed_may_still_say_no_and_the_bots_go_on(server: Server, people: People) -> None:
+    id, anna, boris, _ = await three_and_a_bot(server, people)
+    async with anna.at(id) as hers:
+        await anna.post(f"/tables/{id}/start")
+        await anna.post(f"/tables/{id}/propose", END)
+        await agree(boris, id, 1)
+        assert (await agree(boris, id, 1, False))["proposal"] is None
+        await hers.state(0, lambda state: 3 not in state["waiting"])
+
+
+@pytest.mark.parametrize("kind", ["take_back", "end"])
+@pytest.mark.parametrize("leaves", ["kick", "resign", "replace", "stand_in"])
+async def test_who_leaves_is_no_longer_asked_and_what_the_rest_agreed_to_is_done(
+    server: Server, people: People, kind: str, leaves: str
+) -> None:
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    async with anna.at(id) as hers, boris.at(id) as his:
+        await hers.state(0)
+        await his.state(1)
+        await hers.play(0)
+        await anna.post(f"/tables/{id}/propose", {"seat": 0, "kind": kind})
+        await agree(boris, id, 1)
+        body = {"bot": "random"} if leaves in ("replace", "stand_in") else {}
+        who = clara if leaves in ("resign", "stand_in") else anna
+        await who.post(f"/tables/{id}/{leaves}", {"seat": 2, **body})
+        if kind == "end":
+            await his.table_when(lambda table: table["ending"] == "agreed")
+        else:
+            await hers.state(0, lambda state: state["undone"] is not None)
+            await his.table_when(lambda table: table["proposal"] is None)
+    assert (actions(server, id)[1:2] == ["@0"]) == (kind == "take_back")
+
+
+@pytest.mark.parametrize("who", ["asked", "proposer"])
+async def test_a_proposal_falls_with_the_last_who_was_asked_or_who_made_it(
+    server: Server, people: People, who: str
+) -> None:
+    anna, boris = people(server), people(server)
+    id = (await anna.open_table([None, None, "random"]))["id"]
+    await boris.post(f"/tables/{id}/sit", {})
+    async with anna.at(id) as hers, boris.at(id) as his:
+        await anna.post(f"/tables/{id}/start")
+        await anna.post(f"/tables/{id}/propose", END)
+        leaver, seat, page = (boris, 1, hers) if who == "asked" else (anna, 0, his)
+        table = await leaver.post(f"/tables/{id}/resign", {"seat": seat})
+        assert (table["status"], table["proposal"]) == ("playing", None)
+        # The bots no longer wait for anybody.
+        await page.state(1 - seat, lambda state: state["waiting"] == [1 - seat])
+
+
+async def test_what_all_have_agreed_to_is_done_after_a_power_cut_too(
+    new_server: NewServer, people: People
+) -> None:
+    """The last change of the chairs was written, and then the power went off."""
+    server = new_server().start()
+    id, friends = await three_people(server, people)
+    await friends[0].post(f"/tables/{id}/propose", END)
+    server.kill()
+    agreed = {"kind": "end", "seat": 0, "agreed": [1, 2], "asked": [1, 2]}
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE tables SET proposal = ? WHERE id = ?", [json.dumps(agreed), id])
+        connection.commit()
+    server.start()
+    async with friends[1].at(id) as page:
+        await page.table_when(lambda table: table["ending"] == "agreed")
 
 
 async def test_nothing_is_agreed_to_while_bots_stand_in_for_all_the_others(

@@ -134,11 +134,8 @@ class Bots:
 def asked_seats(table: Table) -> list[int]:
     """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
     row = table.row
-    proposal = row.proposal
-    if proposal is not None:
-        thinking = set(proposal.asked) - set(proposal.agreed)
-        if any(not table.away(row.chairs[seat].key) for seat in thinking):
-            return []  # they would play on while people still think about it
+    if row.proposal is not None:
+        return []  # a step would end it, before those who are asked have answered
     return [seat for seat, chair in enumerate(row.chairs) if player(chair) is not None and row.asks(seat)]
 
 

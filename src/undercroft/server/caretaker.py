@@ -13,7 +13,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from undercroft.server.clock import is_over, runs_out
+from undercroft.server.consent import settled
 from undercroft.server.logs import mark_of
+from undercroft.server.proposals import Proposals
 from undercroft.server.rows import TableRow
 from undercroft.server.seating import first_bot
 from undercroft.server.store import now
@@ -29,8 +31,9 @@ AFTER_TROUBLE = 2.0
 class Caretaker:
     """Sets the alarms of tables and does what is due when they ring."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, proposals: Proposals) -> None:
         self.tables = tables
+        self.proposals = proposals
         self.tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, table: Table) -> None:
@@ -70,7 +73,14 @@ class Caretaker:
             self.watch(table)
 
     async def do_what_is_due(self, table: Table) -> None:
-        """A bot stands in where patience or time is over; and everybody hears who counts as away by now."""
+        """What everybody who is still asked has agreed to is done; a bot stands in where patience or time is over;
+        and everybody hears who counts as away by now.
+        """
+        proposal = table.row.proposal
+        if proposal is not None and settled(proposal):
+            with suppress(Refusal):  # another process was faster
+                await self.proposals.carry_out(table, proposal, proposal)
+            return
         made = now()
         seats = [
             seat
@@ -108,6 +118,8 @@ def next_due(table: Table) -> int | None:
     """The next moment at which something may have to be done."""
     if table.row.status == "over":
         return None
+    if table.row.proposal is not None and settled(table.row.proposal):
+        return now()
     moments = [stand_in_due(table, seat) for seat in range(len(table.row.chairs))]
     if table.listeners:
         for key in table.people() - table.told_away:

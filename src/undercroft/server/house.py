@@ -67,7 +67,8 @@ class House:
         self.tables = Tables(self.store, games, limits, chance)
         self.moves = Moves(self.tables)
         self.bots = Bots(self.moves, self.thinkers, pace)
-        self.caretaker = Caretaker(self.tables)
+        self.proposals = Proposals(self.tables, self.moves)
+        self.caretaker = Caretaker(self.tables, self.proposals)
         self.tables.on_change = self.look_after
         self.tables.may_be_listed = open_tables
 
@@ -86,7 +87,7 @@ class House:
             *api.routes(),
             *Meeting(self.tables, self.limits).routes(),
             *Passes(self.tables).routes(),
-            *Proposals(self.tables, self.moves).routes(),
+            *self.proposals.routes(),
             *AfterApi(self.tables).routes(),
         ]
         for route in table_of_routes:

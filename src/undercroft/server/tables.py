@@ -18,6 +18,7 @@ from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.clock import changed as clock_changes
 from undercroft.server.clock import is_over, shown_otherwise, wind, with_grace
 from undercroft.server.clock import set_up as set_up_clocks
+from undercroft.server.consent import still_proposed
 from undercroft.server.limits import Limits
 from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, TableRow
@@ -227,7 +228,9 @@ class Tables:
         made = now()
         before = table.row
         eyes = [(listener, table.eyes_of(listener.key)) for listener in table.listeners]
-        table.row = await self.store.change(table.id, lambda row: wind(rule(row), made), touch)
+        table.row = await self.store.change(
+            table.id, lambda row: wind(still_proposed(rule(row)), made), touch
+        )
         after = table.row
         if after == before:
             return

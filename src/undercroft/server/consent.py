@@ -1,0 +1,79 @@
+"""The rules of proposals: each is given the table as it stands and says how it is then, or refuses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from undercroft.server.rows import Chair, TableRow
+from undercroft.server.seating import must_be_playing, must_hold, over
+from undercroft.server.wire import Consent, Proposal, Proposing, Refusal
+
+
+def proposed(row: TableRow, key: str, wish: Proposing) -> TableRow:
+    """One proposal at a time. Made once more, it asks those who play themselves now.
+
+    Who is away is asked too, and waited for: nobody's game ends, and nothing is taken back, behind their back.
+    """
+    must_be_playing(row)
+    proposer = must_hold(row, key, wish.seat)
+    if wish.kind == "take_back" and not row.manners.friendly:
+        raise Refusal(409, "proposal-not-friendly")
+    before = row.proposal
+    if before is not None and (before.kind, before.seat) != (wish.kind, wish.seat):
+        raise Refusal(409, "proposal-pending")
+    others = [seat for seat, chair in enumerate(row.chairs) if chair.key and not same_player(chair, proposer)]
+    asked = [seat for seat in others if is_asked(row.chairs[seat])]
+    if others and not asked:
+        raise Refusal(409, "proposal-nobody")
+    agreed = [] if before is None else [seat for seat in before.agreed if seat in asked]
+    return replace(row, proposal=Proposal(wish.kind, wish.seat, agreed, asked))
+
+
+def answered(row: TableRow, key: str, wish: Consent) -> TableRow:
+    """A yes is noted; one no ends the proposal, whoever of those who sit there says it."""
+    must_be_playing(row)
+    chair = must_hold(row, key, wish.seat)
+    proposal = row.proposal
+    if proposal is None or wish.kind not in (None, proposal.kind):
+        raise Refusal(409, "proposal-none")
+    if not wish.agree:
+        return replace(row, proposal=None)
+    agreed = [
+        seat for seat in proposal.asked if seat in proposal.agreed or same_player(row.chairs[seat], chair)
+    ]
+    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, proposal.asked))
+
+
+def still_proposed(row: TableRow) -> TableRow:
+    """Who has left their chair since, or has a bot play for them, is no longer asked, unless they have agreed.
+
+    When the proposer has gone, or nobody is left to ask, nothing is proposed any more. Who only is away is waited for.
+    """
+    proposal = row.proposal
+    if proposal is None:
+        return row
+    agreed = [seat for seat in proposal.agreed if row.chairs[seat].key is not None]
+    asked = [seat for seat in proposal.asked if seat in agreed or is_asked(row.chairs[seat])]
+    if row.chairs[proposal.seat].key is None or (proposal.asked and not asked):
+        return replace(row, proposal=None)
+    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, asked))
+
+
+def ended(row: TableRow, stored: Proposal | None) -> TableRow:
+    if row.proposal != stored:
+        raise Refusal(409, "proposal-gone")
+    return over(row, "agreed")
+
+
+def settled(proposal: Proposal) -> bool:
+    return set(proposal.asked) <= set(proposal.agreed)
+
+
+def is_asked(chair: Chair) -> bool:
+    """People who play themselves; bots agree, also those that stand in."""
+    return chair.key is not None and chair.stand_in is None
+
+
+def same_player(one: Chair, other: Chair) -> bool:
+    """One person may hold several chairs; several people at one device have given them names."""
+    return one.key == other.key and one.named == other.named
