@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -96,23 +95,6 @@ async def test_frames_say_what_was_done(server: Server, people: People) -> None:
     assert [frame["state"]["version"] for frame in again] == list(range(1, len(entries) + 2))
     assert again[2]["state"]["undone"] == 2
     assert again[-1]["state"]["outcome"]["winners"]
-
-
-async def test_open_eyes_are_those_of_whoever_acts_next(server: Server, people: People) -> None:
-    anna = people(server)
-    id, _ = await finished(anna)
-    entries = (await anna.get(f"/tables/{id}/record"))["entries"]
-    actors = [seat for seat, _, _ in entries]
-    again = await frames(anna, id, -2)
-    assert [frame["eyes"] for frame in again] == [*actors, actors[-1]]
-    for frame in again:
-        assert frame["state"]["seat"] == frame["eyes"]
-    # Who acts is asked, and what they did then was offered.
-    for before, after in pairwise(again):
-        if after["action"] is not None:
-            assert after["action"] in before["state"]["prompt"]["actions"]
-    whole = await anna.get(f"/tables/{id}/replay")
-    assert whole["frames"] == again[:100]
 
 
 async def test_a_watcher_sees_in_the_replay_what_a_watcher_saw(server: Server, people: People) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tests.toy.game import Peek, Seal, Stake, ToyGame, ToyState
 from tests.toy.view import Figures, SealedCard, View
 from undercroft.core.action import Action
+from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import State
 from undercroft.core.view import Message
@@ -87,6 +88,30 @@ class LeakedInFigures(ToyState):
 
     def figures(self, seat: i64) -> object:
         return Figures(sum(self.sealed))
+
+
+class OpenToNobody(ToyState):
+    """Open eyes were forgotten: they see what a watcher sees."""
+
+    def view(self, seat: i64) -> object:
+        return super().view(WATCHER if seat == OPEN else seat)
+
+
+class OpenButForSealedCards(ToyState):
+    """Open eyes see the hands and the top card, but not what was sealed."""
+
+    def view(self, seat: i64) -> object:
+        shown = super().view(seat)
+        assert isinstance(shown, View)
+        seats = [msgspec.structs.replace(one, card=None) for one in shown.seats]
+        return msgspec.structs.replace(shown, seats=seats)
+
+
+class OpenEyesAreAsked(ToyState):
+    """Open eyes are told something else than who watches."""
+
+    def prompt(self, seat: i64) -> Message:
+        return Message("toy-prompt-open") if seat == OPEN else super().prompt(seat)
 
 
 class DealsNothing(ToyState):

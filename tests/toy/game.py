@@ -32,6 +32,7 @@ from undercroft.core.action import Action, Number, Verb, Verbs
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.deck import load_deck, whole_deck
 from undercroft.core.game import Game, accept_options
+from undercroft.core.log import OPEN
 from undercroft.core.position import BadPosition, as_part
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret, State, seats_in
@@ -150,7 +151,7 @@ class ToyState(State):
         if not len(self.deck) or not len(self.deck.packets[-1].front):
             return None
         packet = self.deck.packets[-1]
-        return packet.front[-1] if packet.known[-1] >> seat & 1 else None
+        return packet.front[-1] if seat == OPEN or packet.known[-1] >> seat & 1 else None
 
     def view(self, seat: i64) -> object:
         own = self.own(seat)
@@ -162,6 +163,8 @@ class ToyState(State):
                     self.stakes[other],
                     self.won[other],
                     bool(self.peeked >> other & 1),
+                    self.hands[other][:] if seat == OPEN else None,
+                    self.sealed[other] if seat == OPEN and self.sealed[other] >= 0 else None,
                 )
                 for other in range(self.seats)
             ],

@@ -21,6 +21,8 @@ class SeatView(msgspec.Struct, frozen=True):
     stake: int
     points: int
     peeked: bool
+    hand: list[int] | None  # to open eyes; the seat's own stands in View
+    card: int | None  # the sealed one, to open eyes
 
 
 class View(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class View(msgspec.Struct, frozen=True):
     discard: list[int]
     hand: list[int]  # the seat's own
     sealed: int | None  # the seat's own
-    top: int | None  # of the deck, if the seat has looked at it
+    top: int | None  # of the deck, if the seat has looked at it (to open eyes: anybody)
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ const frame = (number: number, eyes: number, more: Partial<Frame> = {}): Frame =
   seat: number === 0 ? null : (number - 1) % 3,
   action: null,
   back: false,
-  eyes: eyes === -2 ? number % 3 : eyes,
-  state: stateOf(eyes === -2 ? number % 3 : eyes, number + 1, {
+  eyes,
+  state: stateOf(eyes, number + 1, {
     view: `${eyes}:${number}`,
     events: number === 0 ? [] : [`e${number}`],
   }),

@@ -12,6 +12,10 @@ from undercroft.core.view import Event
 WATCHER: Final = 30
 EVERYBODY: Final = (1 << 31) - 1
 
+# The eyes of a game that is over: nothing is hidden from them. They are in no set of seats and a set is never made
+# for them, so that a rule which forgets them takes them for a watcher's.
+OPEN: Final = 31
+
 
 def seat_bit(seat: i64) -> i64:
     """The set of this one seat (or of the watcher)."""
@@ -28,9 +32,9 @@ class Log:
         self.entries.append((seats, event))
 
     def told(self, seat: i64) -> list[Event]:
-        """The events this seat was told, in order."""
+        """The events this seat was told, in order; to open eyes, all that anybody was."""
         found: list[Event] = []
         for seats, event in self.entries:
-            if seats >> seat & 1:
+            if seat == OPEN or seats >> seat & 1:
                 found.append(event)
         return found

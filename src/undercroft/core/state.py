@@ -50,11 +50,11 @@ class State:
     # What a seat knows
 
     def view(self, seat: i64) -> object:
-        """What this seat (or WATCHER) sees: a Struct, built from nothing."""
+        """What this seat (or WATCHER) sees: a Struct, built from nothing. OPEN sees every row of `secrets`."""
         raise NotImplementedError
 
     def prompt(self, seat: i64) -> Message:
-        """What is asked of this seat, or what it waits for."""
+        """What is asked of this seat, or what it waits for; OPEN waits as WATCHER does."""
         raise NotImplementedError
 
     def why_not(self, seat: i64, action: Action) -> Message | None:
@@ -62,7 +62,7 @@ class State:
         raise NotImplementedError
 
     def figures(self, seat: i64) -> object:
-        """The numbers that save this seat arithmetic: a Struct."""
+        """The numbers that save this seat (or WATCHER, or OPEN) arithmetic: a Struct."""
         raise NotImplementedError
 
     def foresee(self, seat: i64, action: Action) -> object:

@@ -24,6 +24,7 @@ class Eye:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.on_wire = WATCHER_ON_WIRE if seat == WATCHER else seat
         self.version = 0
         self.sight: Sight | None = None
         self.seen = b""  # the sight as bytes: what is compared to know whether anything has changed
@@ -107,7 +108,7 @@ class Eye:
         sight = self.sight
         assert sight is not None
         return StateMessage(
-            seat=WATCHER_ON_WIRE if self.seat == WATCHER else self.seat,
+            seat=self.on_wire,
             version=self.version,
             undone=undone,
             events=[] if after is None else [event for version, event in self.told if version > after],

@@ -1,6 +1,7 @@
 """Games that are over: seen again step by step through any eyes, proved fair, and given away as records.
 
-Nothing is hidden any more once the table is over, so that whoever may look at it may look through every seat's eyes.
+Nothing is hidden any more once the table is over, so that whoever may look at it may look through every seat's eyes,
+and openly. Open eyes are made in this file alone.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import gzip
 import msgspec
 
 from undercroft.core.game import Game
-from undercroft.core.log import WATCHER, Log
+from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import BadRecord, Entry, Match, resume, show_entry
 from undercroft.core.rng import Script, commitment
 from undercroft.core.verify import chain_of, verify
@@ -105,6 +106,8 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
 
     What led to them is played again without being checked: it was, before it was written.
     """
+    if not ended and match.state.actors():
+        raise Refusal(409, "table-record-not-over")
     last = len(match.entries)
     again = resume(match.game, match.seats, match.options, match.position, match.setup)
     found: list[Frame] = []
@@ -112,7 +115,7 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
         log = None if number == 0 else redo(again, match.entries[number - 1])
         if number < first:
             continue
-        eye = Eye(eyes_at(match, eyes, number))
+        eye = eye_of(eyes)
         eye.version = eye.prompts = number
         told = [] if log is None else log.told(eye.seat)
         eye.look(again, False, told, ended and number == last)
@@ -123,7 +126,7 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
                 seat=None if entry is None else int(entry.seat),
                 action=None if entry is None or entry.action is None else match.game.verbs.show(entry.action),
                 back=entry is not None and entry.action is None,
-                eyes=WATCHER_ON_WIRE if eye.seat == WATCHER else eye.seat,
+                eyes=eye.on_wire,
                 state=eye.state(undone_by(again, number), number),
             )
         )
@@ -151,12 +154,16 @@ def undone_by(match: Match, number: int) -> int | None:
     return match.line_to(number - 1)[-1] + 1
 
 
-def eyes_at(match: Match, eyes: int, number: int) -> int:
-    """Whose eyes a frame is seen through. Open eyes are those of whoever acts next, at the end of who acted last."""
-    if eyes == WATCHER_ON_WIRE:
-        return WATCHER
-    if eyes != OPEN_EYES:
-        return eyes
-    if not match.entries:
-        return 0
-    return int(match.entries[min(number, len(match.entries) - 1)].seat)
+class OpenEye(Eye):
+    """Sees everything that anybody does: every hand, role, sealed choice and secret quest."""
+
+    def __init__(self) -> None:
+        super().__init__(OPEN)
+        self.on_wire = OPEN_EYES
+
+
+def eye_of(eyes: int) -> Eye:
+    """Whose eyes the wire means."""
+    if eyes == OPEN_EYES:
+        return OpenEye()
+    return Eye(WATCHER if eyes == WATCHER_ON_WIRE else eyes)

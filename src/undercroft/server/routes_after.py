@@ -29,7 +29,7 @@ class AfterApi:
             ApiRoute(
                 "GET",
                 table + "/replay",
-                "frames of a finished game, through the eyes of a seat, a watcher (-1) or whoever acts next (-2)",
+                "frames of a finished game, through the eyes of a seat, a watcher (-1) or openly (-2)",
                 self.replay,
                 None,
                 Replay,

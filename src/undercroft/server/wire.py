@@ -15,10 +15,11 @@ Status = Literal["lobby", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
 Ending = Literal["agreed", "abandoned", "closed"]  # how a table ended without an outcome
 Pace = Literal["slow", "normal", "fast"]
+ProposalKind = Literal["end", "take_back"]
 Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
-OPEN_EYES = -2  # a replay through the eyes of whoever acts
+OPEN_EYES = -2  # of a replay: nothing is hidden from them
 LARGEST_GAME = 1_000_000  # steps; no game has so many
 LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 
@@ -115,7 +116,7 @@ class Proposing(msgspec.Struct, forbid_unknown_fields=True):
     """Ask the others: to end the game as it stands, or to take one's last step back."""
 
     seat: Seat
-    kind: Literal["end", "take_back"]
+    kind: ProposalKind
 
 
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,7 +124,7 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Seat
     agree: bool
-    kind: Literal["end", "take_back"] | None = None
+    kind: ProposalKind | None = None
 
 
 class PassWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -181,10 +182,17 @@ class SeatInfo(msgspec.Struct):
 class Proposal(msgspec.Struct, frozen=True):
     """What somebody has proposed, who is asked, and who of them has agreed so far."""
 
-    kind: Literal["end", "take_back"]
+    kind: ProposalKind
     seat: int
     agreed: list[int]
     asked: list[int]
+
+
+class Declined(msgspec.Struct, frozen=True):
+    """What somebody proposed and was told no: not again before their next step, or for a while."""
+
+    seat: int
+    kind: ProposalKind
 
 
 class TableInfo(msgspec.Struct):
@@ -193,6 +201,7 @@ class TableInfo(msgspec.Struct):
     manners: Manners
     ending: Ending | None
     proposal: Proposal | None
+    declined: list[Declined]
     hosts: list[int]  # the chairs of the host
     leads: bool  # you may decide about the absent: the host, or anybody seated while the host is away
     game: str

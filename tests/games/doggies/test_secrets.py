@@ -8,10 +8,11 @@ import pytest
 
 from tests.games.doggies.table import Table, room, table
 from tests.games.doggies.test_setup import new
-from undercroft.core.log import WATCHER
+from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.rng import FastRng
 from undercroft.games.doggies.cards import QUESTS
 from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies.view import Quest
 
 
 def redealt(game: Table, seat: int, seed: int) -> DoggiesState:
@@ -55,14 +56,14 @@ def test_a_choice_that_is_not_shown_yet_may_be_either_quest(seat: int) -> None:
     kept = Counter(quest_of(world, 1) for world in worlds)
     assert len(kept) >= 10
     if seat == 0:
-        own = {quest.id for quest in game.view(0).offer}
+        own = {quest.id for quest in game.view(0).seats[0].offer}
         assert not own & set(kept)
     assert all(world.players[1].offer >> world.players[1].quest & 1 for world in worlds)
 
 
 def test_who_chose_keeps_its_choice_in_every_world() -> None:
     game = choosing()
-    assert {quest_of(redealt(game, 1, seed), 1) for seed in range(20)} == {game.view(1).kept}
+    assert {quest_of(redealt(game, 1, seed), 1) for seed in range(20)} == {game.view(1).seats[1].kept}
 
 
 def test_a_kept_quest_may_be_any_that_is_not_seen() -> None:
@@ -94,6 +95,29 @@ def test_only_the_owner_is_told_the_quests_it_was_dealt() -> None:
         told = [event for event in game.log.told(seat) if type(event).__name__ == "QuestsDealt"]
         assert len(told) == 1
         assert getattr(told[0], "seat", None) == seat
+
+
+def test_in_the_open_view_every_offer_and_every_choice_lies_face_up() -> None:
+    game = choosing()
+    seats = game.view(OPEN).seats
+    assert [[quest.id for quest in seat.offer] for seat in seats] == [
+        [quest.id for quest in game.view(seat).seats[seat].offer] for seat in range(3)
+    ]
+    assert [seat.kept for seat in seats] == [game.view(seat).seats[seat].kept for seat in range(3)]
+    assert seats[1].kept is not None
+    assert len([event for event in game.log.told(OPEN) if type(event).__name__ == "QuestsDealt"]) == 3
+
+
+def test_in_the_open_view_everybodys_secret_quest_is_read_and_counted() -> None:
+    game = table()
+    assert [quest_id(seat.quest) for seat in game.view(OPEN).seats] == ["q_cat_eye", "q_mimic"]
+    assert [quest_id(seat.quest) for seat in game.view(WATCHER).seats] == [None, None]
+    own = [game.figures(seat).coins[seat] for seat in range(2)]
+    assert game.figures(OPEN).coins == own
+
+
+def quest_id(quest: Quest | None) -> str | None:
+    return None if quest is None else quest.id
 
 
 def test_nothing_about_a_walk_is_hidden() -> None:

@@ -89,14 +89,14 @@ def test_quests_are_chosen_together_and_shown_when_all_have_chosen(seats: int) -
     while table.view().phase == "dogs":
         table.do(table.legal()[0])
     assert table.acting == list(range(seats))
-    offers = [[quest.id for quest in table.view(seat).offer] for seat in range(seats)]
+    offers = [[quest.id for quest in table.view(seat).seats[seat].offer] for seat in range(seats)]
     assert all(len(offer) == 2 for offer in offers)
     assert len({quest for offer in offers for quest in offer}) == 2 * seats
     assert table.told(QuestsDealt, 0)[0].quests == offers[0]
     assert table.told(QuestsDealt, WATCHER) == []
     for seat in reversed(range(1, seats)):
         table.do(f"KeepQuest {offers[seat][0]}", seat=seat)
-        assert table.view(seat).kept == offers[seat][0]
+        assert table.view(seat).seats[seat].kept == offers[seat][0]
         assert table.view(0).seats[seat].quest_kept
         assert table.view(0).common == []
         assert table.why_not(f"KeepQuest {offers[seat][1]}", seat) == "quest-chosen"
@@ -119,7 +119,7 @@ def test_a_foreign_quest_cannot_be_kept() -> None:
     table = new(2)
     while table.view().phase == "dogs":
         table.do(table.legal()[0])
-    foreign = table.view(1).offer[0].id
+    foreign = table.view(1).seats[1].offer[0].id
     assert table.why_not(f"KeepQuest {foreign}", 0) == "foreign-quest"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon.table import LIT, THREE, Table, load, position, table
-from undercroft.core.log import WATCHER, seat_bit
+from undercroft.core.log import OPEN, WATCHER, seat_bit
 from undercroft.core.rng import FastRng
 from undercroft.games.dragon.bot import verdict
 from undercroft.games.dragon.state import DragonState
@@ -33,6 +33,15 @@ def test_her_seat_alone_sees_the_two_top_cards_in_order() -> None:
     room.do("EndTurn", draws=[])
     assert [event.card for event in room.told(DragonCardDrawn)] == ["9"]
     assert room.view(1).dragon_deck.known == ["yawn"]
+
+
+def test_in_the_open_view_the_cards_that_she_has_seen_lie_face_up() -> None:
+    room = seer(dragon=["9", "yawn", "10"])
+    assert room.view(OPEN).dragon_deck.known == []
+    room.do("Peek dragon", draws=[])
+    assert room.view(OPEN).dragon_deck.known == ["9", "yawn"]
+    assert room.view(OPEN).cave_deck.known == []
+    assert room.told(PeekedCards, seat=OPEN) == room.told(PeekedCards, seat=1)
 
 
 def test_an_unordered_deck_gets_its_top_cards_from_chance() -> None:

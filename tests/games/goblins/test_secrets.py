@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tests.games.goblins.table import HANDS3, PLAIN, position
-from undercroft.core.log import WATCHER
+from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.game import GAME
@@ -39,6 +39,32 @@ def test_a_watcher_sees_what_all_see() -> None:
     assert view.hand == []
     assert view.role is None
     assert all(seat.role is None for seat in view.seats)
+
+
+def test_in_the_open_view_every_hand_lies_face_up_with_every_role() -> None:
+    table = position(HANDS3, roles=["pedant", "king", "racer"])
+    view = table.view(OPEN)
+    assert [seat.shown for seat in view.seats] == [sorted(hand) for hand in HANDS3]
+    assert [seat.role for seat in view.seats] == ["pedant", "king", "racer"]
+    assert [seat.team for seat in view.seats] == [table.view(seat).team for seat in range(3)]
+    assert (view.hand, view.role, view.team) == ([], None, None)
+    maps = [face.unseen for eyes in (WATCHER, OPEN) for face in table.view(eyes).faces if face.id == "map"]
+    assert maps[0] - maps[1] == sum(hand.count("map") for hand in HANDS3) == 1
+
+
+def test_in_the_open_view_a_goal_that_anybody_saw_is_known_though_it_lies_face_down() -> None:
+    table = position(HANDS3, goals=("gold", None, None), seen={"north": [1]})
+    goals = table.view(OPEN).goals
+    assert [(goal.kind, goal.open) for goal in goals] == [("gold", False), (None, False), (None, False)]
+    both = position(HANDS3, goals=("gold", "dragon", None), seen={"north": [1], "middle": [2]})
+    assert [goal.kind for goal in both.view(OPEN).goals] == ["gold", "dragon", "dynamite"]
+
+
+def test_in_the_open_view_buried_cards_are_known() -> None:
+    table = position(HANDS3)
+    table.do(0, f"SwapCard {HANDS3[0][0]}")
+    assert [one.card for one in table.view(OPEN).buried] == [HANDS3[0][0]]
+    assert table.view(1).buried == []
 
 
 def test_another_world_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:

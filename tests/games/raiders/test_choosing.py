@@ -39,9 +39,9 @@ def test_a_chosen_card_is_hidden_from_the_others() -> None:
     """R26: the others still see it in the hand."""
     room = table("goblin")
     room.do(1, "Play 4")
-    assert room.view(1).choice == "4"
+    assert room.view(1).seats[1].choice == "4"
     for seat in (0, 2, WATCHER):
-        assert room.view(seat).choice is None
+        assert room.view(seat).seats[1].choice is None
         assert room.view(seat).seats[1].power == ALL
         assert room.view(seat).seats[1].chosen
         assert room.view(seat).seats[1].laid == []
@@ -124,8 +124,8 @@ def test_second_cards_are_chosen_at_the_same_time_and_hidden() -> None:
     room = table("goblin", items=[["ball"], ["ball"], []]).play("ball", "ball", "4")
     assert room.acting == [0, 1]
     room.do(1, "Play 2")
-    assert room.view(1).choice == "2"
-    assert room.view(0).choice is None
+    assert room.view(1).seats[1].choice == "2"
+    assert room.view(0).seats[1].choice is None
     assert room.view(0).seats[1].power == ALL
     assert room.told(SecondRevealed) == []
     room.do(0, "Play 5")

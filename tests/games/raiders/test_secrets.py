@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from tests.games.raiders.table import Table, table
-from undercroft.core.log import WATCHER
+from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.rng import FastRng
 from undercroft.games.raiders.bosses import DUNGEON
 from undercroft.games.raiders.state import RaidersState
+from undercroft.games.raiders.view import MonsterFigures
 
 
 def lit_table() -> Table:
@@ -38,6 +39,24 @@ def test_the_secrets_are_the_sealed_card_and_the_lit_rooms() -> None:
     assert rows["card of seat 1"].knowers == 0b010
     assert rows["room 2"].knowers == 0b001
     assert not any(secret.settled for secret in rows.values())
+
+
+def test_in_the_open_view_sealed_cards_and_lit_rooms_lie_face_up() -> None:
+    room = lit_table()
+    view = room.view(OPEN)
+    assert [seat.choice for seat in view.seats] == [None, "4", None]
+    assert view.places == room.view(0).places
+    assert [place.face for place in view.places] == ["up", "lit", "up", "lit", "lit"]
+    assert room.view(WATCHER).places[1].room is None
+    # What the sealed card is worth is counted too.
+    fight = room.figures(OPEN).room
+    assert isinstance(fight, MonsterFigures)
+    assert (fight.fight.least, fight.fight.largest) == (1 + 4 + 1, 5 + 4 + 5)
+
+
+def test_a_room_nobody_has_seen_is_not_settled_and_stays_dark_to_open_eyes() -> None:
+    room = table("goblin", plan="floor_1")
+    assert room.view(OPEN).places == room.view(WATCHER).places
 
 
 def test_a_card_is_no_secret_if_only_one_could_be_chosen() -> None:

@@ -27,7 +27,7 @@ def test_every_card_is_laid_face_up() -> None:
     for seat in (0, 2, WATCHER):
         assert room.view(seat).seats[1].laid == ["4"]
         assert room.view(seat).seats[1].power == [1, 2, 3, 5]
-    assert room.view(1).choice is None
+    assert room.view(1).seats[1].choice is None
     assert room.told(CardLaid) == [CardLaid(1, "4", False)]
     assert room.told(Chosen) == []
     assert room.told(CardsRevealed) == []

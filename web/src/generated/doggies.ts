@@ -14,8 +14,6 @@ export interface View {
   free_dogs: Dog[];
   seats: Seat[];
   common: Quest[];
-  offer: Quest[];
-  kept: string | null;
   supply: Attack;
   draw_pile: number;
   set_aside: number;
@@ -61,6 +59,8 @@ export interface Seat {
   coins: number;
   quest: Quest | null;
   quest_kept: boolean;
+  offer: Quest[];
+  kept: string | null;
 }
 
 /** How many of each attack symbol, or of each potion. */

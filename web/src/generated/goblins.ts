@@ -75,7 +75,7 @@ export interface SeatView {
   team: "gnome" | "goblin" | null;
 }
 
-/** A card this seat put under the deck, and how many cards lie above it. */
+/** A card this seat put under the deck (to open eyes: anybody), and how many cards lie above it. */
 export interface Buried {
   card: string;
   above: number;

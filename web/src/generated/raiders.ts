@@ -14,7 +14,6 @@ export interface View {
   layout: string;
   places: Place[];
   seats: Seat[];
-  choice: "1" | "2" | "3" | "4" | "5" | "ball" | "key" | "sword" | "torch" | null;
   supply: Items;
   coin_cap: number;
   unseen: Unseen[];
@@ -84,7 +83,7 @@ export interface Boss {
   fives_count_as: number | null;
 }
 
-/** What everybody knows of a seat. A card chosen but not yet revealed still counts as being in the hand. */
+/** What is known of a seat. A card chosen but not yet revealed still counts as being in the hand. */
 export interface Seat {
   character: string;
   coins: number;
@@ -93,6 +92,7 @@ export interface Seat {
   spent: number[];
   items: Items;
   chosen: boolean;
+  choice: "1" | "2" | "3" | "4" | "5" | "ball" | "key" | "sword" | "torch" | null;
   gazing: boolean;
   laid: ("1" | "2" | "3" | "4" | "5" | "ball" | "key" | "sword" | "torch")[];
   torch_used: boolean;

@@ -150,12 +150,19 @@ export interface Proposal {
   asked: number[];
 }
 
+/** What somebody proposed and was told no: not again before their next step, or for a while. */
+export interface Declined {
+  seat: number;
+  kind: "end" | "take_back";
+}
+
 export interface TableInfo {
   id: string;
   code: string | null;
   manners: Manners;
   ending: "abandoned" | "agreed" | "closed" | null;
   proposal: Proposal | null;
+  declined: Declined[];
   hosts: number[];
   leads: boolean;
   game: string;

@@ -1,12 +1,12 @@
 /** A moment of a finished game, as a link can name it: `?at=57&eyes=2`, or `#57` for short. */
 
-/** Whose eyes, besides the seats: a watcher's, or always those of whoever acts next. */
+/** Eyes besides the seats' and a watcher's: nothing is hidden from them. Only what is over can be seen so. */
 export const OPEN = -2;
 
 export interface Moment {
   /** The step after which the table stands so; null is the beginning. */
   at: number | null;
-  /** A seat, −1 for a watcher, −2 for whoever acts; null is what suits the reader. */
+  /** A seat, −1 for a watcher, −2 for open eyes; null is what suits the reader. */
   eyes: number | null;
 }
 

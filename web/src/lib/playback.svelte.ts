@@ -86,7 +86,7 @@ export class Playback {
     this.session.close();
   }
 
-  /** Begins at a moment, with the eyes of a seat, a watcher (−1) or whoever acts (−2). */
+  /** Begins at a moment, with the eyes of a seat, of a watcher (−1) or open ones (−2). */
   async open(at: number, eyes: number): Promise<void> {
     this.eyes = eyes < this.table.seats.length ? eyes : OPEN;
     this.#sit();

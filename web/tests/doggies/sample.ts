@@ -88,8 +88,6 @@ export function viewOf(path: number[][], pending: boolean): View {
     free_dogs: [],
     seats: [],
     common: [],
-    offer: [],
-    kept: null,
     supply: none,
     draw_pile: 80,
     set_aside: 0,

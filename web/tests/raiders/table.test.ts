@@ -137,8 +137,7 @@ describe("what is seen", () => {
 
   it("a card of another seat stays face down until it is revealed, your own is yours to see", async () => {
     const view = viewOf({
-      choice: "4",
-      seats: [seatOf({ chosen: true }), seatOf({ chosen: true }), seatOf()],
+      seats: [seatOf({ chosen: true, choice: "4" }), seatOf({ chosen: true }), seatOf()],
     });
     hears(0, 1, { ...asked(), view, prompt: null, waiting: [2] });
     await screen.findByText(/You have chosen: Power card 4/);

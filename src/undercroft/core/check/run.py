@@ -2,8 +2,9 @@
 
 Every step of every game: the invariants, the choices, a few listed actions on copies, two sealed choices, and the same
 view for all seats and the watcher. At the first and the last position and about one in ten between them: all listed
-actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals. About one position in six: a lock-step
-of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the end: the replay.
+actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals, the open view. About one position in
+six: a lock-step of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the
+end: the replay.
 After two hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
 """
 
@@ -31,6 +32,7 @@ from undercroft.core.check.fault import (
     LENGTH,
     LISTED,
     LOCK_STEP,
+    OPEN_VIEW,
     REDEAL,
     REPLAY,
     SAME_VIEW,
@@ -49,6 +51,7 @@ from undercroft.core.check.rules import (
     legal_actions,
 )
 from undercroft.core.check.secrecy import (
+    check_open,
     check_redeal,
     check_redeal_loads,
     check_same_refusals,
@@ -205,6 +208,7 @@ class Checker:
             check_dump(match, rng)
             check_redeal_loads(match, seats[rng.below(len(seats))], rng)
             check_redeal(match, seats[rng.below(len(seats))], rng)
+            check_open(match, rng)
 
 
 def advance(match: Match, path: FastRng) -> None:
@@ -318,6 +322,8 @@ def probe_once(check: str, match: Match, rng: FastRng) -> None:
     elif check == SAME_VIEW:
         check_same_view(match, rng)
         check_same_refusals(match, rng)
+    elif check == OPEN_VIEW:
+        check_open(match, rng)
     elif check == REDEAL:
         for seat in seats:
             check_redeal(match, seat, rng)

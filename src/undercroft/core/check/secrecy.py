@@ -7,7 +7,15 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from undercroft.core.check.fault import DUMP, INVARIANTS, REDEAL, SAME_VIEW, Fault, first_difference
+from undercroft.core.check.fault import (
+    DUMP,
+    INVARIANTS,
+    OPEN_VIEW,
+    REDEAL,
+    SAME_VIEW,
+    Fault,
+    first_difference,
+)
 from undercroft.core.check.sight import (
     branch,
     decks_in,
@@ -18,7 +26,7 @@ from undercroft.core.check.sight import (
     some_actions,
     viewers,
 )
-from undercroft.core.log import WATCHER
+from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.match import Match
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FastRng
@@ -27,6 +35,7 @@ from undercroft.core.state import State
 # A row that takes another value once in fifty redeals stays the same throughout once in a hundred thousand times.
 MOST_REDEALS: Final = 600
 REFUSALS: Final = 6
+OPEN_WORLDS: Final = 24
 
 
 def check_same_view(match: Match, rng: FastRng) -> None:
@@ -59,6 +68,35 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
                         f"{seat_name(seat)} is told why not ({text}) by what it may not know: {found}",
                         match,
                     )
+
+
+def check_open(match: Match, rng: FastRng) -> None:
+    """Nothing is hidden from open eyes: worlds that differ in a secret look different to them.
+
+    They are asked nothing, and wait as a watcher does.
+    """
+    state = match.state
+    found = first_difference(
+        msgspec.json.encode(state.prompt(WATCHER)), msgspec.json.encode(state.prompt(OPEN))
+    )
+    if found:
+        raise Fault(OPEN_VIEW, f"open eyes wait otherwise than a watcher: {found}", match)
+    if state.legal(OPEN):
+        raise Fault(OPEN_VIEW, "open eyes are offered an action", match)
+    state.figures(OPEN)
+    looks: dict[bytes, dict[str, str]] = {}
+    world = state
+    for _ in range(OPEN_WORLDS):
+        rows: dict[str, str] = {}
+        for secret in world.secrets():
+            rows[secret.row] = secret.value
+        look = msgspec.json.encode(world.view(OPEN))
+        same = looks.setdefault(look, rows)
+        for row in sorted(rows):
+            if same.get(row, "nothing") != rows[row]:
+                values = f"{same.get(row, 'nothing')} and {rows[row]} look the same"
+                raise Fault(OPEN_VIEW, f"open eyes are not shown {row}: {values}", match)
+        world = state.redeal(WATCHER, rng)
 
 
 def check_redeal(match: Match, seat: i64, rng: FastRng) -> None:

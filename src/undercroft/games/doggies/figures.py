@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.log import OPEN
 from undercroft.games.doggies import scoring, walking, words
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies.actions import (
@@ -90,7 +91,7 @@ def figures(state: DoggiesState, seat: i64) -> seen.Figures:
 def coins_shown(state: DoggiesState, seat: i64, viewer: i64) -> seen.Coins:
     """The personal quest counts for who may know it."""
     purse = scoring.purse(state, seat)
-    quests = scoring.quest_coins(state, seat, seat == viewer or state.is_over())
+    quests = scoring.quest_coins(state, seat, seat == viewer or viewer == OPEN or state.is_over())
     return seen.Coins(
         cards=int(purse.rooms + purse.monsters),
         chests=int(CHEST_COINS * purse.opened()),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from undercroft.core.log import OPEN
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies.actions import x_of, y_of
@@ -268,7 +269,13 @@ def show_seat(state: DoggiesState, seat: i64, viewer: i64, places: list[i64]) ->
             cards.append(show_held(state, card, places))
             if state.side[card] == LIES_A:
                 either.append(symbols_shown(ROOMS[card].either))
-    shows_quest = player.quest >= 0 and player.offer == 0 and (seat == viewer or state.is_over())
+    known = seat == viewer or viewer == OPEN
+    offer: list[seen.Quest] = []
+    kept: str | None = None
+    if known and player.offer:
+        offer = [show_quest(state, quest, seat) for quest in range(len(QUESTS)) if player.offer >> quest & 1]
+        kept = QUESTS[player.quest].id if player.quest >= 0 else None
+    shows_quest = player.quest >= 0 and player.offer == 0 and (known or state.is_over())
     return seen.Seat(
         dog=SHOWN_DOGS[player.dog] if player.dog >= 0 else None,
         status=STATUSES[player.status],
@@ -286,6 +293,8 @@ def show_seat(state: DoggiesState, seat: i64, viewer: i64, places: list[i64]) ->
         coins=int(scoring.purse(state, seat).total()),
         quest=show_quest(state, player.quest, seat) if shows_quest else None,
         quest_kept=player.quest >= 0,
+        offer=offer,
+        kept=kept,
     )
 
 
@@ -413,12 +422,6 @@ def show_unseen(state: DoggiesState) -> list[seen.Unseen]:
 
 def view(state: DoggiesState, seat: i64) -> seen.View:
     dungeon = state.dungeon
-    own = state.players[seat] if seat < state.seats else None
-    offer: list[seen.Quest] = []
-    kept: str | None = None
-    if own is not None and own.offer:
-        offer = [show_quest(state, quest, seat) for quest in range(len(QUESTS)) if own.offer >> quest & 1]
-        kept = QUESTS[own.quest].id if own.quest >= 0 else None
     choosing = state.is_choosing_dogs()
     places = places_in_dungeon(state)
     turns = not state.is_over() and not state.is_choosing_quests()
@@ -434,8 +437,6 @@ def view(state: DoggiesState, seat: i64) -> seen.View:
         free_dogs=[SHOWN_DOGS[dog] for dog in range(len(DOGS)) if choosing and state.has_dog(dog) < 0],
         seats=[show_seat(state, other, seat, places) for other in range(state.seats)],
         common=[show_quest(state, quest, NONE) for quest in state.common],
-        offer=offer,
-        kept=kept,
         supply=attack_shown(state.supply),
         draw_pile=int(draw),
         set_aside=int(len(state.deck) - draw),

@@ -223,6 +223,8 @@ class Seat(msgspec.Struct, frozen=True):
     coins: int  # on cards and in chests that keys open, less what traps and tramps cost
     quest: Quest | None  # the personal quest, where this view may show it
     quest_kept: bool  # has chosen which quest to keep
+    offer: list[Quest]  # the two quests it chooses from, where this view may show them
+    kept: str | None  # its choice among them, until all have chosen
 
 
 # The walk
@@ -276,8 +278,6 @@ class View(msgspec.Struct, frozen=True):
     free_dogs: list[Dog]  # to choose from, while dogs are chosen
     seats: list[Seat]
     common: list[Quest]
-    offer: list[Quest]  # the two quests this seat chooses from
-    kept: str | None  # its choice, until all have chosen
     supply: Attack  # potions
     draw_pile: int  # cards that may still be drawn in this round
     set_aside: int  # cards that come back with the next round

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.deck import Deck
+from undercroft.core.log import OPEN
 from undercroft.core.state import Secret
 from undercroft.core.view import Message
 from undercroft.games.dragon import view as seen
@@ -197,12 +198,12 @@ def show_pile(deck: Deck, discard: vec[i64], names: list[str], seat: i64) -> see
 
 
 def known_cards(deck: Deck, seat: i64) -> list[i64]:
-    """The top cards, from the top, as far as the seat has seen them."""
+    """The top cards, from the top, as far as the seat has seen them; to open eyes, as far as anybody has."""
     found: list[i64] = []
     for index in range(len(deck.packets) - 1, -1, -1):
         packet = deck.packets[index]
         for place in range(len(packet.front) - 1, -1, -1):
-            if not packet.known[place] >> seat & 1:
+            if seat != OPEN and not packet.known[place] >> seat & 1:
                 return found
             found.append(packet.front[place])
         if len(packet.loose):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.log import OPEN
 from undercroft.core.state import seats_in
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.cards import (
@@ -136,13 +137,16 @@ def claim_view(claim: ClaimMade) -> views.ClaimMade:
 
 
 def seat_view(state: GoblinsState, seat: i64, other: i64) -> views.SeatView:
-    """What one seat knows of another. Roles it held can be followed from hand to hand; hands are seen when shown."""
+    """What one seat knows of another. Roles it held can be followed from hand to hand; hands are seen when shown.
+
+    Open eyes see both at any time.
+    """
     player = state.players[other]
     known = state.knows_role(seat, other)
     return views.SeatView(
         gold=int(player.gold),
         hand=len(player.hand),
-        shown=face_names(player.hand) if player.shown else None,
+        shown=face_names(player.hand) if player.shown or seat == OPEN else None,
         ale=player.ale,
         passed=WAYS_OF_PASSING[player.passed],
         swapped_role=player.swapped,
@@ -152,13 +156,13 @@ def seat_view(state: GoblinsState, seat: i64, other: i64) -> views.SeatView:
 
 
 def buried(state: GoblinsState, seat: i64) -> list[views.Buried]:
-    """The cards this seat put under the deck, while they lie there (R48)."""
+    """The cards this seat put under the deck, while they lie there (R48); to open eyes, everybody's."""
     found: list[views.Buried] = []
     above = len(state.deck)
     for packet in state.deck.packets:
         above -= len(packet)
         for place in range(len(packet.front)):
-            if packet.known[place] >> seat & 1:
+            if seat == OPEN or packet.known[place] >> seat & 1:
                 found.append(views.Buried(FACE_IDS[packet.front[place]], above))
     return found
 
@@ -171,7 +175,7 @@ def unseen_counts(state: GoblinsState, seat: i64) -> list[i64]:
     for card in state.discard:
         left[card] -= 1
     for other in range(state.seats):
-        if other == seat or state.players[other].shown:
+        if other == seat or seat == OPEN or state.players[other].shown:
             for card in state.players[other].hand:
                 left[card] -= 1
     return left

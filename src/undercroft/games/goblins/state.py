@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.deck import Deck
+from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
@@ -159,7 +160,7 @@ class GoblinsState(State):
 
     def knows_role(self, seat: i64, other: i64) -> bool:
         """Has this seat held the role card that lies at the other now, or is the round over?"""
-        return self.round_over or bool(self.players[other].knowers >> seat & 1)
+        return self.round_over or seat == OPEN or bool(self.players[other].knowers >> seat & 1)
 
     def knows_goal(self, seat: i64, goal: i64) -> bool:
         """Has this seat seen it, is it face up, or does it follow from the other two?"""
@@ -169,10 +170,10 @@ class GoblinsState(State):
         return known == 7 ^ (1 << goal)
 
     def goals_seen_by(self, seat: i64) -> i64:
-        """The set of goals this seat looked at."""
+        """The set of goals this seat looked at; of open eyes, those that anybody did."""
         found: i64 = 0
         for goal in range(3):
-            if self.goal_seen[goal] >> seat & 1:
+            if self.goal_seen[goal] >> seat & 1 or (seat == OPEN and self.goal_kinds[goal] != UNSETTLED):
                 found |= 1 << goal
         return found
 

@@ -60,14 +60,14 @@ class GoalView(msgspec.Struct, frozen=True):
     x: int
     y: int
     open: bool  # face up
-    kind: GoalKind | None  # if this seat knows it
+    kind: GoalKind | None  # if this seat knows it; a goal nobody has seen is not settled yet
     seen: bool  # this seat looked at it with a Map
     looked: list[int]  # seats that looked at it with a Map
     claims: list[ClaimMade]
 
 
 class Buried(msgspec.Struct, frozen=True):
-    """A card this seat put under the deck, and how many cards lie above it."""
+    """A card this seat put under the deck (to open eyes: anybody), and how many cards lie above it."""
 
     card: str
     above: int
@@ -78,7 +78,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     gold: int
     hand: int  # how many cards
-    shown: list[str] | None  # the hand, if it was shown to all
+    shown: list[str] | None  # the hand, if it was shown to all, or to open eyes
     ale: bool  # misses its next turn
     passed: PassedBy | None  # how it passed last, since the last card was played
     swapped_role: bool  # took part in a Potion swap this round

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.log import OPEN
 from undercroft.core.view import Message
 from undercroft.games.raiders import events, scoring, words
 from undercroft.games.raiders import view as seen
@@ -258,7 +259,7 @@ def possible_values(state: RaidersState, seat: i64, other: i64) -> i64:
     if player.value >= 0:
         return 1 << player.value
     cards = player.hand & room.admits
-    if seat == other and player.card and player.card != BALL:
+    if (seat == other or seat == OPEN) and player.card and player.card != BALL:
         cards = 1 << player.card
     if room.escape != BALL:
         cards &= ~(1 << BALL)

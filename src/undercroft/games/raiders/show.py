@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit
+from undercroft.core.log import OPEN
 from undercroft.games.raiders import view as seen
 from undercroft.games.raiders.actions import BALL, KEY, SWORD, TORCH
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON, Boss
@@ -100,9 +101,6 @@ def view(state: RaidersState, seat: i64) -> seen.View:
     over = state.acting == 0
     unseen = unseen_rooms(state, seat)
     resolved = state.place + 1 if over else state.place
-    choice: seen.Card | None = None
-    if seat < state.seats and state.hides_card(seat):
-        choice = show_card(state.players[seat].card)
     return seen.View(
         variant="tactical" if state.tactical else "standard",
         phase="over" if over else "second" if state.second else "choose",
@@ -113,8 +111,7 @@ def view(state: RaidersState, seat: i64) -> seen.View:
         plan=PLANS[state.plan].id,
         layout=PLANS[state.plan].layout,
         places=[show_place(state, seat, place, resolved) for place in range(ROOMS_ON_FLOOR)],
-        seats=[show_seat(state, other) for other in range(state.seats)],
-        choice=choice,
+        seats=[show_seat(state, seat, other) for other in range(state.seats)],
         supply=show_items(supply(state.players)),
         coin_cap=int(COIN_CAP),
         unseen=show_unseen(unseen, state.seats),
@@ -125,8 +122,10 @@ def view(state: RaidersState, seat: i64) -> seen.View:
 
 
 def knows(state: RaidersState, seat: i64, place: i64) -> bool:
-    """Does this seat know what lies at this place of the floor?"""
-    return not state.dark >> place & 1 or bool(state.lit >> seat & 1)
+    """Does this seat know what lies at this place of the floor? Open eyes do as soon as anybody does."""
+    if not state.dark >> place & 1 or state.lit >> seat & 1:
+        return True
+    return seat == OPEN and state.lit != 0
 
 
 def show_place(state: RaidersState, seat: i64, place: i64, resolved: i64) -> seen.Place:
@@ -139,10 +138,11 @@ def show_place(state: RaidersState, seat: i64, place: i64, resolved: i64) -> see
     )
 
 
-def show_seat(state: RaidersState, seat: i64) -> seen.Seat:
+def show_seat(state: RaidersState, viewer: i64, seat: i64) -> seen.Seat:
     player = state.players[seat]
     laid: list[seen.Card] = []
     gazer = bool(state.gazers >> seat & 1)
+    knows_choice = viewer == seat or viewer == OPEN
     if gazer:
         laid.append(show_card(BALL))
     if player.value >= 0:
@@ -155,6 +155,7 @@ def show_seat(state: RaidersState, seat: i64) -> seen.Seat:
         spent=[value for value in range(1, VALUES + 1) if not player.hand >> value & 1],
         items=show_items(player.items),
         chosen=player.card != 0,
+        choice=show_card(player.card) if knows_choice and state.hides_card(seat) else None,
         gazing=gazer and player.card == 0,
         laid=laid,
         torch_used=bool(state.lit >> seat & 1),

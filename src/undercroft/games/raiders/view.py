@@ -96,7 +96,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat. A card chosen but not yet revealed still counts as being in the hand."""
+    """What is known of a seat. A card chosen but not yet revealed still counts as being in the hand."""
 
     character: str
     coins: int
@@ -105,6 +105,7 @@ class Seat(msgspec.Struct, frozen=True):
     spent: list[int]  # power cards that lie face up before it, back in hand with the next floor
     items: Items
     chosen: bool  # its card for this room is chosen or laid, and it owes no second one
+    choice: Card | None  # its card, chosen and not yet revealed, if this seat knows it: its own
     gazing: bool  # its crystal ball was revealed: it owes its real card
     laid: list[Card]  # its cards revealed in this room: none, one, or a ball and the real one
     torch_used: bool  # on this floor
@@ -141,7 +142,6 @@ class View(msgspec.Struct, frozen=True):
     layout: str  # of the floor card: U face up, D face down
     places: list[Place]
     seats: list[Seat]
-    choice: Card | None  # this seat's own card, chosen and not yet revealed
     supply: Items
     coin_cap: int
     unseen: list[Unseen]  # what dark rooms and later floors may bring; after the game, what was removed

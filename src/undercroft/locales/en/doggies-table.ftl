@@ -90,6 +90,7 @@ doggies-pick-quest-kept = You have chosen. The others are still thinking.
 doggies-pick-keep = Keep “{ $quest }” in secret
 doggies-pick-keep-short = Keep this one
 doggies-pick-yours = Your secret
+doggies-pick-kept = Kept in secret
 doggies-pick-common = Becomes common
 doggies-pick-wait = The players choose their secret quests.
 
@@ -126,7 +127,7 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = out of the dungeon
 doggies-do-Break = { $arrow } Break through: { $card }
-doggies-do-Rotate = Turn the card: { $card }, position { $turn }. { $why }
+doggies-do-Rotate = Turn the card: { $card }, position { $turn }.
 doggies-do-turns = Turn this card
 doggies-next-look = { $card }: look closely
 doggies-next-other = Another way
@@ -170,6 +171,8 @@ doggies-place-next = Next place
 doggies-place-turn = Turn it
 doggies-place-lay = Lay it here
 doggies-place-pick = Pick a place
+doggies-place-why-spot = First choose where the card goes: the places where it can lie are lit.
+doggies-place-why-turn = The card can lie here in this way only.
 doggies-place-chosen = { $card } would lie here. Enter turns it.
 doggies-place-other = { $name } has drawn this card
 

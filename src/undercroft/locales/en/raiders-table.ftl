@@ -72,6 +72,7 @@ raiders-table-card = Card
 raiders-table-you-get = You get
 raiders-table-slot-open = { $name }: { $card }
 raiders-table-slot-own = You have chosen: { $card }. Nobody else sees it yet.
+raiders-table-slot-known = { $name } has chosen: { $card }. Nobody else at the table sees it yet.
 raiders-table-slot-chosen = { $name } has chosen; the card lies face down.
 raiders-table-slot-waits = { $name } is choosing.
 raiders-table-slot-empty = { $name }: no card yet.
@@ -114,7 +115,7 @@ raiders-table-hand = Your hand
 raiders-table-hand-card = { $state ->
     [selected] { $card }, selected. Enter plays it.
     [legal] { $card }, can be played. { $hint }
-    [no] { $card }, cannot be played: { $why }
+    [no] { $card }, cannot be played.
    *[idle] { $card }
   }{ $copies ->
     [1] { "" }
@@ -140,6 +141,7 @@ raiders-table-hint-torch = look into the dark
 raiders-fact-sealed = You have played { $card }. It is turned over with the others.
 raiders-fact-waiting = Your card comes when it is your turn.
 raiders-table-pick = Pick a card
+raiders-table-pick-why = Choose a lit card of your hand first.
 raiders-table-play = Play { $card }
 raiders-table-final = Once played, it stays.
 raiders-table-torch = Look into the dark rooms

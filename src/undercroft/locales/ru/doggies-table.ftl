@@ -97,6 +97,7 @@ doggies-pick-quest-kept = Вы выбрали. Остальные ещё дум�
 doggies-pick-keep = Оставить втайне «{ $quest }»
 doggies-pick-keep-short = Оставить себе
 doggies-pick-yours = Ваша тайна
+doggies-pick-kept = Оставлен втайне
 doggies-pick-common = Станет общим
 doggies-pick-wait = Игроки выбирают тайные квесты.
 
@@ -134,7 +135,7 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = наружу
 doggies-do-Break = { $arrow } Проломить: { $card }
-doggies-do-Rotate = Повернуть карту: { $card }, положение { $turn }. { $why }
+doggies-do-Rotate = Повернуть карту: { $card }, положение { $turn }.
 doggies-do-turns = Повернуть эту карту
 doggies-next-look = { $card }: рассмотреть
 doggies-next-other = Другой путь
@@ -179,6 +180,8 @@ doggies-place-next = Другое место
 doggies-place-turn = Повернуть
 doggies-place-lay = Положить сюда
 doggies-place-pick = Выберите место
+doggies-place-why-spot = Сначала выберите, куда положить карту: подходящие места подсвечены.
+doggies-place-why-turn = Здесь карта может лежать только так.
 doggies-place-chosen = { $card }: ляжет сюда. Enter поворачивает.
 doggies-place-other = { $name }: взята эта карта
 

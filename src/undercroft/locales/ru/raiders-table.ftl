@@ -77,6 +77,7 @@ raiders-table-card = Карта
 raiders-table-you-get = Вы получите
 raiders-table-slot-open = { $name }: { $card }
 raiders-table-slot-own = Ваш выбор: { $card }. Остальные его пока не видят.
+raiders-table-slot-known = { $name }: выбрано — { $card }. Остальные за столом этого пока не видят.
 raiders-table-slot-chosen = { $name }: выбор сделан, карта лежит рубашкой вверх.
 raiders-table-slot-waits = { $name } выбирает.
 raiders-table-slot-empty = { $name }: карты пока нет.
@@ -121,7 +122,7 @@ raiders-table-hand = Ваша рука
 raiders-table-hand-card = { $state ->
     [selected] { $card }, выбрана. Enter — сыграть.
     [legal] { $card }, можно сыграть. { $hint }
-    [no] { $card }, сыграть нельзя: { $why }
+    [no] { $card }, сыграть нельзя.
    *[idle] { $card }
   }{ $copies ->
     [1] { "" }
@@ -147,6 +148,7 @@ raiders-table-hint-torch = посветить
 raiders-fact-sealed = Ваша карта: { $card }. Она откроется вместе с остальными.
 raiders-fact-waiting = Ваша карта — когда дойдёт очередь.
 raiders-table-pick = Выберите карту
+raiders-table-pick-why = Сначала выберите подсвеченную карту в руке.
 raiders-table-play = Сыграть { $card }
 raiders-table-final = Выбор окончательный.
 raiders-table-torch = Посветить в темноту

@@ -97,6 +97,7 @@ doggies-pick-quest-kept = Ви вибрали. Інші ще думають.
 doggies-pick-keep = Залишити таємно «{ $quest }»
 doggies-pick-keep-short = Залишити собі
 doggies-pick-yours = Ваша таємниця
+doggies-pick-kept = Залишено таємно
 doggies-pick-common = Стане спільним
 doggies-pick-wait = Гравці вибирають таємні квести.
 
@@ -134,7 +135,7 @@ doggies-do-Exit = { $direction ->
   }
 doggies-do-out = надвір
 doggies-do-Break = { $arrow } Проламати: { $card }
-doggies-do-Rotate = Повернути карту: { $card }, положення { $turn }. { $why }
+doggies-do-Rotate = Повернути карту: { $card }, положення { $turn }.
 doggies-do-turns = Повернути цю карту
 doggies-next-look = { $card }: роздивитися
 doggies-next-other = Інший шлях
@@ -179,6 +180,8 @@ doggies-place-next = Інше місце
 doggies-place-turn = Повернути
 doggies-place-lay = Покласти сюди
 doggies-place-pick = Виберіть місце
+doggies-place-why-spot = Спершу виберіть, куди покласти карту: придатні місця підсвічено.
+doggies-place-why-turn = Тут карта може лежати лише так.
 doggies-place-chosen = { $card }: ляже сюди. Enter повертає.
 doggies-place-other = { $name }: узято цю карту
 

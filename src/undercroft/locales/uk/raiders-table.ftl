@@ -77,6 +77,7 @@ raiders-table-card = Карта
 raiders-table-you-get = Ви отримаєте
 raiders-table-slot-open = { $name }: { $card }
 raiders-table-slot-own = Ваш вибір: { $card }. Інші його поки не бачать.
+raiders-table-slot-known = { $name }: вибрано — { $card }. Інші за столом цього поки не бачать.
 raiders-table-slot-chosen = { $name }: вибір зроблено, карта лежить сорочкою догори.
 raiders-table-slot-waits = { $name } вибирає.
 raiders-table-slot-empty = { $name }: карти ще немає.
@@ -121,7 +122,7 @@ raiders-table-hand = Ваша рука
 raiders-table-hand-card = { $state ->
     [selected] { $card }, вибрано. Enter — зіграти.
     [legal] { $card }, можна зіграти. { $hint }
-    [no] { $card }, зіграти не можна: { $why }
+    [no] { $card }, зіграти не можна.
    *[idle] { $card }
   }{ $copies ->
     [1] { "" }
@@ -147,6 +148,7 @@ raiders-table-hint-torch = посвітити
 raiders-fact-sealed = Ваша карта: { $card }. Вона відкриється разом з іншими.
 raiders-fact-waiting = Ваша карта — коли дійде черга.
 raiders-table-pick = Виберіть карту
+raiders-table-pick-why = Спершу виберіть підсвічену карту в руці.
 raiders-table-play = Зіграти { $card }
 raiders-table-final = Вибір остаточний.
 raiders-table-torch = Посвітити в темряву
