@@ -28,12 +28,15 @@ describe("since your last turn", () => {
       { version: 5, event: line({ seat: 2 }) },
       { version: 6, event: line({ seat: 2, seat_to: 1 }) },
     ];
-    expect(since(entries, 3, context, told)).toEqual([entries[1]?.event, entries[3]?.event]);
+    expect(since(entries, 3, context, { describe: told })).toMatchObject([
+      entries[1]?.event ?? {},
+      entries[3]?.event ?? {},
+    ]);
   });
 
   it("has nothing to tell a watcher, or before the first turn", () => {
     const entries = [{ version: 1, event: line({ seat: 1 }) }];
-    expect(since(entries, null, context, told)).toEqual([]);
-    expect(since(entries, 0, { ...context, seat: -1 }, told)).toEqual([]);
+    expect(since(entries, null, context, { describe: told })).toEqual([]);
+    expect(since(entries, 0, { ...context, seat: -1 }, { describe: told })).toEqual([]);
   });
 });

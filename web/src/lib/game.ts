@@ -6,12 +6,19 @@ import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo
 
 export type Tone = "plain" | "heading" | "good" | "bad" | "quiet" | "you";
 
+/** A place of the board, in whatever way the room likes to write it: "3", "2,-1", "north". */
+export type Place = string;
+
 /** One line of the record on screen. */
 export interface LogLine {
   say: Message;
   /** Whose mark stands in front of the line. */
   seat?: number;
   tone?: Tone;
+  /** Where on the board this happened: lit there while one looks at the line. */
+  places?: readonly Place[];
+  /** The board is laid anew: places of earlier lines are not there any more. */
+  anew?: boolean;
 }
 
 export interface LogContext extends Namer {
@@ -105,8 +112,8 @@ export interface GameRoom {
   keys?: KeyHelp[];
   /** What a word of the record (the id of a card, a tile, a role) means; null if it is no such thing. */
   about?(id: string, around: any): About | null;
-  /** The place a number or word of the record means, as `point` counts places; null if none. */
-  place?(key: string, value: string | number): number | null;
+  /** The place a number or word of the record names; null if it names none. */
+  place?(key: string, value: string | number): Place | null;
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 

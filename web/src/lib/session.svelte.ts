@@ -2,6 +2,7 @@
 import { Live, type Connection, type Line, type LiveEvents } from "./live";
 import { asRefusal } from "./api";
 import { noteSeal, ourNonce } from "./fair";
+import { Light } from "./light.svelte";
 import { recall, remember } from "./memory";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
@@ -66,8 +67,10 @@ export class TableSession {
   /** Your chairs went to another device. */
   movedAway = $state(false);
 
-  /** Who points where, for a moment; what you look up yourself is pointed at by nobody. */
+  /** Who points where, for a moment. */
   pointers = $state.raw<readonly Pointer[]>([]);
+  /** What you look at in the record. */
+  readonly light = new Light();
 
   /** What is said at this table. */
   readonly talk: Talk;
@@ -148,9 +151,15 @@ export class TableSession {
     return this.#send(() => this.#live.takeBack(this.seat));
   };
 
+  /** Why an action is not offered: the rules know, or the table itself where nobody may do anything. */
+  why = async (action: Action): Promise<Message | null> => {
+    if (this.playback) return { id: "why-replay" };
+    if (this.shown?.outcome || this.table?.status === "over") return { id: "why-over" };
+    if (this.seat === WATCHER) return { id: "why-watching" };
+    const found = await this.#live.why(this.seat, action).catch(() => null);
+    return found ?? (this.prompt ? null : { id: "why-moment" });
+  };
   // Both are help only: without an answer there is none to show.
-  why = (action: Action): Promise<Message | null> =>
-    this.#live.why(this.seat, action).catch(() => null);
   preview = async (action: Action): Promise<Preview | null> => {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
     return answer && answer.view !== null ? answer : null;
@@ -171,15 +180,6 @@ export class TableSession {
     this.#actedAt.set(seat, version);
     remember(this.#actedKey(seat), String(version));
   }
-
-  /** Shows places to yourself, as long as you look them up; none to stop. */
-  glance = (places: readonly number[]): void => {
-    const others = this.pointers.filter((one) => one.key > 0);
-    this.pointers = [
-      ...others,
-      ...places.map((at, index) => ({ key: -1 - index, seat: WATCHER, at })),
-    ];
-  };
 
   /** Shows a place to everybody for a moment. */
   point = (at: number): void => {

@@ -1,6 +1,6 @@
 /** What was done to you since your last turn: the lines of the record that name your seat. */
-import { isSeat } from "./i18n.svelte";
 import type { GameRoom, LogContext, LogLine } from "./game";
+import { lightable, namedSeats, type Spots } from "./lines";
 import type { LogEntry } from "./session.svelte";
 import { WATCHER } from "./wire";
 
@@ -10,9 +10,7 @@ import { WATCHER } from "./wire";
  */
 export function concerns(line: LogLine, seat: number): boolean {
   if (line.tone === "heading") return false;
-  const named = Object.entries(line.say.args ?? {})
-    .filter(([key, value]) => isSeat(key, value))
-    .flatMap(([, value]) => value);
+  const named = namedSeats(line);
   if (line.tone === "quiet" && named.every((one) => one === seat)) return false;
   return line.seat === seat || named.includes(seat);
 }
@@ -22,11 +20,11 @@ export function since(
   entries: readonly LogEntry[],
   version: number | null,
   context: LogContext,
-  describe: GameRoom["describe"],
-): LogLine[] {
+  room: Pick<GameRoom, "describe" | "place">,
+): (LogLine & Spots)[] {
   if (version === null || context.seat === WATCHER) return [];
-  return entries
+  const told = entries
     .filter((entry) => entry.version > version)
-    .flatMap((entry) => describe(entry.event, context))
-    .filter((line) => concerns(line, context.seat));
+    .flatMap((entry) => room.describe(entry.event, context));
+  return lightable(told, room).filter((line) => concerns(line, context.seat));
 }

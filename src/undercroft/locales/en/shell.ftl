@@ -186,6 +186,8 @@ prompt-label = What is asked of you
 side-panel = Side panel
 log = Record
 log-empty = Nothing has happened yet.
+log-show = Show on the board: { $line }
+log-show-here = Show on the board
 connection-lost = The connection is lost. Reconnecting…
 handover-title = Pass the device to { $name }
 handover-text = Nobody else should look now.
@@ -268,9 +270,9 @@ replay-pause = Pause
 replay-forth-one = One step on
 replay-last = To the end
 replay-speed = Speed
-replay-eyes = Seen by
-replay-eyes-open = whoever acts
-replay-eyes-watcher = a watcher
+replay-eyes = View
+replay-eyes-open = Open: all is seen
+replay-eyes-watcher = Watcher
 replay-link = Link to this moment
 replay-copied = The link to this moment is copied.
 replay-go = To step { $number }
@@ -285,6 +287,7 @@ talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Send
+talk-nothing = Write something first.
 talk-hide = Hide the talk
 talk-hidden = The talk is hidden on this device. The others can still write.
 talk-watcher = watcher
@@ -442,11 +445,21 @@ zoom-home = Show the whole board
 zoom-most = It is as near as can be
 zoom-whole = The whole board is in sight
 
+## Why not? On what is greyed out
+
+why-first = This is the beginning.
+why-last = This is the end.
+why-moment = One moment: what has happened is still being shown.
+why-over = The game is over.
+why-replay = This game has been played: here it can only be watched.
+why-watching = You are watching and cannot play.
+
 ## Meeting
 
 join-title = Join a table
 code-label = Code of the table
 code-help = Six letters, from whoever laid the table.
+code-short = Type all six letters of the code first.
 code-go = Join
 code-nowhere-title = This code leads nowhere
 code-looking = Looking for the table…

@@ -187,6 +187,8 @@ prompt-label = Что от вас нужно
 side-panel = Боковая панель
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-show = Показать на поле: { $line }
+log-show-here = Показать на поле
 connection-lost = Связь прервалась. Подключаемся снова…
 handover-title = Передайте устройство: { $name }
 handover-text = Остальные сейчас не смотрят.
@@ -271,9 +273,9 @@ replay-pause = Пауза
 replay-forth-one = На шаг вперёд
 replay-last = В конец
 replay-speed = Скорость
-replay-eyes = Глазами
-replay-eyes-open = того, кто ходит
-replay-eyes-watcher = зрителя
+replay-eyes = Вид
+replay-eyes-open = Открыто: видно всё
+replay-eyes-watcher = Зритель
 replay-link = Ссылка на момент
 replay-copied = Ссылка на этот момент скопирована.
 replay-go = К шагу { $number }
@@ -288,6 +290,7 @@ talk = Разговор
 talk-empty = Пока никто ничего не сказал.
 talk-say = Скажите что-нибудь
 talk-send = Отправить
+talk-nothing = Сначала напишите что-нибудь.
 talk-hide = Скрыть разговор
 talk-hidden = На этом устройстве разговор скрыт. Остальные по-прежнему могут писать.
 talk-watcher = зритель
@@ -448,11 +451,21 @@ zoom-home = Показать всё поле
 zoom-most = Ближе уже некуда
 zoom-whole = Поле и так видно целиком
 
+## Почему нельзя?
+
+why-first = Это самое начало.
+why-last = Это самый конец.
+why-moment = Минутку: ещё показываем, что произошло.
+why-over = Игра окончена.
+why-replay = Эта игра уже сыграна: здесь её можно только смотреть.
+why-watching = Вы наблюдаете и не можете ходить.
+
 ## Встреча
 
 join-title = К чужому столу
 code-label = Код стола
 code-help = Шесть букв от того, кто накрыл стол.
+code-short = Сначала введите все шесть букв кода.
 code-go = К столу
 code-nowhere-title = Этот код никуда не ведёт
 code-looking = Ищем стол…

@@ -187,6 +187,8 @@ prompt-label = Що від вас потрібно
 side-panel = Бічна панель
 log = Журнал
 log-empty = Поки нічого не сталося.
+log-show = Показати на полі: { $line }
+log-show-here = Показати на полі
 connection-lost = Зв’язок перервався. Підключаємося знову…
 handover-title = Передайте пристрій: { $name }
 handover-text = Решта зараз не дивиться.
@@ -271,9 +273,9 @@ replay-pause = Пауза
 replay-forth-one = На крок уперед
 replay-last = У кінець
 replay-speed = Швидкість
-replay-eyes = Очима
-replay-eyes-open = того, хто ходить
-replay-eyes-watcher = глядача
+replay-eyes = Вигляд
+replay-eyes-open = Відкрито: видно все
+replay-eyes-watcher = Глядач
 replay-link = Посилання на мить
 replay-copied = Посилання на цю мить скопійовано.
 replay-go = До кроку { $number }
@@ -288,6 +290,7 @@ talk = Розмова
 talk-empty = Поки що ніхто нічого не сказав.
 talk-say = Скажіть щось
 talk-send = Надіслати
+talk-nothing = Спершу напишіть щось.
 talk-hide = Сховати розмову
 talk-hidden = На цьому пристрої розмову сховано. Інші й далі можуть писати.
 talk-watcher = глядач
@@ -448,11 +451,21 @@ zoom-home = Показати все поле
 zoom-most = Ближче вже нікуди
 zoom-whole = Поле й так видно цілком
 
+## Чому не можна?
+
+why-first = Це самий початок.
+why-last = Це самий кінець.
+why-moment = Хвилинку: ще показуємо, що сталося.
+why-over = Гру закінчено.
+why-replay = Цю гру вже зіграно: тут її можна лише дивитися.
+why-watching = Ви спостерігаєте й не можете ходити.
+
 ## Зустріч
 
 join-title = До чужого столу
 code-label = Код столу
 code-help = Шість літер від того, хто накрив стіл.
+code-short = Спершу введіть усі шість літер коду.
 code-go = До столу
 code-nowhere-title = Цей код нікуди не веде
 code-looking = Шукаємо стіл…

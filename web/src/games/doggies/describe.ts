@@ -1,6 +1,7 @@
 /** What happened, as lines of the record. */
-import type { LogContext, LogLine } from "../../lib/game";
+import type { LogContext, LogLine, Place } from "../../lib/game";
 import type { Message } from "../../lib/wire";
+import { placeOf } from "./geometry";
 import type { Event } from "./types";
 import { counted, spread, total } from "./words";
 
@@ -13,6 +14,9 @@ const line = (id: string, args: Args = {}, tone?: LogLine["tone"]): LogLine => (
   say: { id: `doggies-log-${id}`, args },
   ...(tone ? { tone } : {}),
 });
+
+const at = (places: readonly Place[], lines: LogLine[]): LogLine[] =>
+  lines.map((said) => ({ ...said, places }));
 
 export function describe(event: Event, context: LogContext): LogLine[] {
   /** A line that says "you" has no name with a mark in it: the mark stands before it. */
@@ -34,60 +38,83 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         about(seat, "potion-dealt", { potion: `potion_${symbol}` }, "quiet"),
       );
     case "RoundBegan":
-      return [line("round", { round: event.round, seat: event.first }, "heading")];
+      return [
+        { ...line("round", { round: event.round, seat: event.first }, "heading"), anew: true },
+      ];
     case "Explored":
       return about(event.seat, "explored", { card: event.card.id });
     case "Placed":
-      return about(event.seat, "placed", { card: event.card.id }, "quiet");
+      return at(
+        [placeOf(event.cell)],
+        about(event.seat, "placed", { card: event.card.id }, "quiet"),
+      );
     case "Slept":
       return about(event.seat, event.paw ? "slept-paw" : "slept");
     case "WalkBegan":
       return about(event.seat, "walk");
     case "CardTurned":
-      return about(event.seat, "turned", { card: event.card });
+      return at([placeOf(event.cell)], about(event.seat, "turned", { card: event.card }));
     case "WallBroken":
-      return about(event.seat, "broken");
+      return at([placeOf(event.cell, event.direction)], about(event.seat, "broken"));
     case "RoomEntered":
-      return about(
-        event.seat,
-        event.way === "portal" ? "portal" : "entered",
-        { card: event.card.id },
-        "quiet",
+      return at(
+        [placeOf(event.origin), placeOf(event.cell)],
+        about(
+          event.seat,
+          event.way === "portal" ? "portal" : "entered",
+          { card: event.card.id },
+          "quiet",
+        ),
       );
     case "RoomSkipped":
-      return about(event.seat, "skipped", { card: event.card }, "quiet");
+      return at([placeOf(event.cell)], about(event.seat, "skipped", { card: event.card }, "quiet"));
     case "RoomClaimed":
-      return about(event.seat, "claimed", { card: event.card }, "good");
+      return at([placeOf(event.cell)], about(event.seat, "claimed", { card: event.card }, "good"));
     case "PotionTaken":
-      return about(event.seat, "potion", { potion: `potion_${event.symbol}` }, "good");
+      return at(
+        [placeOf(event.cell)],
+        about(event.seat, "potion", { potion: `potion_${event.symbol}` }, "good"),
+      );
     case "TrampHired":
-      return about(event.seat, "hired", { card: event.card, paw: event.paw }, "good");
+      return at(
+        [placeOf(event.cell)],
+        about(event.seat, "hired", { card: event.card, paw: event.paw }, "good"),
+      );
     case "MonsterBeaten":
-      return [
-        ...about(event.seat, event.smitten ? "smitten" : "beaten", { card: event.card }, "good"),
-        ...(total(event.potions) > 0
-          ? about(event.seat, "drunk", { potions: counted(event.potions) }, "quiet")
-          : []),
-        ...(spread(event.trophy).length > 0
-          ? about(event.seat, "trophy", { trophy: counted(event.trophy) }, "good")
-          : []),
-      ];
+      return at(
+        [placeOf(event.cell)],
+        [
+          ...about(event.seat, event.smitten ? "smitten" : "beaten", { card: event.card }, "good"),
+          ...(total(event.potions) > 0
+            ? about(event.seat, "drunk", { potions: counted(event.potions) }, "quiet")
+            : []),
+          ...(spread(event.trophy).length > 0
+            ? about(event.seat, "trophy", { trophy: counted(event.trophy) }, "good")
+            : []),
+        ],
+      );
     case "MonsterPassed":
-      return about(event.seat, "passed", { card: event.card, damage: event.damage }, "bad");
+      return at(
+        [placeOf(event.cell)],
+        about(event.seat, "passed", { card: event.card, damage: event.damage }, "bad"),
+      );
     case "TrapDisarmed":
       return [
-        ...about(event.seat, "disarmed", { card: event.lid }),
-        ...(event.hole ? about(event.seat, "hole", {}, "bad") : []),
+        ...at([placeOf(event.cell)], about(event.seat, "disarmed", { card: event.lid })),
+        ...(event.hole ? at([placeOf(event.hole)], about(event.seat, "hole", {}, "bad")) : []),
         ...(event.paw_lost ? about(event.seat, "paw-lost", {}, "bad") : []),
       ];
     case "TrapTaken":
-      return about(event.seat, "trap", { coins: -event.coins }, "bad");
+      return at([placeOf(event.cell)], about(event.seat, "trap", { coins: -event.coins }, "bad"));
     case "WalkedOut":
-      return about(
-        event.seat,
-        "out",
-        { count: event.taken.length, coins: event.totals.coins + event.totals.quest_coins },
-        "good",
+      return at(
+        [placeOf(event.cell), placeOf(event.cell, event.direction)],
+        about(
+          event.seat,
+          "out",
+          { count: event.taken.length, coins: event.totals.coins + event.totals.quest_coins },
+          "good",
+        ),
       );
     case "CountdownBegan":
       return [line("countdown", { count: event.cards, seats: event.seats }, "heading")];

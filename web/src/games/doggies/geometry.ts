@@ -1,4 +1,6 @@
 /** Where rooms lie on the drawing, and how their walls run. No rule is in here. */
+import type { Place } from "../../lib/game";
+import { square, type Mark } from "../../lib/marks";
 import type { Cell, Direction, Room } from "./types";
 
 /** The side of a card, the thickness of its walls, and half the width of a way through. */
@@ -43,6 +45,29 @@ export function edge(cell: Cell, direction: Direction, far = 0.5): { x: number; 
 export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
   a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
+
+/** A place as the record names it: a cell, or with a direction a side of it. */
+export const placeOf = (cell: Cell, direction?: Direction): Place =>
+  direction ? `${keyOf(cell)},${direction}` : keyOf(cell);
+
+export function markOf(place: Place): Mark {
+  const [x = 0, y = 0, direction] = place.split(",");
+  const cell = [Number(x), Number(y)];
+  if (!isDirection(direction)) {
+    return { place, ...centre(cell), outline: square(side / 2 - 3, 10), size: side / 2 - 3 };
+  }
+  return { place, ...edge(cell, direction), outline: square(30, 30), size: 30 };
+}
+const isDirection = (word: string | undefined): word is Direction =>
+  directions.some((one) => one === word);
+
+/** From one of these places to the next: a step of the walk names where it came from. */
+export function wayOf(places: readonly Place[]): string {
+  return `M${places
+    .map(markOf)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}`;
+}
 
 /** The sides of a card after so many quarter turns more. */
 export function turned(sides: string, quarters: number): string {

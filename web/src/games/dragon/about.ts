@@ -1,5 +1,5 @@
 /** What the cards and gnomes named in the record are, and where its hexes lie. */
-import type { About, Around } from "../../lib/game";
+import type { About, Around, Place } from "../../lib/game";
 import { hasMessage } from "../../lib/i18n.svelte";
 import Portrait from "./art/Portrait.svelte";
 import { cardPicture } from "./art/icons";
@@ -26,6 +26,6 @@ export function about(id: string, around: Around): About | null {
 const places = ["hex", "hexes", "place", "source"];
 
 /** Hexes are numbered on the board; the Entrance has the number 0. */
-export function place(key: string, value: string | number): number | null {
-  return places.includes(key) && typeof value === "number" ? value : null;
+export function place(key: string, value: string | number): Place | null {
+  return places.includes(key) && typeof value === "number" ? String(value) : null;
 }

@@ -1,4 +1,6 @@
 /** Pointy-top hexes: where a place lies on the drawing. */
+import type { Place } from "../../lib/game";
+import type { Mark } from "../../lib/marks";
 import { ENTRANCE, type Hex, type View } from "./types";
 
 export const SIZE = 52;
@@ -25,6 +27,14 @@ export function placePoint(view: View, place: number): Point {
   if (place === ENTRANCE) return { x: 0, y: 0 };
   const hex = view.hexes.find((one) => one.number === place);
   return hex ? centre(hex.q, hex.r) : { x: 0, y: 0 };
+}
+
+/** A place that is named in the record, as it is lit on the drawing. */
+export function markOf(view: View, place: Place): Mark | null {
+  const number = Number(place);
+  if (number !== ENTRANCE && !view.hexes.some((hex) => hex.number === number)) return null;
+  const outline = `M${corners(SIZE - 4).replaceAll(" ", "L")}Z`;
+  return { place, ...placePoint(view, number), outline, size: SIZE - 4 };
 }
 
 /** The places whose hexes touch this one. */

@@ -4,6 +4,7 @@
  */
 import type { LogLine, Tone } from "../../lib/game";
 import type { Message } from "../../lib/wire";
+import { keyOf, type Spot } from "./geometry";
 import type { Event } from "./types";
 import { signed } from "./words";
 
@@ -14,6 +15,11 @@ const line = (id: string, args: Args = {}, tone: Tone = "plain"): LogLine => ({
   tone,
 });
 const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
+const at = (places: readonly Spot[], said: LogLine): LogLine => ({
+  ...said,
+  places: places.map(keyOf),
+});
+const spots = (cells: readonly number[][]): Spot[] => cells.map(([x = 0, y = 0]) => ({ x, y }));
 
 export function describe(event: Event): LogLine[] {
   return turns(event) ?? plays(event) ?? endings(event);
@@ -24,7 +30,8 @@ function turns(event: Event): LogLine[] | null {
   switch (event.event) {
     case "RoundBegan": {
       const { round, gnomes, goblins } = event;
-      return [line("round", { round, gnomes, goblins, seat: event.first }, "heading")];
+      const said = line("round", { round, gnomes, goblins, seat: event.first }, "heading");
+      return [{ ...said, anew: true }];
     }
     case "Dealt":
       return [line("dealt", {}, "you")];
@@ -47,7 +54,7 @@ function turns(event: Event): LogLine[] | null {
 function plays(event: Event): LogLine[] | null {
   switch (event.event) {
     case "CardPlaced":
-      return [by(event.seat, line("placed", { seat: event.seat, card: event.card }))];
+      return [at([event], by(event.seat, line("placed", { seat: event.seat, card: event.card })))];
     case "ColoursChanged":
       return event.colours.length > 0
         ? [line("colours", { colours: event.colours }, "quiet")]
@@ -59,7 +66,12 @@ function plays(event: Event): LogLine[] | null {
     case "RoleReceived":
       return [line("new-role", {}, "you")];
     case "ExplosionPlayed":
-      return [by(event.seat, line("explosion", { seat: event.seat, card: event.card }, "bad"))];
+      return [
+        at(
+          [event],
+          by(event.seat, line("explosion", { seat: event.seat, card: event.card }, "bad")),
+        ),
+      ];
     case "MapPlayed":
       return [by(event.seat, line("map", { seat: event.seat, goal: event.goal }))];
     case "GoalSeen":
@@ -76,7 +88,7 @@ function plays(event: Event): LogLine[] | null {
       return [by(seat, line("opened", { seat, goal, kind }, tone))];
     }
     case "BombsRemoved":
-      return [line("bombs", { count: event.places.length }, "bad")];
+      return [at(spots(event.places), line("bombs", { count: event.places.length }, "bad"))];
     default:
       return null;
   }
@@ -87,7 +99,7 @@ function endings(event: Event): LogLine[] {
   switch (event.event) {
     case "RoundEnded":
       return [
-        line(`end-${event.result}`, { round: event.round }, "heading"),
+        at(spots(event.route), line(`end-${event.result}`, { round: event.round }, "heading")),
         ...event.roles.map((role, seat) => by(seat, line("role", { seat, role }, "quiet"))),
       ];
     case "Scored": {

@@ -1,4 +1,6 @@
 /** Where things are drawn. A place is a square of so many units; y grows to the south, as on the screen. */
+import type { Place } from "../../lib/game";
+import { square, type Mark } from "../../lib/marks";
 import type { View } from "./types";
 
 export const UNIT = 80;
@@ -42,6 +44,18 @@ export function frameOf(view: View) {
     width: (right - left) * UNIT,
     height: (bottom - top) * UNIT,
   };
+}
+
+/** A gate or a place of the tunnels that is named in the record. */
+export function markOf(view: View, place: Place): Mark | null {
+  const goal = view.goals.find((one) => one.goal === place || keyOf(one) === place);
+  if (goal) {
+    const at = { x: goal.x * UNIT, y: goal.y * UNIT };
+    return { place, ...at, outline: "M-43 43V-8A43 35 0 0 1 43-8V43Z", size: 43 };
+  }
+  const [x, y] = place.split(",").map(Number);
+  if (x === undefined || y === undefined) return null;
+  return { place, x: x * UNIT, y: y * UNIT, outline: square(39), size: 39 };
 }
 
 /** The next spot in the direction of an arrow: the nearest one that lies more that way than aside. */

@@ -1,6 +1,6 @@
 import type { GameRoom } from "../../lib/game";
 import { loadWords } from "../../lib/i18n.svelte";
-import { about } from "./about";
+import { about, place } from "./about";
 import { describe } from "./describe";
 import { keys } from "./keys";
 import Rules from "./Rules.svelte";
@@ -9,5 +9,5 @@ import Table from "./Table.svelte";
 // The table's own words lie beside those of the rules.
 await loadWords("goblins-table");
 
-const room: GameRoom = { Table, Rules, about, describe, keys };
+const room: GameRoom = { Table, Rules, about, place, describe, keys };
 export default room;

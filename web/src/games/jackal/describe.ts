@@ -1,6 +1,7 @@
 /** What happened, as lines of the record. */
 import type { LogLine, Tone } from "../../lib/game";
 import type { Message } from "../../lib/wire";
+import { cellKey, placeKey } from "./geometry";
 import type { Event } from "./types";
 
 type Args = NonNullable<Message["args"]>;
@@ -10,6 +11,10 @@ const line = (id: string, args: Args = {}, tone: Tone = "plain"): LogLine => ({
   tone,
 });
 const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
+const at = (cell: { x: number; y: number }, said: LogLine): LogLine => ({
+  ...said,
+  places: [cellKey(cell)],
+});
 
 export function describe(event: Event): LogLine[] {
   return walking(event) ?? gold(event);
@@ -28,7 +33,7 @@ function walking(event: Event): LogLine[] | null {
         ...(event.left_over > 0 ? [line("left-over", { count: event.left_over }, "quiet")] : []),
       ];
     case "TilePlaced":
-      return [by(event.seat, line("placed", { seat: event.seat, tile: event.tile }))];
+      return [at(event, by(event.seat, line("placed", { seat: event.seat, tile: event.tile })))];
     case "TurnBegan":
       return [line("turn", { seat: event.seat, round: event.round }, "heading")];
     case "OwnTileTaken":
@@ -36,17 +41,16 @@ function walking(event: Event): LogLine[] | null {
     case "Rolled":
       return [by(event.seat, rolled(event))];
     case "Moved":
-      return [
-        by(
-          event.seat,
-          line(`moved-${event.how}`, { seat: event.seat, steps: event.path.length - 1 }),
-        ),
-      ];
+      return [{ ...by(event.seat, moved(event)), places: event.path.map(placeKey) }];
     case "Stayed":
       return [by(event.seat, line("stayed", { seat: event.seat }, "quiet"))];
     default:
       return null;
   }
+}
+
+function moved({ how, seat, path }: Extract<Event, { event: "Moved" }>): LogLine {
+  return line(`moved-${how}`, { seat, steps: path.length - 1 });
 }
 
 function drew(event: Extract<Event, { event: "TileDrawn" }>): LogLine {
@@ -64,7 +68,9 @@ function rolled(event: Extract<Event, { event: "Rolled" }>): LogLine {
 function gold(event: Event): LogLine[] {
   switch (event.event) {
     case "CoinTaken":
-      return [by(event.seat, line("coin", { seat: event.seat, coins: event.coins }, "good"))];
+      return [
+        at(event, by(event.seat, line("coin", { seat: event.seat, coins: event.coins }, "good"))),
+      ];
     case "TrialHeld": {
       const { kind, initiator, defender, throws, winner } = event.trial;
       const higher = throws.filter((one) => one.defender > one.initiator).length;
@@ -74,7 +80,12 @@ function gold(event: Event): LogLine[] {
       ];
     }
     case "CoinDropped":
-      return [by(event.seat, line("dropped", { seat: event.seat, from_seat: event.from_seat }))];
+      return [
+        at(
+          event,
+          by(event.seat, line("dropped", { seat: event.seat, from_seat: event.from_seat })),
+        ),
+      ];
     case "CoinLeft":
       return [
         by(event.seat, line("left", { seat: event.seat, from_seat: event.from_seat }, "quiet")),

@@ -1,4 +1,6 @@
 /** Where things lie on the map: a tile is a square of 120 units around its middle; y grows to the south. */
+import type { Place } from "../../lib/game";
+import { square, type Mark } from "../../lib/marks";
 import type { Placed, Position, TileKind, View } from "./types";
 
 export const SIZE = 120;
@@ -107,6 +109,20 @@ export function blob(at: Point, radius: number, seed = 1, count = 11, unsteady =
 
 export const placeKey = (at: Position) => `${at.x},${at.y},${at.tunnel}`;
 export const cellKey = (at: { x: number; y: number }) => `${at.x},${at.y}`;
+
+/** A tile, or a tunnel of one, that is named in the record. */
+export function markOf(place: Place): Mark {
+  const [x = 0, y = 0] = place.split(",").map(Number);
+  return { place, x: x * SIZE, y: y * SIZE, outline: square(HALF - 2, 6), size: HALF - 2 };
+}
+
+/** The tunnels among these places, as positions. */
+export function positionsOf(places: readonly Place[]): Position[] {
+  return places.flatMap((place) => {
+    const [x = 0, y = 0, tunnel] = place.split(",").map(Number);
+    return tunnel === undefined ? [] : [{ x, y, tunnel }];
+  });
+}
 
 /** The cave as it lies, to be asked by cell. */
 export class Cave {

@@ -11,7 +11,7 @@ const line = (id: string, args: NonNullable<Message["args"]> = {}): LogLine => (
 export function describe(event: Event, context: LogContext): LogLine[] {
   switch (event.event) {
     case "FloorLaid":
-      return [{ ...line("floor", { floor: event.floor }), tone: "heading" }];
+      return [{ ...line("floor", { floor: event.floor }), tone: "heading", anew: true }];
     case "RoomEntered":
       return [
         {
@@ -22,6 +22,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
             turned: event.turned,
           }),
           tone: "heading",
+          places: [String(event.room)],
         },
       ];
     case "TorchUsed":
@@ -50,7 +51,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
       return [
         verdict(event.card, event.result),
         ...event.result.seats.flatMap((change, seat) => changes(change, seat)),
-      ];
+      ].map((said) => ({ ...said, places: [String(event.room)] }));
     case "ScrollPassed":
       return [scroll(event)];
     case "FloorEnded":
@@ -71,7 +72,15 @@ function cardOf(seat: number, card: Card): Message {
 
 function litRooms(rooms: readonly (RoomCard | null)[]): LogLine[] {
   return rooms.flatMap((room, index) =>
-    room ? [{ ...line("lit", { number: index + 1, name: room.id }), tone: "you" as const }] : [],
+    room
+      ? [
+          {
+            ...line("lit", { number: index + 1, name: room.id }),
+            tone: "you" as const,
+            places: [String(index + 1)],
+          },
+        ]
+      : [],
   );
 }
 
