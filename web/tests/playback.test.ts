@@ -98,7 +98,7 @@ describe("a replay", () => {
     expect(playback.session.shown?.view).toBe("0:2");
     expect(playback.session.seats.isYou(1)).toBe(false);
     await playback.look(-2);
-    expect(playback.session.seat).toBe(2);
+    expect(playback.session.seat).toBe(-2);
   });
 
   it("says why the frames did not come, and goes on when they do", async () => {

@@ -50,7 +50,7 @@ class State:
     # What a seat knows
 
     def view(self, seat: i64) -> object:
-        """What this seat (or WATCHER) sees: a Struct, built from nothing. OPEN sees every row of `secrets`."""
+        """What this seat (or WATCHER) sees: a Struct, built from nothing. OPEN sees all that any seat knows."""
         raise NotImplementedError
 
     def prompt(self, seat: i64) -> Message:

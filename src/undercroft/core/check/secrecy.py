@@ -71,7 +71,7 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
 
 
 def check_open(match: Match, rng: FastRng) -> None:
-    """Nothing is hidden from open eyes: worlds that differ in a secret look different to them.
+    """Open eyes see all that anybody knows: worlds that differ in such a secret look different to them.
 
     They are asked nothing, and wait as a watcher does.
     """
@@ -89,7 +89,8 @@ def check_open(match: Match, rng: FastRng) -> None:
     for _ in range(OPEN_WORLDS):
         rows: dict[str, str] = {}
         for secret in world.secrets():
-            rows[secret.row] = secret.value
+            if secret.knowers:
+                rows[secret.row] = secret.value
         look = msgspec.json.encode(world.view(OPEN))
         same = looks.setdefault(look, rows)
         for row in sorted(rows):
