@@ -37,6 +37,7 @@ RAISED = {
     "code_rate": 1e9,
     "code_burst": 1e9,
     "absence_seconds": 0,
+    "proposal_seconds": 0,
     "strikes": 1e9,
     "tables_unfinished": 10**9,
 }

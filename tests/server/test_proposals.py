@@ -160,6 +160,70 @@ async def test_one_no_ends_it_and_so_does_the_proposer(server: Server, people: P
         assert (await pages[0].play(0))["t"] == "done"
 
 
+async def test_what_was_declined_is_not_proposed_again_before_the_next_step(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server(limits={**PATIENT, "proposal_seconds": 3600}).start()
+    id, friends = await three_people(server, people)
+    anna, boris, clara = friends
+    propose = f"/tables/{id}/propose"
+    async with present(id, friends) as pages:
+        await pages[0].play(0)
+        await anna.post(propose, END)
+        table = await agree(boris, id, 1, False)
+        assert table["declined"] == [{"seat": 0, "kind": "end"}]
+        assert await refusal(anna.post(propose, END)) == (409, "proposal-lately")
+        # Another may propose it, and she something else; and who withdraws waits as well.
+        await anna.post(propose, TAKE_BACK)
+        await agree(anna, id, 0, False)
+        assert await refusal(anna.post(propose, TAKE_BACK)) == (409, "proposal-lately")
+        assert (await clara.post(propose, {"seat": 2, "kind": "end"}))["proposal"]["seat"] == 2
+        await agree(boris, id, 1, False)
+        # Steps of others change nothing; her own next one does.
+        await pages[1].play(1)
+        await pages[2].play(2)
+        await pages[2].table_when(lambda table: {"seat": 2, "kind": "end"} not in table["declined"])
+        assert await refusal(anna.post(propose, END)) == (409, "proposal-lately")
+        await pages[0].state(0, lambda state: state["prompt"])
+        await pages[0].play(0)
+        await pages[1].table_when(lambda table: table["declined"] == [])
+        assert (await anna.post(propose, END))["proposal"]["kind"] == "end"
+
+
+async def test_what_was_declined_may_be_proposed_again_after_a_while(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server(limits={**PATIENT, "proposal_seconds": 0.5}).start()
+    id, friends = await three_people(server, people)
+    anna, boris, _ = friends
+    async with present(id, friends) as pages:
+        await anna.post(f"/tables/{id}/propose", END)
+        await agree(boris, id, 1, False)
+        await pages[0].table_when(lambda table: table["declined"] != [])
+        # Everybody hears when it is over.
+        await pages[0].table_when(lambda table: table["declined"] == [])
+        assert (await anna.post(f"/tables/{id}/propose", END))["proposal"] is not None
+
+
+async def test_several_people_at_one_device_propose_each_for_themselves(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server(limits={**PATIENT, "proposal_seconds": 3600}).start()
+    anna, boris = people(server), people(server)
+    id = (await anna.open_table([None] * 4))["id"]
+    await anna.post(f"/tables/{id}/sit", {"seat": 1})
+    await anna.post(f"/tables/{id}/sit", {"seat": 2})
+    await boris.post(f"/tables/{id}/sit", {"seat": 3})
+    await anna.post(f"/tables/{id}/name", {"seat": 2, "nick": "Grandpa"})
+    await anna.post(f"/tables/{id}/start")
+    await anna.post(f"/tables/{id}/propose", END)
+    await agree(boris, id, 3, False)
+    for seat in (0, 1):
+        again = anna.post(f"/tables/{id}/propose", {"seat": seat, "kind": "end"})
+        assert await refusal(again) == (409, "proposal-lately")
+    assert (await anna.post(f"/tables/{id}/propose", {"seat": 2, "kind": "end"}))["proposal"]["seat"] == 2
+
+
 async def test_the_next_step_ends_it_and_everybody_hears_that(server: Server, people: People) -> None:
     id, friends = await three_people(server, people)
     anna, boris, _ = friends

@@ -7,6 +7,7 @@ export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]):
   manners: { listed: false, friendly: true, clock: null, patience: null, pace: "normal" },
   ending: null,
   proposal: null,
+  declined: [],
   hosts: [0],
   leads: true,
   game: "raiders",

@@ -74,7 +74,7 @@ class Caretaker:
 
     async def do_what_is_due(self, table: Table) -> None:
         """What everybody who is still asked has agreed to is done; a bot stands in where patience or time is over;
-        and everybody hears who counts as away by now.
+        and everybody hears who counts as away by now, and who may propose something again.
         """
         proposal = table.row.proposal
         if proposal is not None and settled(proposal):
@@ -90,7 +90,7 @@ class Caretaker:
         if seats:
             bot = first_bot(self.tables.game_of(table.row))
             await self.tables.change(table, lambda row: let_stand_in(row, seats, bot, made))
-        elif table.told_away != table.absent():
+        elif table.forget_declined([], made) or table.told_away != table.absent():
             table.tell_everybody()
 
     def resume(self) -> None:
@@ -121,6 +121,7 @@ def next_due(table: Table) -> int | None:
     if table.row.proposal is not None and settled(table.row.proposal):
         return now()
     moments = [stand_in_due(table, seat) for seat in range(len(table.row.chairs))]
+    moments.extend(table.declined.values())
     if table.listeners:
         for key in table.people() - table.told_away:
             gone = table.gone_since(key)

@@ -74,6 +74,11 @@ def is_asked(chair: Chair) -> bool:
     return chair.key is not None and chair.stand_in is None
 
 
+def seats_of_player(row: TableRow, seat: int) -> list[int]:
+    """The chairs of whoever plays here."""
+    return [number for number, chair in enumerate(row.chairs) if same_player(chair, row.chairs[seat])]
+
+
 def same_player(one: Chair, other: Chair) -> bool:
     """One person may hold several chairs; several people at one device have given them names."""
     return one.key == other.key and one.named == other.named

@@ -35,6 +35,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     code_rate: float = 0.2  # codes of tables a second that are tried from one network address…
     code_burst: float = 20.0  # …and how many at once
     absence_seconds: float = 15.0  # after which somebody who is not connected counts as away
+    proposal_seconds: float = 60.0  # after a no, until the same is proposed again by who has not played since
     strikes: float = 40.0  # refused messages before the connection is closed
     strike_rate: float = 0.5  # strikes forgiven a second
     tables_unfinished: int = 50  # opened by one person

@@ -17,6 +17,7 @@ from undercroft.core.view import Message
 from undercroft.server import diary
 from undercroft.server.clock import Spent, after_step
 from undercroft.server.clock import changed as clock_changes
+from undercroft.server.consent import seats_of_player
 from undercroft.server.metrics import MOVES
 from undercroft.server.progress import Progress
 from undercroft.server.store import now
@@ -49,6 +50,8 @@ class Moves:
             table.must_hold(key, wish.seat)
             action = self.tables.game_of(table.row).verbs.read(wish.action)
             await self.answer(table, wish.seat, wish.prompt, action)
+            if table.forget_declined(seats_of_player(table.row, wish.seat), now()):
+                table.tell_everybody()
             await self.tables.back(table, [wish.seat])
         self.tables.on_change(table)
 

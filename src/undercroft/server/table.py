@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, EntryRow, TableRow
 from undercroft.server.seating import leads, must_hold
 from undercroft.server.store import now
-from undercroft.server.wire import Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
+from undercroft.server.wire import Declined, Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
 
 
 class Listener(Protocol):
@@ -50,6 +50,7 @@ class Table:
         )
         self.returning: set[int] = set()  # chairs whose persons are back once a bot has decided for them
         self.spent: dict[int, Spent] = {}  # the time of the steps that can be taken back, by their numbers
+        self.declined: dict[Declined, int] = {}  # what was proposed in vain, and until when it is not again
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
@@ -106,6 +107,15 @@ class Table:
         elif self.company is None:
             self.company = now()
 
+    def forget_declined(self, seats: Collection[int], now: int) -> bool:
+        """These seats may propose anything again, and others what was declined long enough ago; whether that is new."""
+        kept = {
+            what: until for what, until in self.declined.items() if what.seat not in seats and until > now
+        }
+        forgotten = len(kept) < len(self.declined)
+        self.declined = kept
+        return forgotten
+
     # What it looks like from outside
 
     def info(self, key: str, base: str) -> TableInfo:
@@ -116,6 +126,7 @@ class Table:
             manners=row.manners,
             ending=row.ending,
             proposal=row.proposal,
+            declined=list(self.declined),
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,

@@ -93,6 +93,7 @@ chat-no-such-line = Line { $number } of the chat is not there.
 proposal-nobody = Nobody who could agree is playing at the moment: bots stand in for all the others.
 proposal-not-friendly = At this table nothing is taken back by agreement.
 proposal-pending = Something has already been proposed. It has to be answered first.
+proposal-lately = This came to nothing only a moment ago. You can propose it again after your next move, or a little later.
 proposal-none = There is no such proposal any more.
 proposal-gone = The game went on in the meantime; the proposal no longer holds.
 take-back-nothing = You have not done anything yet that could be taken back.
