@@ -8,6 +8,7 @@ export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]):
   ending: null,
   proposal: null,
   declined: [],
+  watchers: [],
   hosts: [0],
   leads: true,
   game: "raiders",

@@ -87,6 +87,7 @@ class Talk:
                 seat = next(iter(table.seats_of(key)), WATCHER_ON_WIRE)
             else:
                 table.must_hold(key, seat)
+            must_not_be_muted(table, key, seat)
             nick = await self.name(table, key, seat)
             line = await add_line(self.store, table.id, key, seat, nick, text)
             tell_everybody(table, line)
@@ -98,6 +99,7 @@ class Talk:
             await self.tables.refresh(table)
             table.must_admit(key)
             seat = next(iter(table.seats_of(key)), WATCHER_ON_WIRE)
+            must_not_be_muted(table, key, seat)
             nick = await self.name(table, key, seat)
             line = await turn_mark(self.store, table.id, key, wish.line, wish.mark, nick)
             if line is None:
@@ -109,6 +111,11 @@ class Talk:
         if seat == WATCHER_ON_WIRE:
             return await self.store.nick(key)
         return seat_info(table.row.chairs[seat], False).nick or ""
+
+
+def must_not_be_muted(table: Table, key: str, seat: int) -> None:
+    if seat == WATCHER_ON_WIRE and key in table.row.muted:
+        raise Refusal(403, "chat-muted")
 
 
 def clean_text(wish: str, limits: Limits) -> str:

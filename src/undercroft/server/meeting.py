@@ -16,11 +16,13 @@ from undercroft.server.seating import (
     hand_over,
     kick,
     move,
+    mute,
     name_chair,
     replace_person,
     resign,
     seat_bot,
     set_manners,
+    show_out,
     sit,
     stand,
     stand_in,
@@ -33,6 +35,7 @@ from undercroft.server.wire import (
     CodeAnswer,
     Manners,
     MoveWish,
+    MuteWish,
     Nothing,
     Refusal,
     SeatWish,
@@ -40,6 +43,7 @@ from undercroft.server.wire import (
     StandWish,
     TableInfo,
     TableSummary,
+    WatcherWish,
 )
 
 Handler = Callable[[Call], Awaitable[TableInfo]]
@@ -83,6 +87,8 @@ class Meeting:
             changing("name", "call the player on a chair otherwise", self.name, ChairName),
             changing("move", "take another chair", self.move, MoveWish),
             changing("kick", "show somebody the door", self.kick, SeatWish),
+            changing("show_out", "show a watcher the door", self.show_out, WatcherWish),
+            changing("mute", "let a watcher speak, or not", self.mute, MuteWish),
             changing("host", "hand the table over", self.host, SeatWish),
             changing("stand_in", "a bot plays until somebody is back", self.stand_in, BotWish),
             changing("replace", "a bot for good, or a free chair", self.replace, BotWish),
@@ -149,6 +155,20 @@ class Meeting:
         wish = call.body
         assert isinstance(wish, SeatWish)
         return await self.change(call, lambda row, table: kick(row, call.key, wish.seat, table.away))
+
+    async def show_out(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, WatcherWish)
+        return await self.change(
+            call, lambda row, table: show_out(row, call.key, table.watcher(wish.watcher), table.away)
+        )
+
+    async def mute(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, MuteWish)
+        return await self.change(
+            call, lambda row, table: mute(row, call.key, table.watcher(wish.watcher), wish.muted, table.away)
+        )
 
     async def host(self, call: Call) -> TableInfo:
         wish = call.body

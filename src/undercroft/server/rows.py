@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.schema import chairs, kicked, people, tables
+from undercroft.server.schema import chairs, kicked, muted, people, tables
 from undercroft.server.wire import Ending, Manners, Proposal, Refusal, Status
 
 # The columns of a table that may change, apart from its host.
@@ -76,6 +76,7 @@ class TableRow:
     ending: Ending | None = None
     proposal: Proposal | None = None
     kicked: frozenset[str] = frozenset()  # the keys of those who may not come back
+    muted: frozenset[str] = frozenset()  # and of watchers who may not speak
 
     @property
     def begun(self) -> bool:
@@ -138,14 +139,28 @@ async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) ->
     """The tables of these rows, whole."""
     ids = [row.id for row in found]
     sitters = await chairs_of(connection, ids)
-    shut_out: dict[str, set[str]] = {}
+    shut_out, silent = await keys_in(connection, kicked, ids), await keys_in(connection, muted, ids)
+    return [
+        table_row(
+            row,
+            sitters.get(row.id, []),
+            frozenset(shut_out.get(row.id, ())),
+            frozenset(silent.get(row.id, ())),
+        )
+        for row in found
+    ]
+
+
+async def keys_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, set[str]]:
+    """The keys of those who are noted for each of these tables."""
+    found: dict[str, set[str]] = {}
     for row in await connection.execute(
-        select(kicked.c.table, people.c.key)
-        .join(people, people.c.id == kicked.c.person)
-        .where(kicked.c.table.in_(ids))
+        select(noted.c.table, people.c.key)
+        .join(people, people.c.id == noted.c.person)
+        .where(noted.c.table.in_(ids))
     ):
-        shut_out.setdefault(row.table, set()).add(row.key)
-    return [table_row(row, sitters, frozenset(shut_out.get(row.id, ()))) for row in found]
+        found.setdefault(row.table, set()).add(row.key)
+    return found
 
 
 async def read_table(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
@@ -186,7 +201,9 @@ async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
     return sitters
 
 
-def table_row(row: Row[Any], sitters: dict[str, list[Chair]], shut_out: frozenset[str]) -> TableRow:
+def table_row(
+    row: Row[Any], sitters: list[Chair], shut_out: frozenset[str], silent: frozenset[str]
+) -> TableRow:
     return TableRow(
         id=row.id,
         game=row.game,
@@ -204,10 +221,11 @@ def table_row(row: Row[Any], sitters: dict[str, list[Chair]], shut_out: frozense
         next=row.next,
         created=row.created,
         updated=row.updated,
-        chairs=sitters.get(row.id, []),
+        chairs=sitters,
         code=row.code,
         manners=msgspec.convert(row.manners, Manners),
         ending=row.ending,
         proposal=None if row.proposal is None else msgspec.convert(row.proposal, Proposal),
         kicked=shut_out,
+        muted=silent,
     )

@@ -110,6 +110,14 @@ kicked = Table(
     Column("person", Key, ForeignKey("people.id"), primary_key=True),
 )
 
+# Watchers who may not speak at this table.
+muted = Table(
+    "muted",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Key, ForeignKey("people.id"), primary_key=True),
+)
+
 # Personal links; only the hash of their token is kept. A used or outdated one is deleted.
 passes = Table(
     "passes",

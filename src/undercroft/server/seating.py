@@ -180,6 +180,18 @@ def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
     return replace(row, kicked=row.kicked | {person}, host=key if row.host == person else row.host)
 
 
+def show_out(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
+    """Who only watches can be shown the door at any time."""
+    must_lead(row, key, away)
+    return replace(row, kicked=row.kicked | {watcher}, muted=row.muted - {watcher})
+
+
+def mute(row: TableRow, key: str, watcher: str, muted: bool, away: Away) -> TableRow:
+    """A watcher may not speak as long as they watch; who takes a chair may."""
+    must_lead(row, key, away)
+    return replace(row, muted=row.muted | {watcher} if muted else row.muted - {watcher})
+
+
 def emptied(chair: Chair) -> Chair:
     """A chair without its person. What is left of its clock belongs to the chair."""
     return Chair(asked=chair.asked, reserve=chair.reserve)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import and_, exists, func, insert, or_, select, text, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,7 +27,7 @@ from undercroft.server.rows import (
     read_tables,
     select_tables,
 )
-from undercroft.server.schema import chairs, entries, kicked, people, tables
+from undercroft.server.schema import chairs, entries, kicked, muted, people, tables
 from undercroft.server.wire import Proposal, Refusal
 
 CODES_TO_TRY = 20
@@ -323,3 +323,8 @@ async def write_changes(connection: AsyncConnection, before: TableRow, after: Ta
     for key in sorted(after.kicked - before.kicked):
         person = await person_of(connection, key)
         await connection.execute(insert(kicked).values(table=after.id, person=person))
+    for key in sorted(after.muted ^ before.muted):
+        person = await person_of(connection, key)
+        here = (muted.c.table == after.id) & (muted.c.person == person)
+        silent = insert(muted).values(table=after.id, person=person)
+        await connection.execute(silent if key in after.muted else delete(muted).where(here))

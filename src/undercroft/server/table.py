@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
+from hashlib import blake2b
 from typing import Protocol
 
 import msgspec
@@ -18,7 +19,7 @@ from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, EntryRow, TableRow
 from undercroft.server.seating import leads, must_hold
 from undercroft.server.store import now
-from undercroft.server.wire import Declined, Refusal, SeatInfo, TableInfo, TableMessage, TableSummary
+from undercroft.server.wire import Declined, Refusal, SeatInfo, TableInfo, TableMessage, TableSummary, Watcher
 
 
 class Listener(Protocol):
@@ -41,6 +42,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
         self.listeners: list[Listener] = []
+        self.nicks: dict[str, str] = {}  # how those are called who listen
         self.bots: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
         self.read = now()  # into memory; who was never here since then left at that moment
@@ -97,6 +99,21 @@ class Table:
         found = {chair.key for chair in self.row.chairs if chair.key is not None}
         return found if self.row.host is None else found | {self.row.host}
 
+    def watchers(self) -> dict[str, str]:
+        """Those who only look on, by the ids that others know them by."""
+        people = self.people()
+        return {
+            watcher_id(self.id, listener.key): listener.key
+            for listener in self.listeners
+            if listener.key not in people
+        }
+
+    def watcher(self, id: str) -> str:
+        found = self.watchers().get(id)
+        if found is None:
+            raise Refusal(409, "table-no-such-watcher")
+        return found
+
     def absent(self) -> set[str]:
         return {key for key in self.people() if self.away(key)}
 
@@ -127,6 +144,7 @@ class Table:
             ending=row.ending,
             proposal=row.proposal,
             declined=list(self.declined),
+            watchers=self.watcher_infos() if key in self.people() else [],
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
@@ -143,6 +161,11 @@ class Table:
             next=row.next,
         )
 
+    def watcher_infos(self) -> list[Watcher]:
+        return [
+            Watcher(id, self.nicks.get(key, ""), key in self.row.muted) for id, key in self.watchers().items()
+        ]
+
     def seat_info(self, chair: Chair) -> SeatInfo:
         away = None if chair.key is None else self.away_since(chair.key)
         return seat_info(chair, self.connected(chair.key), away)
@@ -157,6 +180,13 @@ class Table:
         self.told_away = self.absent()
         for listener in list(self.listeners):
             self.tell_table(listener)
+
+    def tell_who_watches(self) -> None:
+        """Somebody looks on, or no longer does: those who sit here are told, for watchers may be many."""
+        people = self.people()
+        for listener in list(self.listeners):
+            if listener.key in people:
+                self.tell_table(listener)
 
     def tell_clocks(self, listeners: list[Listener] | None = None) -> None:
         """What the clocks show now, where there are any."""
@@ -185,6 +215,11 @@ class Table:
 
 def link_to(base: str, table: str) -> str:
     return f"{base}/t/{table}"
+
+
+def watcher_id(table: str, key: str) -> str:
+    """How others know a watcher: nobody can tell who it is at another table."""
+    return blake2b(f"{table} {key}".encode(), digest_size=8, person=b"undercroft-seen").hexdigest()
 
 
 def seat_info(chair: Chair, connected: bool, away: int | None = None) -> SeatInfo:

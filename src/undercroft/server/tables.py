@@ -304,10 +304,14 @@ class Tables:
     async def rename(self, key: str, nick: str) -> None:
         await self.store.rename(key, nick)
         for table in list(self.loaded.values()):
+            if key in table.nicks:
+                table.nicks[key] = nick
             if table.seats_of(key):
                 async with table.lock:
                     await self.refresh(table)
                     table.tell_everybody()
+            elif key in table.nicks:
+                table.tell_who_watches()
 
     async def summaries(self, key: str) -> list[TableSummary]:
         rows = await self.store.tables_of(key, self.limits.tables_listed)
@@ -339,15 +343,18 @@ class Tables:
                 table.row = await self.store.change(id, lambda row: add_nonce(row, key, nonce), touch=False)
             if table.row.begun:
                 await self.catch_up(table, await self.progress_of(table))
-            came = not table.connected(key) and bool(table.seats_of(key))
+            new = not table.connected(key)
+            table.nicks[key] = await self.store.nick(key)
             if listener not in table.listeners:
                 table.listeners.append(listener)
             table.left.pop(key, None)
             table.note_company()
-            if came:
+            if new and table.seats_of(key):
                 table.tell_everybody()
             else:
                 table.tell_table(listener)
+                if new:
+                    table.tell_who_watches()
             table.show(listener)
             table.tell_clocks([listener])
             await self.back(table, table.seats_of(key))
@@ -359,10 +366,13 @@ class Tables:
             return
         table.listeners.remove(listener)
         if not table.connected(listener.key):
+            table.nicks.pop(listener.key, None)
             table.left[listener.key] = now()
             table.note_company()
             if table.seats_of(listener.key):
                 table.tell_everybody()
+            else:
+                table.tell_who_watches()
         self.on_change(table)
 
 

@@ -98,6 +98,19 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class WatcherWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Show a watcher the door."""
+
+    watcher: Name
+
+
+class MuteWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Let a watcher speak, or not."""
+
+    watcher: Name
+    muted: bool
+
+
 class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
     """Another chair for who sits here: a free one, or an exchange of one's own or a bot's."""
 
@@ -179,6 +192,14 @@ class SeatInfo(msgspec.Struct):
     resigned: bool = False  # a person gave this chair up to the bot
 
 
+class Watcher(msgspec.Struct):
+    """Somebody who looks on. The id means them at this table and nothing elsewhere."""
+
+    id: str
+    nick: str
+    muted: bool
+
+
 class Proposal(msgspec.Struct, frozen=True):
     """What somebody has proposed, who is asked, and who of them has agreed so far."""
 
@@ -202,6 +223,7 @@ class TableInfo(msgspec.Struct):
     ending: Ending | None
     proposal: Proposal | None
     declined: list[Declined]
+    watchers: list[Watcher]  # shown to those who sit here, and the host
     hosts: list[int]  # the chairs of the host
     leads: bool  # you may decide about the absent: the host, or anybody seated while the host is away
     game: str

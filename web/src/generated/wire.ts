@@ -77,6 +77,17 @@ export interface SeatWish {
   seat: number;
 }
 
+/** Show a watcher the door. */
+export interface WatcherWish {
+  watcher: string;
+}
+
+/** Let a watcher speak, or not. */
+export interface MuteWish {
+  watcher: string;
+  muted: boolean;
+}
+
 /** Another chair for who sits here: a free one, or an exchange of one's own or a bot's. */
 export interface MoveWish {
   seat: number;
@@ -142,6 +153,13 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+/** Somebody who looks on. The id means them at this table and nothing elsewhere. */
+export interface Watcher {
+  id: string;
+  nick: string;
+  muted: boolean;
+}
+
 /** What somebody has proposed, who is asked, and who of them has agreed so far. */
 export interface Proposal {
   kind: "end" | "take_back";
@@ -163,6 +181,7 @@ export interface TableInfo {
   ending: "abandoned" | "agreed" | "closed" | null;
   proposal: Proposal | null;
   declined: Declined[];
+  watchers: Watcher[];
   hosts: number[];
   leads: boolean;
   game: string;

@@ -19,6 +19,7 @@ export type {
   TableMessage,
   TableSummary,
   Verdict,
+  Watcher,
 } from "../generated/wire";
 
 /** A name by language: in English always, in another where somebody has put it into words. */
@@ -84,6 +85,8 @@ export interface Action {
 export type Prompt<A extends Action = Action> = Omit<wire.Prompt, "actions"> & { actions: A[] };
 
 export const WATCHER = -1;
+/** Eyes from which nothing is hidden; only a game that is over can be seen so. */
+export const OPEN = -2;
 
 export type StateMessage<V = unknown, F = unknown, A extends Action = Action, E = unknown> = Omit<
   wire.StateMessage,

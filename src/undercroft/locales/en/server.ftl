@@ -56,6 +56,7 @@ table-ended = This game was ended before its last move; nothing can be played an
 table-lead-only = The host decides that; while the host is away, anybody who sits at the table.
 table-person-here = { $seat } is here. Others can decide that only for somebody who is away.
 table-nobody-there = Nobody sits on chair { $number }.
+table-no-such-watcher = This person is not watching any more.
 table-kick-yourself = You cannot show yourself the door. Stand up or resign instead.
 table-already-seated = You play here already: a second chair would show you what is another player’s secret.
 table-manners-settled = The clock and taking back by consent were settled when the game began.
@@ -86,6 +87,7 @@ take-back-too-late = It is too late to take that back.
 chat-empty = There is nothing to say in that line.
 chat-long = That is too long to say at once: { $length } characters, and at most { $most } are possible.
 chat-marks = There are characters in that line that cannot be shown.
+chat-muted = You were asked to be quiet: at this table you can watch, but not speak.
 chat-no-such-line = Line { $number } of the chat is not there.
 
 ## Proposals

@@ -485,6 +485,16 @@ chair-make-host = Make { $name } the host
 kick-title = Throw { $name } out?
 kick-text = They lose every chair at this table and cannot come back to it, not even to watch.
 kick-yes = Throw out
+watchers-title = { $count ->
+    [one] Watching: one person
+   *[other] Watching: { $count } people
+}
+watcher-muted = may not speak
+watcher-mute = Mute
+watcher-mute-name = Mute { $name }
+watcher-unmute = Let speak
+watcher-unmute-name = Let { $name } speak again
+watcher-out-text = They can no longer watch this table and cannot come back to it.
 host-title = Hand the table over to { $name }?
 host-text = Then { $name } starts the game and decides about the table.
 host-yes = Hand over

@@ -492,6 +492,17 @@ chair-make-host = Сделать хозяином: { $name }
 kick-title = Выгнать из-за стола: { $name }?
 kick-text = Все места этого человека за столом освободятся, а вернуться сюда, даже посмотреть, будет нельзя.
 kick-yes = Выгнать
+watchers-title = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+   *[many] Смотрят { $count } зрителей
+}
+watcher-muted = без права голоса
+watcher-mute = Заглушить
+watcher-mute-name = Заглушить: { $name }
+watcher-unmute = Дать слово
+watcher-unmute-name = Снова дать слово: { $name }
+watcher-out-text = Смотреть за этим столом и вернуться к нему этот человек больше не сможет.
 host-title = Передать стол: { $name }?
 host-text = Начинать игру и решать за столом будет { $name }.
 host-yes = Передать

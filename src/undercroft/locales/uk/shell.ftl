@@ -492,6 +492,17 @@ chair-make-host = Зробити господарем: { $name }
 kick-title = Вигнати з-за столу: { $name }?
 kick-text = Усі місця цієї людини за столом звільняться, а повернутися сюди, навіть подивитися, буде неможливо.
 kick-yes = Вигнати
+watchers-title = { $count ->
+    [one] Дивиться { $count } глядач
+    [few] Дивляться { $count } глядачі
+   *[many] Дивляться { $count } глядачів
+}
+watcher-muted = без права голосу
+watcher-mute = Заглушити
+watcher-mute-name = Заглушити: { $name }
+watcher-unmute = Дати слово
+watcher-unmute-name = Знову дати слово: { $name }
+watcher-out-text = Дивитися за цим столом і повернутися до нього ця людина більше не зможе.
 host-title = Передати стіл: { $name }?
 host-text = Починати гру й вирішувати за столом буде { $name }.
 host-yes = Передати
