@@ -90,7 +90,32 @@ async def test_a_newer_link_makes_the_older_one_worthless(server: Server, people
     second = (await anna.post(f"/tables/{id}/pass"))["token"]
     assert await refusal(phone.post("/passes", {"token": first})) == (404, "pass-unknown")
     assert (await phone.post("/passes", {"token": second}))["you"] == [0]
-    assert (await phone.post("/passes", {"token": his}))["you"] == [0, 1]
+    # The other's is another's.
+    assert (await people(server).post("/passes", {"token": his}))["you"] == [1]
+
+
+async def test_in_a_game_nobody_gets_a_second_hand_by_a_link(server: Server, people: People) -> None:
+    anna, boris, phone = people(server), people(server), people(server)
+    id = await two_and_a_bot(anna, boris)
+    token = (await boris.post(f"/tables/{id}/pass"))["token"]
+    assert await refusal(anna.get(f"/passes/{token}")) == (409, "pass-already-seated")
+    assert await refusal(anna.post("/passes", {"token": token})) == (409, "pass-already-seated")
+    # The link is still good for a device of his own.
+    assert (await boris.get(f"/passes/{token}"))["table"] == id
+    assert (await phone.post("/passes", {"token": token}))["you"] == [1]
+
+
+async def test_before_the_game_a_link_brings_chairs_together_on_one_device(
+    server: Server, people: People
+) -> None:
+    anna, boris = people(server), people(server)
+    await boris.post("/me", {"nick": "Boris"})
+    id = (await anna.open_table([None, None, "random"]))["id"]
+    await boris.post(f"/tables/{id}/sit", {"seat": 1})
+    token = (await boris.post(f"/tables/{id}/pass"))["token"]
+    moved = await anna.post("/passes", {"token": token})
+    assert (moved["you"], moved["seats"][1]["nick"]) == ([0, 1], "Boris")
+    assert (await anna.post(f"/tables/{id}/start"))["status"] == "playing"
 
 
 async def test_an_old_or_guessed_link_leads_nowhere(server: Server, people: People) -> None:

@@ -49,7 +49,7 @@ class Passes:
                 self.look_at_pass,
                 None,
                 PassInfo,
-                refusals=(404,),
+                refusals=(404, 409),
             ),
             ApiRoute("GET", drawn, "the link to scan", self.pass_qr, None, None, svg, (404,)),
             ApiRoute(
@@ -74,7 +74,8 @@ class Passes:
 
     async def look_at_pass(self, call: Call) -> PassInfo:
         found = await self.find(token_of(call))
-        table = await self.tables.find(found.table)
+        table = await self.tables.look(found.table)
+        must_not_take_a_second_hand(table.row, found.key, call.key)
         return PassInfo(found.table, table.row.game, found.nick)
 
     async def pass_qr(self, call: Call) -> Response:
@@ -89,6 +90,7 @@ class Passes:
         table.must_admit(call.key)
         if found.key == call.key:
             return seen(table, call)
+        must_not_take_a_second_hand(table.row, found.key, call.key)
         if found.key not in table.people() or not await remove_pass(self.store, call.body.token):
             raise Refusal(404, "pass-unknown")
         if found.nick and not await self.store.nick(call.key):
@@ -112,12 +114,23 @@ def pass_link(base: str, token: str) -> str:
     return f"{base}/p/{token}"
 
 
+def must_not_take_a_second_hand(row: TableRow, old: str, new: str) -> None:
+    """As with free chairs: before the game one device may hold several, in it nobody gets another's secrets too."""
+    if row.status == "playing" and old != new and row.seats_of(new):
+        raise Refusal(409, "pass-already-seated")
+
+
 def move_person(row: TableRow, old: str, new: str) -> TableRow:
     """All that somebody has at a table is now another's: they come back on another device."""
     if new in row.kicked:
         raise Refusal(403, "table-shut-out")
+    must_not_take_a_second_hand(row, old, new)
+    shared = bool(row.seats_of(new))
     for seat in row.seats_of(old):
-        row = row.with_chair(seat, replace(row.chairs[seat], key=new, stand_in=None))
+        chair = row.chairs[seat]
+        # Where two people come to share a device each keeps their name.
+        named = chair.nick or None if shared else chair.named
+        row = row.with_chair(seat, replace(chair, key=new, stand_in=None, named=named))
     return replace(row, host=new if row.host == old else row.host)
 
 

@@ -65,6 +65,7 @@ table-own-time = More time is a gift: you can give it to others, and they to you
 table-others-sit = Others still play here. Propose to end the game, or resign.
 table-no-such-code = No table has this code at the moment.
 pass-unknown = This personal link was already used, is too old, or was never made. A new one can be made at the table.
+pass-already-seated = You play at this table already: a second hand would show you what is another player’s secret. Open the link on a device, or in a browser, that does not play here.
 table-record-not-over = The record can be had after the last move: until then it holds secrets.
 replay-no-such-frame = This game has no moment { $number }: the last one is { $last }.
 table-game-missing = This table is for the game “{ $game }”, which this server no longer has.
