@@ -22,7 +22,7 @@ export interface LogLine {
 }
 
 export interface LogContext extends Namer {
-  /** Through whose eyes; −1 for a watcher. */
+  /** Through whose eyes; −1 for a watcher, −2 for open ones, which are told everything. */
   seat: number;
 }
 
@@ -67,7 +67,7 @@ export interface Step<E = unknown> {
 export interface TableProps<V = unknown, F = unknown, A extends Action = Action, E = unknown> {
   table: TableInfo;
   seats: Seats;
-  /** Through whose eyes the table is seen; −1 for a watcher. */
+  /** Through whose eyes the table is seen; −1 for a watcher, −2 for the open eyes of a replay. */
   seat: number;
   state: StateMessage<V, F, A, E>;
   /** What was shown before this step, to animate from. */

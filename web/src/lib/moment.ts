@@ -1,7 +1,6 @@
 /** A moment of a finished game, as a link can name it: `?at=57&eyes=2`, or `#57` for short. */
 
-/** Eyes besides the seats' and a watcher's: nothing is hidden from them. Only what is over can be seen so. */
-export const OPEN = -2;
+import { OPEN } from "./wire";
 
 export interface Moment {
   /** The step after which the table stands so; null is the beginning. */

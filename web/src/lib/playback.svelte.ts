@@ -1,9 +1,8 @@
 /** A finished game looked at again: its frames, the moment in sight, whose eyes, and how fast it goes. */
 import { api, asRefusal } from "./api";
-import { OPEN } from "./moment";
 import { TableSession, type LogEntry } from "./session.svelte";
 import type { Line } from "./live";
-import type { Frame, Message, Replay, TableInfo } from "./wire";
+import { OPEN, type Frame, type Message, type Replay, type TableInfo } from "./wire";
 
 /** Frames asked for at once. */
 export const chunk = 50;
@@ -172,7 +171,7 @@ export class Playback {
   #show(frame: Frame, animate: boolean): void {
     const { session } = this;
     const state = { ...frame.state, seat: frame.eyes, version: frame.number };
-    // Other eyes see another position: what happened cannot be played from one to the other.
+    // Other eyes see another position: what happened is played only where it was seen from.
     const same = session.shown !== null && session.seat === frame.eyes;
     session.showMoment(state, toldBefore(this.frames, frame.number), animate && same);
   }

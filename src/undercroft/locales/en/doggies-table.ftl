@@ -271,6 +271,7 @@ doggies-log-dog = { $seat_you ->
    *[no] { $seat } chooses { $dog }
   }
 doggies-log-quests-dealt = Your quests: { $quests }
+doggies-log-quests-dealt-open = { $seat } has to choose from: { $quests }
 doggies-log-quest-chosen = { $seat_you ->
     [yes] You have chosen your quest
    *[no] { $seat } has chosen a quest

@@ -206,6 +206,10 @@ dragon-info-known = Only you know the top of the { $deck ->
     [dragon] Dragon deck
    *[other] Cave deck
 }:
+dragon-info-known-open = The Seer knows the top of the { $deck ->
+    [dragon] Dragon deck
+   *[other] Cave deck
+}:
 dragon-info-aside = Cards with a lasting effect
 dragon-info-acts-now = acts now
 dragon-info-acts-next = next round
@@ -320,6 +324,7 @@ dragon-log-peeked = { $gnome } looks at the top of the { $deck_id ->
    *[other] Cave deck
 }
 dragon-log-peeked-cards = You see: { $cards }
+dragon-log-peeked-cards-open = There lie: { $cards }
 dragon-log-hinted = { $gnome } about the { $deck_id ->
     [dragon] Dragon deck
    *[other] Cave deck

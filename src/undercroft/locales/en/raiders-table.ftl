@@ -10,6 +10,7 @@ raiders-table-door = { $state ->
     [now] Room { $number }, you are here: { $name }. { $facts }
     [past] Room { $number }, done: { $name }. { $facts }
     [lit] Room { $number }, only you see it: { $name }. { $facts }
+    [torch] Room { $number }, seen by torchlight: { $name }. { $facts }
     [seen] Room { $number }, everybody sees it: { $name }. { $facts }
    *[dark] Room { $number }: { $name }.
   }
@@ -18,6 +19,7 @@ raiders-table-nobody-knows = nobody knows
 raiders-table-boss-unknown = A boss
 raiders-table-boss-hidden = which one is unknown
 raiders-table-only-you = only you see it
+raiders-table-by-torch = seen by who has lit a torch
 raiders-table-resolved = done
 raiders-table-nothing = nothing happened
 raiders-table-of = of { $strength }
@@ -26,6 +28,7 @@ raiders-table-legend = How the doors are lit
 raiders-table-light-now = you are here
 raiders-table-light-seen = all see it
 raiders-table-light-lit = only you
+raiders-table-light-torch = by torch
 raiders-table-light-dark = dark
 raiders-table-light-past = done
 
@@ -291,6 +294,7 @@ raiders-log-torch = { $seat_you ->
    *[no] { $seat } lights a torch
   }
 raiders-log-lit = You see room { $number }: { $name }
+raiders-log-lit-open = { $seat } sees room { $number }: { $name }
 raiders-log-chosen = { $seat_you ->
     [yes] You have chosen
    *[no] { $seat } has chosen

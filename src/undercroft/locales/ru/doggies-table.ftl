@@ -285,6 +285,7 @@ doggies-log-dog = { $seat_you ->
    *[no] { $seat } выбирает: { $dog }
   }
 doggies-log-quests-dealt = Ваши квесты: { $quests }
+doggies-log-quests-dealt-open = { $seat } выбирает из двух: { $quests }
 doggies-log-quest-chosen = { $seat_you ->
     [yes] Ваш квест выбран
    *[no] { $seat } выбирает квест

@@ -218,6 +218,10 @@ dragon-info-known = Только вы знаете верх { $deck ->
     [dragon] колоды Дракона
    *[other] колоды пещеры
 }:
+dragon-info-known-open = Прорицательница знает верх { $deck ->
+    [dragon] колоды Дракона
+   *[other] колоды пещеры
+}:
 dragon-info-aside = Карты с долгим действием
 dragon-info-acts-now = действует сейчас
 dragon-info-acts-next = в следующем раунде
@@ -333,6 +337,7 @@ dragon-log-peeked = { $gnome } смотрит верх { $deck_id ->
    *[other] колоды пещеры
 }
 dragon-log-peeked-cards = Вы видите: { $cards }
+dragon-log-peeked-cards-open = Там лежат: { $cards }
 dragon-log-hinted = { $gnome } о картах { $deck_id ->
     [dragon] Дракона
    *[other] пещеры

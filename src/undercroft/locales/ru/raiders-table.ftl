@@ -10,6 +10,7 @@ raiders-table-door = { $state ->
     [now] Комната { $number }, вы здесь: { $name }. { $facts }
     [past] Комната { $number }, пройдена: { $name }. { $facts }
     [lit] Комната { $number }, видите только вы: { $name }. { $facts }
+    [torch] Комната { $number }, видна тому, кто зажёг факел: { $name }. { $facts }
     [seen] Комната { $number }, видят все: { $name }. { $facts }
    *[dark] Комната { $number }: { $name }.
   }
@@ -18,6 +19,7 @@ raiders-table-nobody-knows = никто не знает
 raiders-table-boss-unknown = Босс
 raiders-table-boss-hidden = кто именно, неизвестно
 raiders-table-only-you = видите только вы
+raiders-table-by-torch = видит тот, кто зажёг факел
 raiders-table-resolved = пройдена
 raiders-table-nothing = ничего не случилось
 raiders-table-of = из { $strength }
@@ -26,6 +28,7 @@ raiders-table-legend = Как освещены двери
 raiders-table-light-now = вы здесь
 raiders-table-light-seen = видят все
 raiders-table-light-lit = только вы
+raiders-table-light-torch = с факелом
 raiders-table-light-dark = темно
 raiders-table-light-past = пройдена
 
@@ -301,6 +304,7 @@ raiders-log-torch = { $seat_you ->
    *[no] { $seat } зажигает факел
   }
 raiders-log-lit = Вы видите комнату { $number }: { $name }
+raiders-log-lit-open = { $seat } видит комнату { $number }: { $name }
 raiders-log-chosen = { $seat_you ->
     [yes] Ваш выбор сделан
    *[no] { $seat }: выбор сделан

@@ -285,6 +285,7 @@ doggies-log-dog = { $seat_you ->
    *[no] { $seat } вибирає: { $dog }
   }
 doggies-log-quests-dealt = Ваші квести: { $quests }
+doggies-log-quests-dealt-open = { $seat } вибирає з двох: { $quests }
 doggies-log-quest-chosen = { $seat_you ->
     [yes] Ваш квест вибрано
    *[no] { $seat } вибирає квест

@@ -218,6 +218,10 @@ dragon-info-known = Лише ви знаєте верх { $deck ->
     [dragon] колоди Дракона
    *[other] колоди печери
 }:
+dragon-info-known-open = Віщунка знає верх { $deck ->
+    [dragon] колоди Дракона
+   *[other] колоди печери
+}:
 dragon-info-aside = Карти з довгою дією
 dragon-info-acts-now = діє зараз
 dragon-info-acts-next = у наступному раунді
@@ -333,6 +337,7 @@ dragon-log-peeked = { $gnome } дивиться верх { $deck_id ->
    *[other] колоди печери
 }
 dragon-log-peeked-cards = Ви бачите: { $cards }
+dragon-log-peeked-cards-open = Там лежать: { $cards }
 dragon-log-hinted = { $gnome } про карти { $deck_id ->
     [dragon] Дракона
    *[other] печери

@@ -10,6 +10,7 @@ raiders-table-door = { $state ->
     [now] Кімната { $number }, ви тут: { $name }. { $facts }
     [past] Кімната { $number }, пройдена: { $name }. { $facts }
     [lit] Кімната { $number }, бачите лише ви: { $name }. { $facts }
+    [torch] Кімната { $number }, видна тому, хто запалив факел: { $name }. { $facts }
     [seen] Кімната { $number }, бачать усі: { $name }. { $facts }
    *[dark] Кімната { $number }: { $name }.
   }
@@ -18,6 +19,7 @@ raiders-table-nobody-knows = ніхто не знає
 raiders-table-boss-unknown = Бос
 raiders-table-boss-hidden = хто саме, невідомо
 raiders-table-only-you = бачите лише ви
+raiders-table-by-torch = бачить той, хто запалив факел
 raiders-table-resolved = пройдена
 raiders-table-nothing = нічого не сталося
 raiders-table-of = з { $strength }
@@ -26,6 +28,7 @@ raiders-table-legend = Як освітлені двері
 raiders-table-light-now = ви тут
 raiders-table-light-seen = бачать усі
 raiders-table-light-lit = лише ви
+raiders-table-light-torch = з факелом
 raiders-table-light-dark = темно
 raiders-table-light-past = пройдена
 
@@ -301,6 +304,7 @@ raiders-log-torch = { $seat_you ->
    *[no] { $seat } запалює факел
   }
 raiders-log-lit = Ви бачите кімнату { $number }: { $name }
+raiders-log-lit-open = { $seat } бачить кімнату { $number }: { $name }
 raiders-log-chosen = { $seat_you ->
     [yes] Ваш вибір зроблено
    *[no] { $seat }: вибір зроблено

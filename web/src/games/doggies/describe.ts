@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
 import type { LogContext, LogLine, Place } from "../../lib/game";
-import type { Message } from "../../lib/wire";
+import { OPEN, type Message } from "../../lib/wire";
 import { placeOf } from "./geometry";
 import type { Event } from "./types";
 import { counted, spread, total } from "./words";
@@ -28,7 +28,9 @@ export function describe(event: Event, context: LogContext): LogLine[] {
     case "DogChosen":
       return about(event.seat, "dog", { dog: event.dog });
     case "QuestsDealt":
-      return [line("quests-dealt", { quests: event.quests }, "you")];
+      return context.seat === OPEN
+        ? about(event.seat, "quests-dealt-open", { quests: event.quests }, "quiet")
+        : [line("quests-dealt", { quests: event.quests }, "you")];
     case "QuestChosen":
       return about(event.seat, "quest-chosen", {}, "quiet");
     case "QuestsRevealed":

@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
-import type { LogLine, Tone } from "../../lib/game";
-import type { Message } from "../../lib/wire";
+import type { LogContext, LogLine, Tone } from "../../lib/game";
+import { OPEN, type Message } from "../../lib/wire";
 import type { Event } from "./types";
 import { isRockfall } from "./words";
 
@@ -15,7 +15,12 @@ const named = (card: string): string | Message =>
   isRockfall(card) ? { id: "dragon-table-rockfall", args: { hex: Number(card) } } : card;
 const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
 
-export function describe(event: Event): LogLine[] {
+export function describe(event: Event, context?: LogContext): LogLine[] {
+  if (event.event === "PeekedCards" && context?.seat === OPEN) {
+    return [
+      line("peeked-cards-open", { cards: event.cards.map(named), deck: event.deck }, "quiet"),
+    ];
+  }
   return beginnings(event) ?? deeds(event) ?? cave(event) ?? wrath(event);
 }
 

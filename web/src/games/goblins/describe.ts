@@ -1,9 +1,9 @@
 /**
  * What happened, as lines of the record. What only this seat was told is never written out: the record lies
- * open beside a neighbour, so it only says where to look.
+ * open beside a neighbour, so it only says where to look. To open eyes it is.
  */
-import type { LogLine, Tone } from "../../lib/game";
-import type { Message } from "../../lib/wire";
+import type { LogContext, LogLine, Tone } from "../../lib/game";
+import { OPEN, type Message } from "../../lib/wire";
 import { keyOf, type Spot } from "./geometry";
 import type { Event } from "./types";
 import { signed } from "./words";
@@ -21,8 +21,37 @@ const at = (places: readonly Spot[], said: LogLine): LogLine => ({
 });
 const spots = (cells: readonly number[][]): Spot[] => cells.map(([x = 0, y = 0]) => ({ x, y }));
 
-export function describe(event: Event): LogLine[] {
-  return turns(event) ?? plays(event) ?? endings(event);
+export function describe(event: Event, context: LogContext): LogLine[] {
+  const secret = context.seat === OPEN ? secrets(event) : null;
+  return secret ?? turns(event) ?? plays(event) ?? endings(event);
+}
+
+/** What each seat was told for itself. */
+function secrets(event: Event): LogLine[] | null {
+  switch (event.event) {
+    case "Dealt": {
+      const { seat, role, hand } = event;
+      return [by(seat, line("open-dealt", { seat, role, cards: hand }, "quiet"))];
+    }
+    case "CardDrawn": {
+      const { seat, card } = event;
+      return [by(seat, line("open-drawn", { seat, card }, "quiet"))];
+    }
+    case "SwappedCards": {
+      const { seat, gave, took } = event;
+      return [by(seat, line("open-swapped", { seat, gave, took }, "quiet"))];
+    }
+    case "RoleReceived": {
+      const { seat, role } = event;
+      return [by(seat, line("open-role", { seat, role }))];
+    }
+    case "GoalSeen": {
+      const { seat, goal, kind } = event;
+      return [by(seat, line("open-seen", { seat, goal, kind }))];
+    }
+    default:
+      return null;
+  }
 }
 
 /** Rounds and turns, and those that do nothing. */

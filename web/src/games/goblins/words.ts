@@ -36,8 +36,10 @@ export function laidFacts(view: View, laid: Laid, seats: Seats): string {
 export function goalFacts(goal: GoalView, seats: Seats, covered: boolean): string {
   const facts = [goalName(goal.goal)];
   if (goal.open && goal.kind) facts.push(t("goblins-goal-opened", { kind: kindName(goal.kind) }));
-  else if (goal.kind && !covered) facts.push(t("goblins-goal-seen", { kind: kindName(goal.kind) }));
-  else facts.push(t("goblins-goal-sealed"));
+  else if (goal.kind && !covered) {
+    const known = goal.seen ? "goblins-goal-seen" : "goblins-goal-known";
+    facts.push(t(known, { kind: kindName(goal.kind) }));
+  } else facts.push(t("goblins-goal-sealed"));
   for (const claim of goal.claims) {
     facts.push(
       t("goblins-goal-claim", { name: seats.name(claim.seat), kind: kindName(claim.kind) }),
@@ -49,3 +51,7 @@ export function goalFacts(goal: GoalView, seats: Seats, covered: boolean): strin
 /** A number with its sign, as scores are told. */
 export const signed = (amount: number): string =>
   amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
+
+/** The hand of a seat, to eyes that see it. */
+export const handFacts = (cards: readonly string[]): string =>
+  t("goblins-seat-hand", { cards: cards.map(cardName).join(", ") });

@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
 import type { LogContext, LogLine } from "../../lib/game";
-import type { Message } from "../../lib/wire";
+import { OPEN, type Message } from "../../lib/wire";
 import type { Card, Event, Result, RoomCard, SeatResult } from "./types";
 import { roomFacts } from "./words";
 
@@ -28,7 +28,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
     case "TorchUsed":
       return [about(event.seat, context, line("torch", { seat: event.seat }))];
     case "RoomsLit":
-      return litRooms(event.rooms);
+      return litRooms(event.rooms, context.seat === OPEN ? event.seat : null);
     case "Chosen":
       return [
         about(event.seat, context, { ...line("chosen", { seat: event.seat }), tone: "quiet" }),
@@ -70,18 +70,15 @@ function cardOf(seat: number, card: Card): Message {
   return { id: "raiders-log-card", args: { seat, card } };
 }
 
-function litRooms(rooms: readonly (RoomCard | null)[]): LogLine[] {
-  return rooms.flatMap((room, index) =>
-    room
-      ? [
-          {
-            ...line("lit", { number: index + 1, name: room.id }),
-            tone: "you" as const,
-            places: [String(index + 1)],
-          },
-        ]
-      : [],
-  );
+/** What a torch shows: to you, or (to open eyes) to the seat that holds it. */
+function litRooms(rooms: readonly (RoomCard | null)[], seat: number | null): LogLine[] {
+  return rooms.flatMap((room, index) => {
+    if (!room) return [];
+    const args = { number: index + 1, name: room.id };
+    const said = seat === null ? line("lit", args) : line("lit-open", { seat, ...args });
+    const tone = seat === null ? ("you" as const) : ("quiet" as const);
+    return [{ ...said, tone, places: [String(index + 1)] }];
+  });
 }
 
 /** How a room ended, in one line. */
