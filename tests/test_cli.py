@@ -67,7 +67,10 @@ def record(tmp_path: Path) -> Path:
         legal = match.state.legal(seat)
         match.play(seat, legal[choice.below(len(legal))], rng)
     fair = {"commitment": commitment(SECRET), "secret": SECRET.hex(), "nonces": ["a", "b"]}
-    players = [{"nick": "Ада", "bot": None}, {"nick": None, "bot": "random"}]
+    players = [
+        {"kind": "person", "nick": "Ада", "bot": None},
+        {"kind": "bot", "nick": None, "bot": "random"},
+    ]
     file = tmp_path / "record.json"
     file.write_bytes(msgspec.json.encode({**match.record(), "fair": fair, "players": players}))
     return file

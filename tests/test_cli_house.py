@@ -233,6 +233,36 @@ async def test_old_tables_are_deleted_after_a_question(server: Server, people: P
     assert (code, err) == (2, "undercroft: There is no such table nonsense in this database.\n")
 
 
+async def test_with_the_last_of_their_tables_people_of_long_ago_are_forgotten(
+    server: Server, people: People
+) -> None:
+    anna, boris, clara, dora = (people(server) for _ in range(4))
+    for nick, person in (("Anna", anna), ("Boris", boris), ("Clara", clara), ("Dora", dora)):
+        await person.post("/me", {"nick": nick})
+    first = (await anna.open_table([None, None, None]))["id"]
+    second = (await boris.open_table([None, None, None]))["id"]
+    for table in (first, second):
+        await clara.post(f"/tables/{table}/sit", {})
+    await anna.post(f"/tables/{first}/kick", {"seat": 1})
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE people SET created = created - ? WHERE nick != 'Dora'", [YEAR])
+        connection.commit()
+    # Anna was only there; Clara still sits elsewhere; Dora came today and may sit down tomorrow.
+    code, out, _ = await run("tables", "delete", first, "--yes")
+    assert (code, out) == (0, "1 table was deleted.\n1 person who is at no table was forgotten.\n")
+    assert [(await person.get("/me"))["nick"] for person in (anna, boris, clara, dora)] == [
+        "",
+        "Boris",
+        "Clara",
+        "Dora",
+    ]
+    # Her cookie is as good as a new one.
+    assert (await anna.open_table([None, None, None]))["you"] == [0]
+    code, out, _ = await run("tables", "delete", second, "--yes")
+    assert out == "1 table was deleted.\n2 people who are at no table were forgotten.\n"
+    assert server.complaints() == ""
+
+
 async def test_an_id_may_begin_with_a_hyphen(server: Server, people: People) -> None:
     id = (await people(server).open_table([None, None, None]))["id"]
     odd = "-" + id[1:]

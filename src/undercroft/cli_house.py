@@ -50,6 +50,7 @@ StatusWish = Annotated[
     Literal["lobby", "playing", "over"] | None, Parameter(help="Only tables of this status.")
 ]
 DAY = 24 * 3600 * 1000
+STRANGER_DAYS = 30  # for which somebody who came and sits nowhere is remembered
 WIDE = 160
 
 
@@ -124,8 +125,11 @@ def delete_tables(
     if not yes and not agreed(f"Delete {what} for good? [y/N] "):
         print("Nothing was deleted.")
         return 1
-    deleted = do(delete(database, [table.id for table in found]))
+    deleted, forgotten = do(delete(database, [table.id for table in found]))
     print(f"{deleted} {'table was' if deleted == 1 else 'tables were'} deleted.")
+    if forgotten:
+        who = "person who is at no table was" if forgotten == 1 else "people who are at no table were"
+        print(f"{forgotten} {who} forgotten.")
     return 0
 
 
@@ -240,11 +244,12 @@ async def close(database: str | None, id: str) -> str:
         return (await close_table(store, id)).ending or ""
 
 
-async def delete(database: str | None, ids: list[str]) -> int:
+async def delete(database: str | None, ids: list[str]) -> tuple[int, int]:
     from undercroft.server.keeping import delete_tables
+    from undercroft.server.store import now
 
     async with opened(database) as store:
-        return await delete_tables(store, ids)
+        return await delete_tables(store, ids, now() - STRANGER_DAYS * DAY)
 
 
 def show(found: list[Kept]) -> None:

@@ -221,6 +221,86 @@ def test_another_outcome_than_that_of_the_game_is_found() -> None:
             verify(TOY, {**record, "outcome": other})
 
 
+PERSON: dict[str, object] = {
+    "kind": "person",
+    "nick": "Anna",
+    "bot": None,
+    "stand_in": None,
+    "resigned": False,
+}
+BOT: dict[str, object] = {"kind": "bot", "nick": None, "bot": "random", "stand_in": None, "resigned": False}
+OPEN: dict[str, object] = {**PERSON, "kind": "open", "nick": None}
+GAVE_UP = {"resigned": True}
+
+
+def cut_short(ending: object) -> dict[str, object]:
+    """A game that was ended before its last entry."""
+    record = fair_record()
+    entries, chain = record["entries"], record["chain"]
+    assert isinstance(entries, list)
+    assert isinstance(chain, list)
+    return {**record, "entries": entries[:-1], "chain": chain[:-1], "outcome": None, "ending": ending}
+
+
+def test_an_early_end_of_a_game_that_was_played_out_is_found() -> None:
+    for ending in ("agreed", "abandoned"):
+        with pytest.raises(BadRecord, match=f"ending says '{ending}', but the game was played to its end"):
+            verify(TOY, {**fair_record(), "ending": ending})
+
+
+@pytest.mark.parametrize("ending", ["closed", "won", 3, [], {}])
+def test_an_ending_that_no_game_has_is_found(ending: object) -> None:
+    with pytest.raises(BadRecord, match="ending must be null or one of agreed, abandoned"):
+        verify(TOY, cut_short(ending))
+
+
+@pytest.mark.parametrize(
+    ("ending", "players"),
+    [
+        (None, [PERSON, BOT, OPEN]),
+        (None, [PERSON, {**BOT, **GAVE_UP}, {**PERSON, "stand_in": "random"}]),
+        ("agreed", [BOT, PERSON, {**BOT, **GAVE_UP}]),
+        ("abandoned", [BOT, {**PERSON, **GAVE_UP}, BOT]),
+        ("abandoned", [BOT, BOT, OPEN]),
+    ],
+)
+def test_players_of_every_kind_are_in_order(ending: str | None, players: list[object]) -> None:
+    record = fair_record() if ending is None else cut_short(ending)
+    assert verify(TOY, {**record, "players": players}).moves > 0
+
+
+@pytest.mark.parametrize(
+    ("ending", "players", "words"),
+    [
+        (None, "three", "players must be a list"),
+        (None, [PERSON, BOT], "has 3 seats, but the record names 2 players"),
+        (None, [PERSON, BOT, 7], "players 2 must be an open chair, a person or a bot"),
+        (None, [PERSON, BOT, {"kind": "ghost"}], "players 2 must be an open chair, a person or a bot"),
+        (None, [{**PERSON, "bot": "random"}, BOT, BOT], "players 0 is said to be of the kind 'person'"),
+        (None, [PERSON, {**BOT, "bot": None}, BOT], "players 1 is said to be of the kind 'bot'"),
+        (None, [PERSON, {**BOT, "stand_in": "random"}, BOT], "players 1: a bot stands in for nobody"),
+        (None, [PERSON, BOT, {**PERSON, **GAVE_UP}], "players 2 has resigned, but no bot plays on"),
+        ("agreed", [PERSON, BOT, {**PERSON, **GAVE_UP}], "players 2 has resigned, but no bot plays on"),
+        ("abandoned", [PERSON, BOT, {**OPEN, **GAVE_UP}], "players 2 has resigned, but no bot plays on"),
+        ("agreed", [BOT, BOT, OPEN], "no person is among the players"),
+    ],
+)
+def test_players_that_do_not_go_with_the_game_are_found(
+    ending: str | None, players: object, words: str
+) -> None:
+    record = fair_record() if ending is None else cut_short(ending)
+    with pytest.raises(BadRecord, match=words):
+        verify(TOY, {**record, "players": players})
+
+
+def test_a_part_of_the_dice_too_many_is_found() -> None:
+    record = fair_record()
+    fair = record["fair"]
+    assert isinstance(fair, dict)
+    with pytest.raises(BadRecord, match=r"fair.nonces has 4 parts, but the game 3 seats"):
+        verify(TOY, {**record, "fair": {**fair, "nonces": [*NONCES, ""]}})
+
+
 def test_a_record_without_chain_and_end_is_still_proved() -> None:
     record = fair_record()
     for field in ("chain", "outcome", "ending"):

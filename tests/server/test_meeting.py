@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import RAISED, Person, Refused, Server
+from tests.server.support import RAISED, Json, Person, Refused, Server
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -77,6 +77,27 @@ async def test_a_table_that_everybody_has_left_is_no_longer_found(server: Server
     async with anna.at(id) as page:
         await page.hear()
         assert id in [table["id"] for table in await boris.get("/open")]
+
+
+async def test_many_forgotten_tables_hide_none_that_waits(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={**RAISED, "tables_listed": 2}).start()
+    anna, boris, clara = people(server), people(server), people(server)
+    listed = {"listed": True}
+    alive = (await anna.open_table([None, None, "random"], manners=listed))["id"]
+    waiting = (await anna.open_table([None, None, "random"], manners=listed))["id"]
+    shut = (await clara.open_table([None, None, "random"], manners=listed))["id"]
+    await boris.post(f"/tables/{shut}/sit", {})
+    await clara.post(f"/tables/{shut}/kick", {"seat": 1})
+    old = [(await anna.open_table([None, None, "random"], manners=listed))["id"] for _ in range(3)]
+    with closing(sqlite3.connect(server.database)) as connection:
+        for id in (*old, waiting):
+            connection.execute("UPDATE tables SET updated = 1 WHERE id = ?", [id])
+        connection.commit()
+    async with anna.at(waiting) as page:
+        await page.hear()
+        # The newest come first: those that nobody is at, or that he may not come to, take no place.
+        assert [table["id"] for table in await boris.get("/open")] == [waiting, alive]
+        assert [table["id"] for table in await clara.get("/open")] == [shut, waiting]
 
 
 async def test_only_the_host_sets_the_manners_and_some_are_settled_at_the_start(
@@ -187,7 +208,8 @@ async def test_who_is_thrown_out_loses_the_chair_and_finds_every_door_shut(
     assert len(of_table) > 15
     for path, method in of_table:
         address = path.replace("{table}", id)
-        body = {"seat": 1, "to": 0, "bot": None, "nick": "", "agree": True, "kind": "end"}
+        body: Json = {"seat": 1, "to": 0, "bot": None, "nick": "", "agree": True, "kind": "end"}
+        body |= {"watcher": "x", "muted": True}
         schema = described[path][method].get("requestBody", {}).get("content", {})
         fields = properties(await anna.get("/openapi.json"), schema)
         sent = {name: value for name, value in body.items() if name in fields}

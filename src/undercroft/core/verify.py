@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
 
@@ -21,6 +22,8 @@ from undercroft.core.match import (
 from undercroft.core.position import BadPosition
 from undercroft.core.reading import Table
 from undercroft.core.rng import FairRng, Rng, commitment
+
+ENDINGS: Final = ["agreed", "abandoned"]
 
 
 class Fair:
@@ -71,6 +74,8 @@ def verify(game: Game, record: dict[str, object]) -> Verdict:
     begin(game, record)  # refuses another game, edition or set of components, and an impossible set-up
     rng = FairRng(fair.secret, fair.nonces)
     match = set_up(game, record, rng)
+    if len(fair.nonces) != match.seats:
+        raise BadRecord(f"fair.nonces has {len(fair.nonces)} parts, but the game {match.seats} seats")
     if match.setup != record["setup"]:
         raise BadRecord(
             f"the set-up: the record has the draws {record['setup']}, the sealed secret gives {match.setup}"
@@ -83,6 +88,7 @@ def verify(game: Game, record: dict[str, object]) -> Verdict:
         verify_entry(match, entry, rng)
         chain.verify(match.entries[-1], entry)
     verify_end(match, record)
+    verify_players(match, record)
     return Verdict(match, rng.drawn)
 
 
@@ -167,9 +173,45 @@ def verify_end(match: Match, record: dict[str, object]) -> None:
         return
     outcome = match.state.outcome()
     claimed = record["outcome"]
+    ending = record.get("ending")
     last = len(match.entries)
+    if ending is not None and ending not in ENDINGS:
+        raise BadRecord(f"ending must be null or one of {', '.join(ENDINGS)}, not {ending!r}")
     if outcome is None:
-        if claimed is not None or record.get("ending") is None:
+        if claimed is not None or ending is None:
             raise BadRecord(f"the record breaks off after entry {last}: the game is not over there")
     elif msgspec.json.decode(msgspec.json.encode(outcome)) != claimed:
         raise BadRecord(f"the outcome in the record is not the one that the game has after entry {last}")
+    elif ending is not None:
+        raise BadRecord(f"ending says {ending!r}, but the game was played to its end with entry {last}")
+
+
+def verify_players(match: Match, record: dict[str, object]) -> None:
+    """There is one player for each seat, and what is said of each goes together. Who they are cannot be proved."""
+    shown = record.get("players")
+    if shown is None:
+        return
+    if not isinstance(shown, list):
+        raise BadRecord("players must be a list")
+    if len(shown) != match.seats:
+        raise BadRecord(f"the game has {match.seats} seats, but the record names {len(shown)} players")
+    ending = record.get("ending")
+    people = 0
+    for seat, player in enumerate(shown):
+        kind = player.get("kind") if isinstance(player, dict) else None
+        if kind not in ("open", "person", "bot"):
+            raise BadRecord(f"players {seat} must be an open chair, a person or a bot")
+        if (kind == "bot") != (player.get("bot") is not None):
+            raise BadRecord(
+                f"players {seat} is said to be of the kind {kind!r}, which does not go with its bot"
+            )
+        if kind != "person" and player.get("stand_in") is not None:
+            raise BadRecord(f"players {seat}: a bot stands in for nobody")
+        # Who gives up leaves the chair to a bot; only the last person does not, and with them the game is over.
+        if player.get("resigned") and kind != "bot" and (kind, ending) != ("person", "abandoned"):
+            raise BadRecord(
+                f"players {seat} has resigned, but no bot plays on and the game was not abandoned"
+            )
+        people += kind == "person"
+    if ending == "agreed" and people == 0:
+        raise BadRecord("ending says 'agreed', but no person is among the players who could have")

@@ -8,14 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, case, delete, func, select, update
+from sqlalchemy import ColumnElement, case, delete, func, select, union, update
 
 from undercroft.server.database import version_of
 from undercroft.server.rows import TableRow
-from undercroft.server.schema import chairs, tables
+from undercroft.server.schema import chairs, metadata, people, tables
 from undercroft.server.seating import over
 from undercroft.server.store import Store
 from undercroft.server.wire import Status
+
+# Every column that says where somebody sits, hosts, spoke or is known.
+PLACES_OF_PEOPLE = [
+    column for table in metadata.sorted_tables for column in table.columns if column.references(people.c.id)
+]
 
 
 class Kept(msgspec.Struct):
@@ -57,11 +62,11 @@ async def kept_tables(
         wanted.append(tables.c.updated < unchanged_since)
     if id is not None:
         wanted.append(tables.c.id == id)
-    people = func.count(func.distinct(chairs.c.person))
+    persons = func.count(func.distinct(chairs.c.person))
     bots = func.count(case((chairs.c.bot.is_not(None), 1)))
     shown = [tables.c[name] for name in Kept.__struct_fields__ if name not in ("people", "bots")]
     asked = (
-        select(*shown, people.label("people"), bots.label("bots"))
+        select(*shown, persons.label("people"), bots.label("bots"))
         .outerjoin(chairs, chairs.c.table == tables.c.id)
         .where(*wanted)
         .group_by(*shown)
@@ -80,11 +85,19 @@ def closed(row: TableRow) -> TableRow:
     return over(row, "closed" if row.status == "lobby" else "abandoned")
 
 
-async def delete_tables(store: Store, ids: Sequence[str]) -> int:
-    """Delete tables and all that hangs on them; how many there were."""
+async def delete_tables(store: Store, ids: Sequence[str], strangers_before: int) -> tuple[int, int]:
+    """Delete tables and all that hangs on them, and then the people who are at no table any more and first came before
+    a moment; how many there were of both. Who comes back with an old cookie is a newcomer.
+    """
     deleted = 0
     async with store.writing() as connection:
         for id in ids:
             await connection.execute(update(tables).where(tables.c.next == id).values(next=None))
             deleted += (await connection.execute(delete(tables).where(tables.c.id == id))).rowcount
-    return deleted
+        somewhere = union(
+            *[select(column).where(column.is_not(None)) for column in PLACES_OF_PEOPLE]
+        ).scalar_subquery()
+        forgotten = await connection.execute(
+            delete(people).where(people.c.created < strangers_before, people.c.id.not_in(somewhere))
+        )
+    return deleted, forgotten.rowcount

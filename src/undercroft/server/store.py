@@ -31,6 +31,7 @@ from undercroft.server.schema import chairs, entries, kicked, muted, people, tab
 from undercroft.server.wire import Proposal, Refusal
 
 CODES_TO_TRY = 20
+people_too = people.alias()
 
 
 class Overtaken(Exception):
@@ -138,14 +139,21 @@ class Store:
         async with self.reading() as connection:
             return await read_tables(connection, (await connection.execute(asked)).all())
 
-    async def listed(self, most: int) -> list[TableRow]:
-        """The tables that want to be found and have free chairs, the newest first."""
+    async def listed(self, key: str, since: int, waiting: list[str], most: int) -> list[TableRow]:
+        """The tables that want to be found and have free chairs, the newest first; none that has shut this person out.
+
+        Something has happened there since then, or somebody is waiting.
+        """
         free = exists().where(
             chairs.c.table == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None)
         )
+        shut_out = exists().where(
+            kicked.c.table == tables.c.id, kicked.c.person == people_too.c.id, people_too.c.key == key
+        )
+        alive = or_(tables.c.updated > since, tables.c.id.in_(waiting))
         asked = (
             select_tables()
-            .where(tables.c.listed, tables.c.status == "lobby", free)
+            .where(tables.c.listed, tables.c.status == "lobby", free, alive, ~shut_out)
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(most)
         )

@@ -321,14 +321,9 @@ class Tables:
         """The tables that want to be found by anybody."""
         if not self.may_be_listed:
             return []
-        rows = await self.store.listed(self.limits.tables_listed)
-        found: list[TableSummary] = []
-        for row in rows:
-            table = self.loaded.get(row.id)
-            waiting = table is not None and table.company is not None
-            if key not in row.kicked and (waiting or row.updated > now() - LISTED_FOR):
-                found.append(summary(row, key, table))
-        return found
+        waiting = [id for id, table in self.loaded.items() if table.company is not None]
+        rows = await self.store.listed(key, now() - LISTED_FOR, waiting, self.limits.tables_listed)
+        return [summary(row, key, self.loaded.get(row.id)) for row in rows]
 
     # Listening
 
