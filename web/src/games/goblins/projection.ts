@@ -13,6 +13,17 @@ const without = (view: View, places: readonly (readonly number[])[]): View => ({
   table: view.table.filter((card) => !places.some(([x, y]) => card.x === x && card.y === y)),
 });
 
+/** A card less in the hand; where it lies open it is seen to go. */
+const gives = (card: string) => (one: SeatView) => ({
+  hand: one.hand - 1,
+  shown: one.shown && withoutOne(one.shown, card),
+});
+function withoutOne(cards: readonly string[], card: string): string[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, index) => index !== at);
+}
+const and = (cards: readonly string[], card: string): string[] => [...cards, card].sort();
+
 /** `end` tells how a card lies once the step is over: lit or dark is for the rules to say. */
 export function after(view: View, event: Event, end: View): View {
   switch (event.event) {
@@ -23,17 +34,26 @@ export function after(view: View, event: Event, end: View): View {
       const final = end.table.find((one) => one.x === x && one.y === y && one.card === card);
       const laid = final ?? { card, x, y, turn, seat, live: true, passable: true };
       const next = { ...view, table: [...without(view, [[x, y]]).table, laid] };
-      return seatIn(next, seat, (one) => ({ hand: one.hand - 1 }));
+      return seatIn(next, seat, gives(card));
     }
     case "ColoursChanged":
       return { ...view, colours: event.colours };
     case "ExplosionPlayed":
-      return seatIn(without(view, [[event.x, event.y]]), event.seat, (one) => ({
-        hand: one.hand - 1,
-      }));
+      return seatIn(without(view, [[event.x, event.y]]), event.seat, gives("explosion"));
     case "PotionPlayed":
+      return seatIn(view, event.seat, gives("potion"));
     case "MapPlayed":
-      return seatIn(view, event.seat, (one) => ({ hand: one.hand - 1 }));
+      return seatIn(view, event.seat, gives("map"));
+    case "RoleReceived":
+      return seatIn(view, event.seat, () => ({ role: event.role, team: event.team }));
+    case "SwappedCards":
+      return seatIn(view, event.seat, (one) => ({
+        shown: one.shown && and(withoutOne(one.shown, event.gave), event.took),
+      }));
+    case "CardDrawn":
+      return seatIn(view, event.seat, (one) => ({
+        shown: one.shown && and(one.shown, event.card),
+      }));
     case "BombsRemoved":
       return without(view, event.places);
     case "Claimed": {
