@@ -14,7 +14,9 @@ const readingTime = 6000;
 
 function show(message: Message, tone: Note["tone"], namer?: Namer): void {
   const id = ++last;
-  notes = [...notes.slice(-2), { id, text: say(message, namer), tone }];
+  const text = say(message, namer);
+  // What is said again stands there once, and longer.
+  notes = [...notes.filter((note) => note.text !== text).slice(-2), { id, text, tone }];
   setTimeout(() => toast.dismiss(id), readingTime);
 }
 

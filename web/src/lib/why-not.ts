@@ -1,35 +1,60 @@
 /**
- * "Why not?" on something greyed out: whoever points at it or comes to it by keys is told the
- * reason, which the rules give. A tap asks the same; the room answers that with a note.
+ * "Why not?" on something greyed out: `{@attach whyNot(reason)}` makes a control inactive and lets it answer. Whoever
+ * points at it or comes to it by keys is told the reason; a press does nothing but say the reason in a note. It takes
+ * the place of `disabled`, which can be neither focused nor tapped. Without a reason the control is as ever.
  */
 import type { Attachment } from "svelte/attachments";
-import { say, type Namer } from "./i18n.svelte";
+import { language, say, type Namer } from "./i18n.svelte";
+import { toast } from "./toast.svelte";
 import type { Message } from "./wire";
 
-export function whyNot(
-  reason: (() => Promise<Message | null>) | null,
-  namer?: Namer,
-): Attachment<HTMLElement> {
+/** What is known at once, or has to be asked of the rules. */
+export type Reason = Message | (() => Promise<Message | null>);
+
+export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLElement> {
   return (thing) => {
     if (!reason) return;
-    let asked = false;
-    const ask = () => {
-      if (asked) return;
-      asked = true;
-      void reason().then((found) => {
-        if (!found || !thing.isConnected) return;
-        const words = say(found, namer);
-        thing.title = words;
-        thing.setAttribute("aria-description", words);
+    void language();
+    const title = thing.getAttribute("title");
+    let told: string | null = null;
+    let answer: Promise<Message | null> | null = null;
+    let gone = false;
+
+    function tell(found: Message | null): void {
+      if (!found || gone) return;
+      told = say(found, namer);
+      thing.title = told;
+      thing.setAttribute("aria-description", told);
+    }
+    const find = () =>
+      (answer ??= typeof reason === "function" ? reason() : Promise.resolve(reason));
+    const ask = () => void find().then(tell);
+    /** Before anybody else hears of the press; a form's Enter comes this way too. */
+    function refuse(event: Event): void {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void find().then((found) => {
+        if (found) toast.refuse(found, namer);
       });
-    };
+    }
+
+    thing.setAttribute("aria-disabled", "true");
+    if (typeof reason !== "function") tell(reason);
+    else if (thing === document.activeElement) ask();
     thing.addEventListener("pointerenter", ask);
     thing.addEventListener("focus", ask);
+    thing.addEventListener("click", refuse, { capture: true });
     return () => {
+      gone = true;
       thing.removeEventListener("pointerenter", ask);
       thing.removeEventListener("focus", ask);
-      thing.removeAttribute("title");
+      thing.removeEventListener("click", refuse, { capture: true });
+      thing.setAttribute("aria-disabled", "false");
       thing.removeAttribute("aria-description");
+      // Only our own words go: the control may have got a new title meanwhile.
+      if (told === null || thing.title !== told) return;
+      if (title === null) thing.removeAttribute("title");
+      else thing.title = title;
     };
   };
 }

@@ -3,6 +3,7 @@
 rules-find = Find in the rules
 rules-contents = Chapters
 rules-nothing = Nothing found
+rules-find-first = Type what to look for first.
 rules-found = found
 rules-place = { $here } of { $all }
 rules-next = Next place

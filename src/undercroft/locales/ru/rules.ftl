@@ -3,6 +3,7 @@
 rules-find = Найти в правилах
 rules-contents = Главы
 rules-nothing = Ничего нет
+rules-find-first = Сначала введите, что искать.
 rules-found = найдено
 rules-place = { $here } из { $all }
 rules-next = Следующее место

@@ -3,6 +3,7 @@
 rules-find = Знайти в правилах
 rules-contents = Розділи
 rules-nothing = Нічого немає
+rules-find-first = Спершу введіть, що шукати.
 rules-found = знайдено
 rules-place = { $here } з { $all }
 rules-next = Наступне місце
