@@ -218,6 +218,7 @@ def test_a_record_is_shown_openly(run: Run, record: Path) -> None:
     assert "draws " in out
     assert "(in secret)" in out
     assert "toy-outcome-points" in out
+    assert run("replay", str(record), "--seat", "-2")[1] == out
 
 
 def test_a_record_is_shown_as_one_seat_was_told_it(run: Run, record: Path) -> None:
@@ -330,7 +331,7 @@ def test_a_record_that_breaks_off_says_where(run: Run, record: Path) -> None:
 def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, record: Path) -> None:
     code, _, err = run("replay", str(record), "--seat", "5")
     assert code == 2
-    assert "This game has the seats 0 to 1; -1 is a watcher." in err
+    assert "This game has the seats 0 to 1; -1 is a watcher, -2 sees everything." in err
 
 
 SCRIPT = Path(sys.executable).with_name("undercroft")

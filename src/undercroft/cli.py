@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
@@ -23,6 +23,7 @@ from undercroft.core.game import (
     installed_games,
 )
 from undercroft.refusal import Refused, unsteered
+from undercroft.server.wish import PlayWish, Wish
 from undercroft.words import Language, Words
 
 app = App(
@@ -91,137 +92,19 @@ def seats_or_most(game: Game, seats: int | None) -> int:
 
 
 @app.command
-def play(
-    *,
-    host: Annotated[
-        str, Parameter(help="The address to listen on; 0.0.0.0 lets phones in the house join.")
-    ] = "0.0.0.0",
-    port: Annotated[int, Parameter(help="The next free one is taken if this is in use.")] = 8000,
-    database: Annotated[
-        str | None, Parameter(help="A file or a URL; the default is in your own data folder.")
-    ] = None,
-    position: Annotated[
-        Path | None, Parameter(help="Start a table from a dumped position in this file.")
-    ] = None,
-    game: Annotated[
-        str | None, Parameter(help="Of which game the position is, if the file does not say.")
-    ] = None,
-    browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
-    public_address: Annotated[
-        str | None, Parameter(help="The address that others reach this server at.")
-    ] = None,
-    workers: Annotated[int | None, Parameter(help="How many processes think for the bots.")] = None,
-    bot_pace: Annotated[float, Parameter(help="Seconds that a bot takes for a move.")] = 0.9,
-    limits: Annotated[str | None, Parameter(help="A file of limits on sizes and rates.")] = None,
-    seed: Annotated[
-        str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
-    ] = None,
-    tables: Annotated[
-        Literal["open", "invited"],
-        Parameter(
-            help="Whether hosts may show their tables on the shelf, or nothing is found without a link."
-        ),
-    ] = "open",
-    tls_cert: Annotated[
-        str | None, Parameter(help="A certificate (PEM), for https without a proxy; needs --tls-key.")
-    ] = None,
-    tls_key: Annotated[
-        str | None, Parameter(help="The key of the certificate (PEM), without a password.")
-    ] = None,
-    metrics: Annotated[
-        Literal["local", "public", "off"],
-        Parameter(help="Who may read /metrics: this machine, everybody, nobody."),
-    ] = "local",
-    log_format: Annotated[
-        Literal["text", "json"], Parameter(help="How the log is written, line by line, to the error output.")
-    ] = "text",
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"],
-        Parameter(help="From which weight on events are logged."),
-    ] = "warning",
-) -> int:
+def play(*, wish: PlayWish | None = None) -> int:
     """Start a server for this household and open the browser; phones join by a QR code."""
-    from undercroft.server.app import play as start
+    from undercroft.server.app import run
 
-    return start(
-        host=host,
-        port=port,
-        database=database,
-        public_address=public_address,
-        workers=workers,
-        bot_pace=bot_pace,
-        limits=limits,
-        seed=seed,
-        tables=tables,
-        tls_cert=tls_cert,
-        tls_key=tls_key,
-        metrics=metrics,
-        log_format=log_format,
-        log_level=log_level,
-        browser=browser,
-        position=None if position is None else str(position),
-        game=game,
-    )
+    return run(wish or PlayWish())
 
 
 @app.command
-def serve(
-    *,
-    host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The next free one is taken if this is in use.")] = 8000,
-    database: Annotated[str, Parameter(help="A file or a URL.")] = "undercroft.sqlite3",
-    public_address: Annotated[
-        str | None, Parameter(help="The address that others reach this server at.")
-    ] = None,
-    workers: Annotated[int | None, Parameter(help="How many processes think for the bots.")] = None,
-    bot_pace: Annotated[float, Parameter(help="Seconds that a bot takes for a move.")] = 0.9,
-    limits: Annotated[str | None, Parameter(help="A file of limits on sizes and rates.")] = None,
-    seed: Annotated[
-        str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
-    ] = None,
-    tables: Annotated[
-        Literal["open", "invited"],
-        Parameter(
-            help="Whether hosts may show their tables on the shelf, or nothing is found without a link."
-        ),
-    ] = "open",
-    tls_cert: Annotated[
-        str | None, Parameter(help="A certificate (PEM), for https without a proxy; needs --tls-key.")
-    ] = None,
-    tls_key: Annotated[
-        str | None, Parameter(help="The key of the certificate (PEM), without a password.")
-    ] = None,
-    metrics: Annotated[
-        Literal["local", "public", "off"],
-        Parameter(help="Who may read /metrics: this machine, everybody, nobody."),
-    ] = "local",
-    log_format: Annotated[
-        Literal["text", "json"], Parameter(help="How the log is written, line by line, to the error output.")
-    ] = "text",
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"],
-        Parameter(help="From which weight on events are logged."),
-    ] = "info",
-) -> int:
+def serve(*, wish: Wish | None = None) -> int:
     """Run the server until it is told to stop."""
-    from undercroft.server.app import serve as start
+    from undercroft.server.app import run
 
-    return start(
-        host=host,
-        port=port,
-        database=database,
-        public_address=public_address,
-        workers=workers,
-        bot_pace=bot_pace,
-        limits=limits,
-        seed=seed,
-        tables=tables,
-        tls_cert=tls_cert,
-        tls_key=tls_key,
-        metrics=metrics,
-        log_format=log_format,
-        log_level=log_level,
-    )
+    return run(wish or Wish())
 
 
 @app.command
@@ -386,24 +269,28 @@ def replay(
     /,
     *,
     seat: Annotated[
-        int | None, Parameter(help="Show only what this seat was told; -1 for a watcher.")
-    ] = None,
+        int,
+        Parameter(help="Show only what this seat was told; -1 for a watcher, -2 openly: all that happened."),
+    ] = -2,
     language: Language = "en",
     positions: Annotated[bool, Parameter(help="Show the position after every step.", negative="")] = False,
     pause: Annotated[bool, Parameter(help="Wait for Enter after every step.", negative="")] = False,
 ) -> None:
     """Show the record of a game step by step."""
-    from undercroft.core.log import WATCHER
+    from undercroft.core.log import OPEN, WATCHER
     from undercroft.core.match import BadRecord, begin
     from undercroft.terminal import Replayer, players_of
 
     record = record_of(file)
     try:
         match = begin(installed_game(str(record["game"])), record)
-        if seat is not None and not -1 <= seat < match.seats:
-            raise Refused(f"This game has the seats 0 to {match.seats - 1}; -1 is a watcher.")
+        if not -2 <= seat < match.seats:
+            raise Refused(
+                f"This game has the seats 0 to {match.seats - 1}; -1 is a watcher, -2 sees everything."
+            )
         words = Words(language, match.game, players_of(record, match.seats))
-        replayer = Replayer(match, words, WATCHER if seat == -1 else seat, Console())
+        eyes = OPEN if seat == -2 else WATCHER if seat == -1 else seat
+        replayer = Replayer(match, words, eyes, Console())
         replayer.head()
         entries = record.get("entries")
         if not isinstance(entries, list):

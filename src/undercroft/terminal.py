@@ -14,7 +14,7 @@ from rich.table import Table
 
 from undercroft.core.arena import Result, Share
 from undercroft.core.bench import Bench, milliseconds
-from undercroft.core.log import WATCHER, Log
+from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import BadRecord, Match, replay_entry
 from undercroft.refusal import unsteered
 from undercroft.words import SEAT, SEATS, Words
@@ -82,17 +82,18 @@ def players_of(record: dict[str, object], seats: int) -> list[str]:
 class Replayer:
     """Shows a record step by step, openly or as one seat was told it."""
 
-    def __init__(self, match: Match, words: Words, seat: int | None, console: Console) -> None:
+    def __init__(self, match: Match, words: Words, seat: int, console: Console) -> None:
         self.match = match
         self.words = words
         self.seat = seat
+        self.open = seat == OPEN
         self.console = console
 
     def head(self) -> None:
         match = self.match
         title = match.game.titles.get(self.words.language) or match.game.titles.get("en", match.game.slug)
         options = msgspec.json.encode(match.options).decode()
-        whose = "all that happened" if self.seat is None else f"as {self.name(self.seat)} was told it"
+        whose = "all that happened" if self.open else f"as {self.name(self.seat)} was told it"
         self.console.rule(f"[bold]{escape(title)}[/], {match.seats} seats, {whose}")
         self.console.print(f"options {escape(options)}", style="dim", highlight=False)
 
@@ -110,18 +111,16 @@ class Replayer:
         action = "take back" if done.back < 0 else f"back to how it stood after {done.back}, as all agreed"
         if done.action is not None:
             # Who looks through one seat's eyes learns of others' actions by the events alone.
-            hidden = self.seat is not None and self.seat != done.seat
+            hidden = not self.open and self.seat != done.seat
             action = "…" if hidden else self.match.game.verbs.text(done.action)
-        draws = (
-            f"  [dim]draws {' '.join(map(str, done.draws))}[/]" if done.draws and self.seat is None else ""
-        )
+        draws = f"  [dim]draws {' '.join(map(str, done.draws))}[/]" if done.draws and self.open else ""
         say(f"[dim]{number:>4}[/] {self.name(int(done.seat))} {escape(action)}{draws}", highlight=False)
         if log is not None:
             self.events(log)
 
     def events(self, log: Log) -> None:
         for seats, event in log.entries:
-            if self.seat is not None and not seats >> self.seat & 1:
+            if not self.open and not seats >> self.seat & 1:
                 continue
             shown = msgspec.to_builtins(event)
             tag = shown.pop("event", "")
@@ -144,7 +143,7 @@ class Replayer:
     def position(self) -> None:
         """What lies on the table: the whole position, or the seat's view of it."""
         state = self.match.state
-        shown = state.dump() if self.seat is None else msgspec.to_builtins(state.view(self.seat))
+        shown = state.dump() if self.open else msgspec.to_builtins(state.view(self.seat))
         for field, value in shown.items():
             self.console.print(f"       [cyan]{field}[/] {escape(plain(value))}", highlight=False)
 
