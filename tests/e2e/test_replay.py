@@ -103,6 +103,9 @@ def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Ser
     keyboard.press("Enter")
     at(vera, 3)
     expect(vera.page.locator("li[aria-current=step]").first).to_be_visible()
+    # What the record names is lit on the board here too.
+    vera.page.locator(".record li", has=vera.page.locator("[data-pin]")).last.hover()
+    expect(vera.page.locator(".board li[data-lit='5']").filter(visible=True).first).to_be_visible()
     # Another's eyes: the hand is theirs, and nobody is "you".
     vera.page.get_by_test_id("eyes").select_option(label="Owl")
     vera.page.get_by_label("Moment of the game").fill("0")
@@ -123,6 +126,99 @@ def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Ser
     at(oleh, 3)
 
 
+def finished(person: Person, game: str, seats: int) -> str:
+    """A table whose game was played by bots for a while, or to its end, and is over."""
+    person.open("/")
+    bots = [None, *["random"] * (seats - 1)]
+    table = str(ask(person, "", {"game": game, "seats": seats, "bots": bots, "start": True})["id"])
+    person.open(f"/t/{table}")
+    expect(person.page.locator("[data-prompt]")).to_be_attached()  # a bot steps back when its person comes
+    ask(person, f"/{table}/stand_in", {"seat": 0, "bot": "random"})
+    person.page.wait_for_function("() => document.querySelectorAll('.record li').length > 12")
+    # What bots do at once may be a whole game.
+    if person.page.request.get(f"/api/tables/{table}").json()["status"] != "over":
+        answer = person.page.request.post(
+            f"/api/tables/{table}/propose",
+            data={"seat": 0, "kind": "end"},
+            headers={"Origin": re.sub(r"(/t/.*)", "", person.page.url)},
+        )
+        assert answer.ok or answer.status == 409, answer.text()
+    return table
+
+
+def open_frames(person: Person, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.page.request.get(f"/api/tables/{table}/replay?eyes=-2").json()[
+        "frames"
+    ]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "size"), [pytest.param(3, PHONE, id="3"), pytest.param(8, DESKTOP, id="8")]
+)
+def test_in_an_open_replay_every_hand_and_role_lies_face_up(
+    invite: Invite, seats: int, size: dict[str, Any]
+) -> None:
+    person = invite(**size)
+    table = finished(person, "goblins", seats)
+    frame = open_frames(person, table)[3]
+    person.open(f"/t/{table}/replay?at=3&eyes=-2")
+    at(person, 3)
+    for seat, known in enumerate(frame["state"]["view"]["seats"]):
+        cards = person.page.locator(f"[data-hand-of='{seat}'] [data-card]")
+        assert cards.evaluate_all("all => all.map(one => one.dataset.card)") == known["shown"]
+        plate = person.page.locator(f"[data-strip='{seat}']")
+        expect(plate.locator(f".sign.{known['team']} .text")).not_to_be_empty()
+    looks_right(person, "en")
+    # Others see no hand but their own.
+    person.page.get_by_test_id("eyes").select_option("-1")
+    expect(person.page.locator("[data-hand-of]")).to_have_count(0)
+
+
+def test_in_an_open_replay_a_sealed_card_lies_face_up(invite: Invite) -> None:
+    person = invite(**TABLET)
+    table = finished(person, "raiders", 3)
+    seats = [frame["state"]["view"]["seats"] for frame in open_frames(person, table)]
+    number, seat = next(
+        (number, seat)
+        for number, known in enumerate(seats)
+        for seat in range(3)
+        if known[seat]["choice"] in list("12345")
+    )
+    person.open(f"/t/{table}/replay?at={number}&eyes=-2")
+    at(person, number)
+    slot = person.page.locator(f"[data-slot='{seat}']")
+    expect(slot).to_contain_text(f"has chosen: Power card {seats[number][seat]['choice']}")
+    expect(slot.locator(".card.up .front svg").first).to_be_attached()
+    looks_right(person, "en")
+    person.page.get_by_test_id("eyes").select_option("-1")
+    expect(slot).to_contain_text("the card lies face down")
+
+
+def test_in_an_open_replay_everybodys_secret_quest_can_be_read(invite: Invite) -> None:
+    person = invite(**PHONE)
+    table = finished(person, "doggies", 3)
+    seats = [frame["state"]["view"]["seats"] for frame in open_frames(person, table)]
+    offered = next(number for number, known in enumerate(seats) if known[0]["offer"])
+    kept = next(number for number, known in enumerate(seats) if known[0]["quest"])
+    quests = person.page.locator
+    person.open(f"/t/{table}/replay?at={offered}&eyes=-2")
+    at(person, offered)
+    for seat in range(3):
+        shown = quests(f"[data-offered='{seat}'] [data-quest]").evaluate_all(
+            "all => all.map(one => one.dataset.quest)"
+        )
+        assert shown == [quest["id"] for quest in seats[offered][seat]["offer"]]
+    looks_right(person, "en")
+    person.open(f"/t/{table}/replay?at={kept}&eyes=-2")
+    at(person, kept)
+    shown = quests("[data-secret]").evaluate_all("all => all.map(one => one.dataset.secret)")
+    assert shown == [known["quest"]["id"] for known in seats[kept]]
+    looks_right(person, "en")
+    person.page.get_by_test_id("eyes").select_option("-1")
+    expect(quests("[data-secret]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "language", "size", "theme"),
     [
@@ -137,22 +233,7 @@ def test_every_game_is_seen_again_with_every_kind_of_eyes(
     invite: Invite, game: str, seats: int, language: str, size: dict[str, Any], theme: str
 ) -> None:
     person = invite(locale=language, color_scheme=theme, **size)
-    person.open("/")
-    bots = [None, *["random"] * (seats - 1)]
-    table = ask(person, "", {"game": game, "seats": seats, "bots": bots, "start": True})["id"]
-    person.open(f"/t/{table}")
-    expect(person.page.locator("[data-prompt]")).to_be_attached()  # a bot steps back when its person comes
-    ask(person, f"/{table}/stand_in", {"seat": 0, "bot": "random"})
-    person.page.wait_for_function("() => document.querySelectorAll('.record li').length > 12")
-    # What bots do at once may be a whole game.
-    if person.page.request.get(f"/api/tables/{table}").json()["status"] != "over":
-        answer = person.page.request.post(
-            f"/api/tables/{table}/propose",
-            data={"seat": 0, "kind": "end"},
-            headers={"Origin": re.sub(r"(/t/.*)", "", person.page.url)},
-        )
-        assert answer.ok or answer.status == 409, answer.text()
-
+    table = finished(person, game, seats)
     person.open(f"/t/{table}/replay?at=4&eyes=-2")
     for eyes in ("-2", "0", "1", "-1"):
         person.page.get_by_test_id("eyes").select_option(eyes)

@@ -218,7 +218,7 @@ describe("the light", () => {
     expect([way.way, way.marks.map((one) => one.place)]).toEqual(["M4L5L6", ["6"]]);
   });
 
-  it("follows pointer, focus and click over the rows of a list", () => {
+  it("follows pointer, focus and click over the rows of a list", async () => {
     document.body.innerHTML = `<ol tabindex="0">
       <li data-row="0"><span>words</span> <button data-place="9">9</button></li>
       <li data-row="1"><button class="card">a card</button> <button data-pin>pin</button></li>
@@ -234,12 +234,14 @@ describe("the light", () => {
     point("[data-place]", "pointerover");
     expect(light.now).toEqual({ places: ["9"], seats: [] });
     point("ol", "pointerleave");
+    await Promise.resolve();
     expect(light.now.places).toEqual([]);
     point("span", "pointerover", "touch");
     expect(light.now.places).toEqual([]);
     find("[data-pin]").focus();
     expect(light.now).toBe(there);
     list.focus();
+    await Promise.resolve();
     expect(light.now.places).toEqual([]);
     // A card has its own window; a pin, or the line itself, asks.
     find(".card").click();

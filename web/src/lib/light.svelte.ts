@@ -54,11 +54,19 @@ export function lightsUp(light: Light, rows: () => readonly Spots[]): Attachment
       const row = at.closest<HTMLElement>("[data-row]")?.dataset["row"];
       return rows()[Number(row ?? -1)] ?? nothing;
     };
-    const look = (event: Event) => light.glance(spotsAt(event.target));
+    let leaving = false;
+    const look = (event: Event) => {
+      leaving = false;
+      light.glance(spotsAt(event.target));
+    };
     const hover = (event: PointerEvent) => event.pointerType !== "touch" && look(event);
     // A click beside the buttons gives the focus to the list itself: that is about nothing.
     const focus = (event: Event) => event.target !== list && look(event);
-    const leave = () => light.leave();
+    /** A moment later: a row that is taken off the page with the focus in it says so while the page is being drawn. */
+    const leave = () => {
+      leaving = true;
+      queueMicrotask(() => leaving && light.leave());
+    };
     function ask(event: Event): void {
       // Other buttons of a row have a meaning of their own, and so has marking words to copy them.
       if ((event.target as Element).closest("button:not([data-place], [data-pin]), a")) return;
@@ -77,7 +85,7 @@ export function lightsUp(light: Light, rows: () => readonly Spots[]): Attachment
       list.removeEventListener("focusin", focus);
       list.removeEventListener("focusout", leave);
       list.removeEventListener("click", ask);
-      light.leave();
+      leave();
     };
   };
 }
