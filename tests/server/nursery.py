@@ -96,8 +96,8 @@ def nursery() -> Nursery | None:
 
 def tend(door: socket.socket) -> None:
     """Start, and answer for, servers until the test run ends."""
+    from undercroft.cli import main
     from undercroft.core.game import installed_games
-    from undercroft.server.__main__ import main
 
     installed_games()
     while True:
@@ -111,7 +111,7 @@ def tend(door: socket.socket) -> None:
                 door.close()
                 become_server(order, fds)
                 sys.argv = ["undercroft", *order["start"]]
-                sys.exit(main())
+                main()
             for fd in fds:
                 os.close(fd)
             answer: int | None = pid

@@ -90,7 +90,7 @@ class Server:
         if forked is not None:
             return forked.start(command, self.folder, complaints)
         return subprocess.Popen(
-            [sys.executable, "-m", "undercroft.server", *command],
+            [sys.executable, "-m", "undercroft", *command],
             cwd=self.folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,

@@ -23,9 +23,10 @@ from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.addresses import Addresses, BadAddress, origin_of
-from undercroft.server.app import bind, play, serve
+from undercroft.server.app import bind, run
 from undercroft.server.database import MIGRATIONS, NEWEST, BadDatabase, database_url
 from undercroft.server.store import Store
+from undercroft.server.wish import PlayWish, Wish
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -33,7 +34,7 @@ NewServer = Callable[..., Server]
 
 def refusal(capsys: pytest.CaptureFixture[str], **wish: Any) -> str:
     """What `undercroft serve` says when it does not start; it must end with code 2 and a sentence."""
-    assert serve(**{"port": 0, **wish}) == 2
+    assert run(Wish(**{"port": 0, **wish})) == 2
     said = capsys.readouterr().err
     assert said.startswith("undercroft: ")
     return said
@@ -183,12 +184,12 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     wish: dict[str, Any] = {
         "port": 0,
         "database": str(tmp_path / "x.sqlite3"),
-        "position": str(file),
+        "position": file,
         "browser": False,
     }
 
     def said(**more: Any) -> str:
-        assert play(**wish, **more) == 2
+        assert run(PlayWish(**wish, **more)) == 2
         return capsys.readouterr().err
 
     position = some_position()

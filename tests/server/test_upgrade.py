@@ -15,8 +15,9 @@ from sqlalchemy import create_engine
 
 from tests.server.support import Person, Server
 from tests.server.test_restart import see_all, three_seats
-from undercroft.server.app import serve
+from undercroft.server.app import run
 from undercroft.server.database import MIGRATIONS, NEWEST
+from undercroft.server.wish import Wish
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -133,7 +134,7 @@ def test_without_a_copy_nothing_is_upgraded(tmp_path: Path, capsys: pytest.Captu
     make_first(file)
     # A folder stands where the copy should go.
     (tmp_path / f"games.sqlite3.before-{NEWEST}").mkdir()
-    assert serve(port=0, database=str(file)) == 2
+    assert run(Wish(port=0, database=str(file))) == 2
     said = capsys.readouterr().err
     assert "is of an older version (0001) and was not upgraded" in said
     assert "Traceback" not in said

@@ -13,9 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 import uvicorn
@@ -29,16 +27,15 @@ from undercroft.core.position import BadPosition
 from undercroft.server.addresses import Addresses, BadAddress
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.database import FILE, BadDatabase, data_folder, prepare_file
-from undercroft.server.house import House, MetricsFor
+from undercroft.server.house import House
 from undercroft.server.limits import BadLimits, read_limits
-from undercroft.server.logs import LogFormat, LogLevel, note, set_up_logs
+from undercroft.server.logs import note, set_up_logs
 from undercroft.server.table import link_to
 from undercroft.server.tls import BadCertificate, tls_context
+from undercroft.server.wish import PlayWish, Wish
 
 logger = logging.getLogger("undercroft.server")
-TablesFor = Literal["open", "invited"]
 NEXT_PORTS = 50
-PACE = 0.9  # seconds a bot takes: long enough to follow, short enough not to wait for
 GRACE_SECONDS = 5
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
@@ -47,114 +44,8 @@ class CannotStart(Exception):
     """Why the server does not start, in a sentence."""
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What was asked for on the command line."""
-
-    host: str
-    port: int
-    database: str
-    public_address: str | None
-    workers: int | None
-    bot_pace: float
-    limits: str | None
-    seed: str | None
-    tables: TablesFor = "open"
-    tls_cert: str | None = None
-    tls_key: str | None = None
-    metrics: MetricsFor = "local"
-    log_format: LogFormat = "text"
-    log_level: LogLevel = "info"
-    welcome: bool = False  # show the way in: addresses, a QR code, the browser
-    browser: bool = False
-    position: str | None = None
-    game: str | None = None
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = FILE,
-    public_address: str | None = None,
-    workers: int | None = None,
-    bot_pace: float = PACE,
-    limits: str | None = None,
-    seed: str | None = None,
-    tables: TablesFor = "open",
-    tls_cert: str | None = None,
-    tls_key: str | None = None,
-    metrics: MetricsFor = "local",
-    log_format: LogFormat = "text",
-    log_level: LogLevel = "info",
-) -> int:
-    """Run the server until it is told to stop; the exit code."""
-    return run(
-        Wish(
-            host,
-            port,
-            database,
-            public_address,
-            workers,
-            bot_pace,
-            limits,
-            seed,
-            tables,
-            tls_cert,
-            tls_key,
-            metrics,
-            log_format,
-            log_level,
-        )
-    )
-
-
-def play(
-    host: str = "0.0.0.0",
-    port: int = 8000,
-    database: str | None = None,
-    public_address: str | None = None,
-    workers: int | None = None,
-    bot_pace: float = PACE,
-    limits: str | None = None,
-    seed: str | None = None,
-    tables: TablesFor = "open",
-    tls_cert: str | None = None,
-    tls_key: str | None = None,
-    metrics: MetricsFor = "local",
-    log_format: LogFormat = "text",
-    log_level: LogLevel = "warning",
-    browser: bool = True,
-    position: str | None = None,
-    game: str | None = None,
-) -> int:
-    """Run the server for this household: phones may join and the browser opens; the exit code."""
-    file = database if database is not None else str(data_folder() / FILE)
-    return run(
-        Wish(
-            host,
-            port,
-            file,
-            public_address,
-            workers,
-            bot_pace,
-            limits,
-            seed,
-            tables,
-            tls_cert,
-            tls_key,
-            metrics,
-            log_format,
-            log_level,
-            welcome=True,
-            browser=browser,
-            position=position,
-            game=game,
-        )
-    )
-
-
 def run(wish: Wish) -> int:
-    """Start, and say what is wrong in a sentence if that cannot be."""
+    """Run the server until it is told to stop; the exit code. If it cannot start, a sentence says what is wrong."""
     set_up_logs(wish.log_format, wish.log_level)
     try:
         return start(wish)
@@ -167,11 +58,14 @@ def start(wish: Wish) -> int:
     limits = read_limits(wish.limits)
     tls = tls_context(wish.tls_cert, wish.tls_key)
     games = installed_games()
-    position = None if wish.position is None else read_position(wish.position, wish.game, games)
-    prepare_file(wish.database)
+    position = None
+    if isinstance(wish, PlayWish) and wish.position is not None:
+        position = read_position(wish.position, wish.game, games)
+    database = database_of(wish)
+    prepare_file(database)
     with bind(wish.host, wish.port) as listener:
         house = House(
-            wish.database,
+            database,
             games,
             Addresses(wish.host, listener.getsockname()[1], wish.public_address, tls is not None),
             limits,
@@ -194,6 +88,13 @@ def start(wish: Wish) -> int:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(live(wish, house, Server(config), listener, position))
     return 0
+
+
+def database_of(wish: Wish) -> str:
+    """The one that is named; else a host's lies in the current folder, a household's among its own things."""
+    if wish.database is not None:
+        return wish.database
+    return str(data_folder() / FILE) if isinstance(wish, PlayWish) else FILE
 
 
 async def live(
@@ -294,10 +195,10 @@ def bind(host: str, port: int) -> socket.socket:
     raise CannotStart(f"No free port from {port} to {port + NEXT_PORTS - 1}.")
 
 
-def read_position(file: str, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
+def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
     """The game and the dump of a position file. A dump does not name its game: it is the one that accepts it."""
     try:
-        dump = msgspec.json.decode(Path(file).read_bytes())
+        dump = msgspec.json.decode(file.read_bytes())
     except OSError as error:
         raise CannotStart(f"{file} cannot be read: {error.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -321,14 +222,14 @@ def announce(wish: Wish, addresses: Addresses, path: str) -> None:
     print(f"Undercroft is at {addresses.local()}{path}", flush=True)
     if shared is not None:
         print(f"For other devices: {shared}{path}", flush=True)
-    if not wish.welcome:
+    if not isinstance(wish, PlayWish):
         return
     if shared is not None and sys.stdout.isatty():
         import segno
 
         segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
     print(
-        f"Games are kept in {wish.database}. Ctrl-C stops the server; everything goes on where it was.",
+        f"Games are kept in {database_of(wish)}. Ctrl-C stops the server; everything goes on where it was.",
         flush=True,
     )
     if wish.browser and can_open_browser():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Literal
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -39,8 +38,7 @@ from undercroft.server.store import Store
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
 from undercroft.server.thinkers import Thinkers
-
-MetricsFor = Literal["local", "public", "off"]
+from undercroft.server.wish import MetricsFor
 
 
 class House:

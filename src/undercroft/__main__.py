@@ -1,0 +1,5 @@
+"""`python -m undercroft`: the same as `undercroft`."""
+
+from undercroft.cli import main
+
+main()
