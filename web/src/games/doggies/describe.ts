@@ -83,18 +83,18 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         about(event.seat, "hired", { card: event.card, paw: event.paw }, "good"),
       );
     case "MonsterBeaten":
-      return at(
-        [placeOf(event.cell)],
-        [
-          ...about(event.seat, event.smitten ? "smitten" : "beaten", { card: event.card }, "good"),
-          ...(total(event.potions) > 0
-            ? about(event.seat, "drunk", { potions: counted(event.potions) }, "quiet")
-            : []),
-          ...(spread(event.trophy).length > 0
-            ? about(event.seat, "trophy", { trophy: counted(event.trophy) }, "good")
-            : []),
-        ],
-      );
+      return [
+        ...at(
+          [placeOf(event.cell)],
+          about(event.seat, event.smitten ? "smitten" : "beaten", { card: event.card }, "good"),
+        ),
+        ...(total(event.potions) > 0
+          ? about(event.seat, "drunk", { potions: counted(event.potions) }, "quiet")
+          : []),
+        ...(spread(event.trophy).length > 0
+          ? about(event.seat, "trophy", { trophy: counted(event.trophy) }, "good")
+          : []),
+      ];
     case "MonsterPassed":
       return at(
         [placeOf(event.cell)],

@@ -49,9 +49,9 @@ export function describe(event: Event, context: LogContext): LogLine[] {
       return [line("cards", { cards: event.cards.map(({ seat, card }) => cardOf(seat, card)) })];
     case "RoomResolved":
       return [
-        verdict(event.card, event.result),
+        { ...verdict(event.card, event.result), places: [String(event.room)] },
         ...event.result.seats.flatMap((change, seat) => changes(change, seat)),
-      ].map((said) => ({ ...said, places: [String(event.room)] }));
+      ];
     case "ScrollPassed":
       return [scroll(event)];
     case "FloorEnded":
