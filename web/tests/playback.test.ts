@@ -75,6 +75,17 @@ describe("a replay", () => {
     expect(playback.session.log.map((entry) => entry.version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
+  it("plays the steps of an open replay like any others", async () => {
+    await playback.open(3, -2);
+    await playback.step(1);
+    expect(playback.session.step.events).toEqual(["e4"]);
+    expect(playback.session.before?.view).toBe("-2:3");
+    playback.session.step.done();
+    await playback.step(1);
+    expect(playback.session.before?.view).toBe("-2:4");
+    expect(playback.session.seats.you).toEqual([]);
+  });
+
   it("offers nothing to be done", async () => {
     await playback.open(0, 1);
     expect(playback.session.prompt).toBe(null);

@@ -1,7 +1,14 @@
-/** A strip that is wider than its place can be scrolled by keys: then, and only then, it takes the focus. */
-export function scrollsByKeys(strip: HTMLElement): { destroy(): void } {
+/** A strip that is wider (or taller) than its place can be scrolled by keys: then, and only then, it takes the focus. */
+export function scrollsByKeys(
+  strip: HTMLElement,
+  way: "across" | "down" = "across",
+): { destroy(): void } {
   const look = () => {
-    if (strip.scrollWidth > strip.clientWidth + 1) strip.tabIndex = 0;
+    const more =
+      way === "across"
+        ? strip.scrollWidth - strip.clientWidth
+        : strip.scrollHeight - strip.clientHeight;
+    if (more > 1) strip.tabIndex = 0;
     else strip.removeAttribute("tabindex");
   };
   const watch = new ResizeObserver(look);
