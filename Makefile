@@ -43,12 +43,14 @@ lint: build/source/.ready web/node_modules/.package-lock.json ## format, lint, t
 	@tools/npm run --silent check
 
 test-python: build/source/.ready ## the Python tests, interpreted
+	@tools/need postgres || echo "==> Without it the server is tested on SQLite alone"
 	@echo "==> Python tests, interpreted"
 	@$(SOURCE)/python -m pytest $(UNIT_TESTS) $(PYTEST_ARGS)
 
+# The server itself is never compiled: what it says to PostgreSQL is tested once.
 test-compiled: build/compiled/.ready ## the same tests against the compiled wheel
 	@echo "==> Python tests, compiled"
-	@$(COMPILED)/python -m pytest $(UNIT_TESTS) $(PYTEST_ARGS)
+	@$(COMPILED)/python -m pytest $(UNIT_TESTS) --ignore=tests/server/test_postgres.py $(PYTEST_ARGS)
 
 test-build: build/compiled/.ready ## the wheel, its contents and the build without compiler and Node
 	@echo "==> Tests of the build"

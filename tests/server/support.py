@@ -51,6 +51,7 @@ class Server:
     def __init__(self, folder: Path, *arguments: str, limits: dict[str, float] | None = None) -> None:
         self.folder = folder
         self.database = folder / "undercroft.sqlite3"
+        self.address: str | None = None  # of a database that is no file
         self.arguments = list(arguments)
         self.port = 0
         if limits is not None:
@@ -85,7 +86,7 @@ class Server:
         return self
 
     def launch(self, arguments: list[str], complaints: IO[str]) -> subprocess.Popen[str] | Child:
-        command = [*arguments, "--port", str(self.port), "--database", str(self.database)]
+        command = [*arguments, "--port", str(self.port), "--database", self.address or str(self.database)]
         forked = nursery() if self.forked else None
         if forked is not None:
             return forked.start(command, self.folder, complaints)
