@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games", "bots")
 # msgspec Structs lose their options in a compiled module, and an `__init__.py` has nothing to gain.
-INTERPRETED_FILES = ("view.py", "options.py", "__init__.py")
+INTERPRETED_FILES = ("view.py", "view_*.py", "options.py", "__init__.py")
 # The best first: link-time optimisation on all cores, then on one.
 FLAGS = (
     "-flto=auto -fno-semantic-interposition -fvisibility=hidden",
@@ -114,7 +114,7 @@ def rules_modules(package: Path) -> list[Path]:
         path
         for part in COMPILED_PACKAGES
         for path in (package / part).rglob("*.py")
-        if path.name not in INTERPRETED_FILES
+        if not any(path.match(pattern) for pattern in INTERPRETED_FILES)
     )
 
 

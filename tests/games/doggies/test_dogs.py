@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import hole, room, table, walking
-from undercroft.games.doggies.view import (
-    Breach,
-    CardTurned,
-    MonsterBeaten,
-    RoomEntered,
-    WalkedOut,
-    WallBroken,
-)
+from undercroft.games.doggies.view import Breach
+from undercroft.games.doggies.view_events import CardTurned, MonsterBeaten, RoomEntered, WalkedOut, WallBroken
 
 LEFT = {"status": "left"}
 

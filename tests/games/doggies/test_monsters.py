@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import room, table, walking
-from undercroft.games.doggies.view import Attack, MonsterBeaten, MonsterPassed
+from undercroft.games.doggies.view import Attack
+from undercroft.games.doggies.view_events import MonsterBeaten, MonsterPassed
 
 
 def test_base_symbols_win_a_fight() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.doggies.table import Dump, Table, hole, loaded, position, room, table
-from undercroft.games.doggies.view import Explored, Placed
+from undercroft.games.doggies.view_events import Explored, Placed
 
 LEFT = {"status": "left"}
 

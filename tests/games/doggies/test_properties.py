@@ -11,7 +11,8 @@ from undercroft.core.rng import FastRng
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.state import DoggiesState
-from undercroft.games.doggies.view import CountdownBegan, Explored, RoundEnded, View
+from undercroft.games.doggies.view import View
+from undercroft.games.doggies.view_events import CountdownBegan, Explored, RoundEnded
 
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 2**62)

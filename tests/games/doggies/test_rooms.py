@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import room, table, walking
-from undercroft.games.doggies.view import PotionTaken, RoomClaimed, RoomEntered, RoomSkipped
+from undercroft.games.doggies.view_events import PotionTaken, RoomClaimed, RoomEntered, RoomSkipped
 
 LEFT = {"status": "left"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.doggies.table import Table, hole, room, table
 from undercroft.games.doggies.cards import DECK_SIZE, ROOMS
-from undercroft.games.doggies.view import CountdownBegan, GameEnded, RoundBegan, RoundEnded, Slept
+from undercroft.games.doggies.view_events import CountdownBegan, GameEnded, RoundBegan, RoundEnded, Slept
 
 LEFT = {"status": "left"}
 ASLEEP = {"status": "asleep"}

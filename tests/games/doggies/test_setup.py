@@ -12,7 +12,13 @@ from undercroft.core.state import seats_in
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.state import DoggiesState
-from undercroft.games.doggies.view import PotionsDealt, QuestChosen, QuestsDealt, QuestsRevealed, RoundBegan
+from undercroft.games.doggies.view_events import (
+    PotionsDealt,
+    QuestChosen,
+    QuestsDealt,
+    QuestsRevealed,
+    RoundBegan,
+)
 
 
 def new(seats: int, options: Options | None = None, seed: int = 1) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.doggies.table import Table, room, walking
-from undercroft.games.doggies.view import TrampHired, TrapDisarmed
+from undercroft.games.doggies.view_events import TrampHired, TrapDisarmed
 
 
 def hired(side: str, card: str = "tramp_fireball-1", **more: Any) -> Table:

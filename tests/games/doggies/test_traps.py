@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import hole, room, table, walking
-from undercroft.games.doggies.view import RoundEnded, TrapDisarmed, TrapTaken
+from undercroft.games.doggies.view_events import RoundEnded, TrapDisarmed, TrapTaken
 
 LEFT = {"status": "left"}
 

@@ -6,7 +6,7 @@ from tests.games.doggies.table import position, room, table, walking
 from undercroft.core.match import match_from
 from undercroft.core.rng import NoRng
 from undercroft.games.doggies.game import GAME
-from undercroft.games.doggies.view import RoomEntered, WalkBegan, WalkedOut
+from undercroft.games.doggies.view_events import RoomEntered, WalkBegan, WalkedOut
 
 LEFT = {"status": "left"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon.table import BLANK, HEAD, LIT, RUBBLE, lit, table
-from undercroft.games.dragon.view import Carried, Delivered, DiceRolled, DragonCardDrawn, RageBegan
+from undercroft.games.dragon.view_events import Carried, Delivered, DiceRolled, DragonCardDrawn, RageBegan
 
 GEM = lit(gems=1, emptied=True)
 TWO_GEMS = lit(gems=2, emptied=True)

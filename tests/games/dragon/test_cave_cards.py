@@ -20,7 +20,7 @@ from tests.games.dragon.table import (
     table,
 )
 from undercroft.games.dragon.cards import CAVE_CARDS
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view_events import (
     ApChanged,
     Buried,
     CardFizzled,

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dragon.table import FOUR, HEAD, LIT, RUBBLE, THREE, lit, table
 from undercroft.games.dragon.cards import DRAGON_CARDS
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view_events import (
     CardFizzled,
     CardSetAside,
     CardsRetired,

@@ -17,7 +17,7 @@ from tests.games.dragon.table import (
     table,
 )
 from undercroft.core.log import WATCHER
-from undercroft.games.dragon.view import DragonCardDrawn, GameOver, RageBegan
+from undercroft.games.dragon.view_events import DragonCardDrawn, GameOver, RageBegan
 
 GEM = lit(gems=1, emptied=True)
 

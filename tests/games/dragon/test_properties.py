@@ -9,7 +9,8 @@ from tests.games.dragon.table import Table, new_table
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import FastRng
 from undercroft.games.dragon.game import DIFFICULTY_NAMES, LAYOUT_NAMES
-from undercroft.games.dragon.view import TurnBegan, View
+from undercroft.games.dragon.view import View
+from undercroft.games.dragon.view_events import TurnBegan
 
 SEEDS = st.integers(0, 2**62)
 SETUPS = st.integers(1, 6).flatmap(lambda seats: st.tuples(st.just(seats), st.integers(seats, 6)))

@@ -17,7 +17,7 @@ from tests.games.dragon.table import (
     load,
     table,
 )
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view_events import (
     Buried,
     DiceRolled,
     DiscardOnTop,

@@ -18,7 +18,7 @@ from tests.games.dragon.table import (
     lit,
     table,
 )
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view_events import (
     ApChanged,
     Attracted,
     DiceRolled,

@@ -9,7 +9,8 @@ from undercroft.core.log import OPEN, WATCHER, seat_bit
 from undercroft.core.rng import FastRng
 from undercroft.games.dragon.bot import verdict
 from undercroft.games.dragon.state import DragonState
-from undercroft.games.dragon.view import DragonCardDrawn, Hinted, Peeked, PeekedCards, View
+from undercroft.games.dragon.view import View
+from undercroft.games.dragon.view_events import DragonCardDrawn, Hinted, Peeked, PeekedCards
 
 
 def seer(**more: object) -> Table:

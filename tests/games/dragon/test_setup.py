@@ -9,7 +9,7 @@ from undercroft.core.game import IllegalSetup, accept_options
 from undercroft.core.rng import FastRng
 from undercroft.games.dragon.game import GAME
 from undercroft.games.dragon.options import Options
-from undercroft.games.dragon.view import CaveLaid, FirstRubble, Queued, RoundBegan
+from undercroft.games.dragon.view_events import CaveLaid, FirstRubble, Queued, RoundBegan
 
 
 def test_seats_pick_gnomes_in_turn_until_there_are_enough() -> None:

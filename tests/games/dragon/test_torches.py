@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.dragon.table import EMPTIED, LIT, RUBBLE, lit, table
-from undercroft.games.dragon.view import CaveCardDrawn, FreeTorch, Stepped, TorchMade
+from undercroft.games.dragon.view_events import CaveCardDrawn, FreeTorch, Stepped, TorchMade
 
 
 def test_a_step_leads_onto_a_lit_neighbour() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon.table import FOUR, LIT, ONE, THREE, TWO, drafted, lit, table
-from undercroft.games.dragon.view import ApGiven, TurnBegan, TurnEnded
+from undercroft.games.dragon.view_events import ApGiven, TurnBegan, TurnEnded
 
 
 @pytest.mark.parametrize(("draw", "roll"), [(ONE, 1), (TWO, 2), (THREE, 3), (FOUR, 4)])

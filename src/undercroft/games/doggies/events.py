@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from undercroft.core.state import seats_in
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
+from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.actions import SIDE_A
 from undercroft.games.doggies.cards import ATTACK_NAMES, DAMAGE, DOGS, QUESTS, ROOMS, TROPHY, one_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, NONE, POTION_LID
@@ -40,46 +41,46 @@ def here(state: DoggiesState) -> list[int]:
 # Before the first turn
 
 
-def dog_chosen(seat: i64, dog: i64) -> seen.DogChosen:
-    return seen.DogChosen(int(seat), DOGS[dog].id)
+def dog_chosen(seat: i64, dog: i64) -> told.DogChosen:
+    return told.DogChosen(int(seat), DOGS[dog].id)
 
 
-def quests_dealt(state: DoggiesState, seat: i64) -> seen.QuestsDealt:
+def quests_dealt(state: DoggiesState, seat: i64) -> told.QuestsDealt:
     offer = state.players[seat].offer
-    return seen.QuestsDealt(
+    return told.QuestsDealt(
         int(seat), [QUESTS[quest].id for quest in range(len(QUESTS)) if offer >> quest & 1]
     )
 
 
-def quest_chosen(seat: i64) -> seen.QuestChosen:
-    return seen.QuestChosen(int(seat))
+def quest_chosen(seat: i64) -> told.QuestChosen:
+    return told.QuestChosen(int(seat))
 
 
-def quests_revealed(state: DoggiesState) -> seen.QuestsRevealed:
-    return seen.QuestsRevealed([QUESTS[quest].id for quest in state.common])
+def quests_revealed(state: DoggiesState) -> told.QuestsRevealed:
+    return told.QuestsRevealed([QUESTS[quest].id for quest in state.common])
 
 
-def potions_dealt(state: DoggiesState) -> seen.PotionsDealt:
+def potions_dealt(state: DoggiesState) -> told.PotionsDealt:
     dealt: list[str] = []
     for player in state.players:
         for symbol in range(3):
             if player.potions == one_of(symbol):
                 dealt.append(ATTACK_NAMES[symbol])
-    return seen.PotionsDealt(dealt, attack_shown(state.supply))
+    return told.PotionsDealt(dealt, attack_shown(state.supply))
 
 
 # Rounds and turns
 
 
-def round_began(state: DoggiesState) -> seen.RoundBegan:
-    return seen.RoundBegan(int(state.round), int(state.first), len(state.deck))
+def round_began(state: DoggiesState) -> told.RoundBegan:
+    return told.RoundBegan(int(state.round), int(state.first), len(state.deck))
 
 
-def explored(state: DoggiesState) -> seen.Explored:
-    return seen.Explored(int(state.active), SHOWN[state.drawn], int(state.left_to_draw()))
+def explored(state: DoggiesState) -> told.Explored:
+    return told.Explored(int(state.active), SHOWN[state.drawn], int(state.left_to_draw()))
 
 
-def placed(state: DoggiesState, node: i64) -> seen.Placed:
+def placed(state: DoggiesState, node: i64) -> told.Placed:
     dungeon = state.dungeon
     joins: list[seen.Direction] = []
     for direction in range(4):
@@ -87,7 +88,7 @@ def placed(state: DoggiesState, node: i64) -> seen.Placed:
         laid = dungeon.card[other] >= 0 and not dungeon.marks[other] & DISARMED
         if laid and dungeon.passable(node, direction, other, 1):
             joins.append(COMPASS[direction])
-    return seen.Placed(
+    return told.Placed(
         seat=int(state.active),
         card=SHOWN[dungeon.card[node]],
         cell=cell_shown(dungeon.cell[node]),
@@ -98,16 +99,16 @@ def placed(state: DoggiesState, node: i64) -> seen.Placed:
     )
 
 
-def slept(state: DoggiesState, paw: bool) -> seen.Slept:
-    return seen.Slept(int(state.active), paw, int(state.players[state.active].owned))
+def slept(state: DoggiesState, paw: bool) -> told.Slept:
+    return told.Slept(int(state.active), paw, int(state.players[state.active].owned))
 
 
-def countdown_began(state: DoggiesState) -> seen.CountdownBegan:
+def countdown_began(state: DoggiesState) -> told.CountdownBegan:
     inside: list[int] = []
     for seat in range(int(state.seats)):
         if state.players[seat].status == IN:
             inside.append(seat)
-    return seen.CountdownBegan(
+    return told.CountdownBegan(
         seat=int(state.active),
         cards=int(state.counted),
         set_aside=int(len(state.deck) - state.counted),
@@ -115,7 +116,7 @@ def countdown_began(state: DoggiesState) -> seen.CountdownBegan:
     )
 
 
-def round_ended(state: DoggiesState) -> seen.RoundEnded:
+def round_ended(state: DoggiesState) -> told.RoundEnded:
     dungeon = state.dungeon
     takes: list[list[str]] = [[] for _ in range(int(state.seats))]
     boxed: list[str] = []
@@ -138,12 +139,12 @@ def round_ended(state: DoggiesState) -> seen.RoundEnded:
             takes[dungeon.owner(node)].append(ROOMS[card].id)
         else:
             back += 1
-    return seen.RoundEnded(int(state.round), int(state.first), takes, boxed, attack_shown(potions), back)
+    return told.RoundEnded(int(state.round), int(state.first), takes, boxed, attack_shown(potions), back)
 
 
-def game_ended(state: DoggiesState) -> seen.GameEnded:
+def game_ended(state: DoggiesState) -> told.GameEnded:
     seats = range(int(state.seats))
-    return seen.GameEnded(
+    return told.GameEnded(
         quests=[QUESTS[player.quest].id for player in state.players],
         coins=[int(scoring.total(state, seat)) for seat in seats],
         fulfilled=[int(scoring.all_fulfilments(state, seat, True)) for seat in seats],
@@ -154,13 +155,13 @@ def game_ended(state: DoggiesState) -> seen.GameEnded:
 # The walk
 
 
-def walk_began(state: DoggiesState) -> seen.WalkBegan:
-    return seen.WalkBegan(int(state.active), totals(state))
+def walk_began(state: DoggiesState) -> told.WalkBegan:
+    return told.WalkBegan(int(state.active), totals(state))
 
 
-def card_turned(state: DoggiesState, node: i64) -> seen.CardTurned:
+def card_turned(state: DoggiesState, node: i64) -> told.CardTurned:
     dungeon = state.dungeon
-    return seen.CardTurned(
+    return told.CardTurned(
         seat=int(state.active),
         cell=cell_shown(dungeon.cell[node]),
         card=ROOMS[dungeon.card[node]].id,
@@ -170,11 +171,11 @@ def card_turned(state: DoggiesState, node: i64) -> seen.CardTurned:
     )
 
 
-def wall_broken(state: DoggiesState, direction: i64) -> seen.WallBroken:
-    return seen.WallBroken(int(state.active), here(state), COMPASS[direction], totals(state))
+def wall_broken(state: DoggiesState, direction: i64) -> told.WallBroken:
+    return told.WallBroken(int(state.active), here(state), COMPASS[direction], totals(state))
 
 
-def room_entered(state: DoggiesState, origin: i64, direction: i64) -> seen.RoomEntered:
+def room_entered(state: DoggiesState, origin: i64, direction: i64) -> told.RoomEntered:
     """Told from the new room: `direction` is the way taken, NONE for a portal."""
     dungeon = state.dungeon
     way: seen.Way | Literal["portal"] = "open"
@@ -184,7 +185,7 @@ def room_entered(state: DoggiesState, origin: i64, direction: i64) -> seen.RoomE
         way = "breach"
     elif dungeon.is_door(origin, direction) or dungeon.is_door(state.position, direction ^ 2):
         way = "door"
-    return seen.RoomEntered(
+    return told.RoomEntered(
         seat=int(state.active),
         step=len(state.path) - 1,
         origin=cell_shown(dungeon.cell[origin]),
@@ -195,14 +196,14 @@ def room_entered(state: DoggiesState, origin: i64, direction: i64) -> seen.RoomE
     )
 
 
-def walked_out(state: DoggiesState, direction: i64) -> seen.WalkedOut:
+def walked_out(state: DoggiesState, direction: i64) -> told.WalkedOut:
     dungeon = state.dungeon
     way: seen.Way = "open"
     if dungeon.is_breached(state.position, direction):
         way = "breach"
     elif dungeon.is_door(state.position, direction):
         way = "door"
-    return seen.WalkedOut(
+    return told.WalkedOut(
         seat=int(state.active),
         cell=here(state),
         direction=COMPASS[direction],
@@ -212,26 +213,26 @@ def walked_out(state: DoggiesState, direction: i64) -> seen.WalkedOut:
     )
 
 
-def room_skipped(state: DoggiesState) -> seen.RoomSkipped:
+def room_skipped(state: DoggiesState) -> told.RoomSkipped:
     card = state.dungeon.card[state.position]
-    return seen.RoomSkipped(int(state.active), here(state), ROOMS[card].id, totals(state))
+    return told.RoomSkipped(int(state.active), here(state), ROOMS[card].id, totals(state))
 
 
-def room_claimed(state: DoggiesState, card: i64) -> seen.RoomClaimed:
+def room_claimed(state: DoggiesState, card: i64) -> told.RoomClaimed:
     room = ROOMS[card]
-    return seen.RoomClaimed(
+    return told.RoomClaimed(
         int(state.active), here(state), room.id, marks_shown(room.trophy), int(room.coins), totals(state)
     )
 
 
-def potion_taken(state: DoggiesState, card: i64, symbol: i64) -> seen.PotionTaken:
-    return seen.PotionTaken(int(state.active), here(state), ROOMS[card].id, SYMBOLS[symbol], totals(state))
+def potion_taken(state: DoggiesState, card: i64, symbol: i64) -> told.PotionTaken:
+    return told.PotionTaken(int(state.active), here(state), ROOMS[card].id, SYMBOLS[symbol], totals(state))
 
 
-def tramp_hired(state: DoggiesState, card: i64, side: i64, paw: bool) -> seen.TrampHired:
+def tramp_hired(state: DoggiesState, card: i64, side: i64, paw: bool) -> told.TrampHired:
     room = ROOMS[card]
     on_a = side == SIDE_A
-    return seen.TrampHired(
+    return told.TrampHired(
         seat=int(state.active),
         cell=here(state),
         card=room.id,
@@ -243,8 +244,8 @@ def tramp_hired(state: DoggiesState, card: i64, side: i64, paw: bool) -> seen.Tr
     )
 
 
-def monster_beaten(state: DoggiesState, card: i64, potions: i64, paws: i64) -> seen.MonsterBeaten:
-    return seen.MonsterBeaten(
+def monster_beaten(state: DoggiesState, card: i64, potions: i64, paws: i64) -> told.MonsterBeaten:
+    return told.MonsterBeaten(
         seat=int(state.active),
         cell=here(state),
         card=ROOMS[card].id,
@@ -257,19 +258,19 @@ def monster_beaten(state: DoggiesState, card: i64, potions: i64, paws: i64) -> s
     )
 
 
-def monster_passed(state: DoggiesState, card: i64) -> seen.MonsterPassed:
-    return seen.MonsterPassed(
+def monster_passed(state: DoggiesState, card: i64) -> told.MonsterPassed:
+    return told.MonsterPassed(
         int(state.active), here(state), ROOMS[card].id, int(DAMAGE[card]), totals(state)
     )
 
 
-def trap_taken(state: DoggiesState, card: i64) -> seen.TrapTaken:
-    return seen.TrapTaken(
+def trap_taken(state: DoggiesState, card: i64) -> told.TrapTaken:
+    return told.TrapTaken(
         int(state.active), here(state), ROOMS[card].id, int(ROOMS[card].coins), totals(state)
     )
 
 
-def trap_disarmed(state: DoggiesState, lid: i64, side: i64, hole: i64) -> seen.TrapDisarmed:
+def trap_disarmed(state: DoggiesState, lid: i64, side: i64, hole: i64) -> told.TrapDisarmed:
     """`side` is how a tramp lay; `hole` where the card was taken from on this walk, else NONE."""
     lost: i64 = 0
     either: list[seen.Symbol] = []
@@ -280,7 +281,7 @@ def trap_disarmed(state: DoggiesState, lid: i64, side: i64, hole: i64) -> seen.T
             either = symbols_shown(ROOMS[lid].either)
         else:
             lost = ROOMS[lid].hired
-    return seen.TrapDisarmed(
+    return told.TrapDisarmed(
         seat=int(state.active),
         cell=here(state),
         card=ROOMS[state.dungeon.card[state.position]].id,

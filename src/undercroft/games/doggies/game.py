@@ -23,7 +23,8 @@ from undercroft.games.doggies.load import load
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import NOBODY, Player
 from undercroft.games.doggies.state import DoggiesState
-from undercroft.games.doggies.view import EVENTS, REVEALS, Figures, View
+from undercroft.games.doggies.view import Figures, View
+from undercroft.games.doggies.view_events import EVENTS, REVEALS
 from undercroft.games.doggies.wanderer import Wanderer
 
 

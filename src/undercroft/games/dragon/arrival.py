@@ -41,7 +41,7 @@ from undercroft.games.dragon.frames import (
 )
 from undercroft.games.dragon.rage import begin_rage, bury, in_order, set_aside
 from undercroft.games.dragon.table import Table
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view_events import (
     ApChanged,
     CardFizzled,
     CaveCardDrawn,

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from undercroft.core.view import Message, Outcome, ScoreLine
 from undercroft.games.dragon.cards import GNOMES
 from undercroft.games.dragon.table import CUT_OFF, OVER, PLAYING, TOO_FEW, VICTORY, Table
-from undercroft.games.dragon.view import GameOver, Reason
+from undercroft.games.dragon.view import Reason
+from undercroft.games.dragon.view_events import GameOver
 
 REASONS: Final[list[Reason]] = ["victory", "cut_off", "too_few", "rounds"]
 SENTENCES: Final = [

@@ -31,7 +31,8 @@ from undercroft.games.dragon.options import Difficulty as DifficultyName
 from undercroft.games.dragon.options import Layout as LayoutName
 from undercroft.games.dragon.options import Options
 from undercroft.games.dragon.state import DragonState
-from undercroft.games.dragon.view import EVENTS, REVEALS, Figures, View
+from undercroft.games.dragon.view import Figures, View
+from undercroft.games.dragon.view_events import EVENTS, REVEALS
 
 DIFFICULTY_NAMES: Final[list[DifficultyName]] = ["easy", "medium", "high", "heroic"]
 LAYOUT_NAMES: Final[list[LayoutName]] = ["snowflake", "three_gates", "great_hall"]

@@ -32,7 +32,8 @@ from undercroft.games.dragon.frames import (
     Rockfall,
 )
 from undercroft.games.dragon.table import Lasting, Table
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view import RageCause, RageEvent
+from undercroft.games.dragon.view_events import (
     Buried,
     CardFizzled,
     CardSetAside,
@@ -44,9 +45,7 @@ from undercroft.games.dragon.view import (
     HexRemoved,
     RageBegan,
     RageCalmed,
-    RageCause,
     RageEnded,
-    RageEvent,
     Reshuffled,
     TorchesOut,
 )

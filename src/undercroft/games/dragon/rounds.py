@@ -21,7 +21,7 @@ from undercroft.games.dragon.frames import DRAGON_PHASE, PHASE, Rage, Rockfall, 
 from undercroft.games.dragon.rage import begin_rage, go_on_fleeing, play_line
 from undercroft.games.dragon.table import DRAFT, DRAGON, ORDER, PLAYING, ROUNDS, TURN, Lasting, Table
 from undercroft.games.dragon.turn import begin_turn, end_turn, lose_turn
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view_events import (
     CardsRetired,
     CaveLaid,
     DragonPhase,

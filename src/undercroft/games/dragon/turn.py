@@ -52,24 +52,22 @@ from undercroft.games.dragon.frames import (
 )
 from undercroft.games.dragon.rage import begin_rage
 from undercroft.games.dragon.table import PLAYING, Table
-from undercroft.games.dragon.view import (
+from undercroft.games.dragon.view import DeckName, SearchResult, Verdict
+from undercroft.games.dragon.view_events import (
     ApGiven,
     Attracted,
     Carried,
     Cleared,
     CubePlaced,
-    DeckName,
     Delivered,
     Hinted,
     Peeked,
     PeekedCards,
     Searched,
-    SearchResult,
     Stepped,
     TorchMade,
     TurnBegan,
     TurnEnded,
-    Verdict,
 )
 
 DECK_NAMES: Final[list[DeckName]] = ["dragon", "cave"]
