@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
+from tests.server.support import Server
 
 Json = dict[str, Any]
 
@@ -164,6 +165,59 @@ def test_a_step_is_taken_back_and_the_game_ended_by_consent(invite: Invite) -> N
         expect(person.page.get_by_role("heading", name="Ended by agreement").last).to_be_visible()
         expect(person.page.get_by_test_id("replay")).to_be_visible()
     sound(anna, boris)
+
+
+def test_what_was_refused_is_not_proposed_again_at_once_and_the_menu_says_why(
+    invite: Invite, server: Server
+) -> None:
+    limits = server.folder / "limits.toml"
+    server.stop()
+    limits.write_text(limits.read_text().replace("proposal_seconds = 0", "proposal_seconds = 3600"))
+    server.start()
+    anna, boris, _ = two_and_a_bot(invite)
+    menu(anna, "Propose to end the game")
+    answer(anna, "Propose")
+    boris.page.get_by_role("button", name="Refuse").click()
+    expect(anna.page.get_by_text("It did not come to that")).to_be_visible()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
+    end = anna.page.get_by_role("dialog").get_by_role("button", name="Propose to end the game")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    expect(end).to_have_attribute("title", re.compile("after your next move"))
+    sound(anna)
+    anna.page.keyboard.press("Escape")
+    anna.play()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
+    expect(end).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_a_watcher_is_kept_quiet_and_shown_the_door(invite: Invite) -> None:
+    anna, boris, table = two_and_a_bot(invite)
+    vera = invite("Vera", locale="ru")
+    vera.open("/")
+    post(vera.page, "/me", {"nick": "Vera"})
+    vera.open(f"/t/{table}")
+    people(anna)
+    row = anna.page.locator("[data-watcher]")
+    expect(row).to_contain_text("Vera")
+    sound(anna)
+    row.get_by_role("button", name="Mute Vera").click()
+    expect(row).to_contain_text("may not speak")
+    vera.page.get_by_role("tab", name=re.compile("Разговор")).click()
+    box = vera.page.locator(".talk .field")
+    box.fill("Ну и зря")
+    box.press("Enter")
+    expect(vera.page.get_by_text("Вас попросили помолчать")).to_be_visible()
+    # Boris, who does not lead, only sees who is there.
+    people(boris)
+    expect(boris.page.locator("[data-watcher]")).to_contain_text("Vera")
+    expect(boris.page.locator("[data-watcher] button")).to_have_count(0)
+    sound(boris)
+    row.get_by_role("button", name="Throw Vera out").click()
+    answer(anna, "Throw out")
+    expect(row).to_have_count(0)
+    for _ in range(2):
+        expect(vera.page.get_by_text("Вас попросили уйти из-за этого стола")).to_be_visible()
+        vera.page.reload()
 
 
 def test_who_is_away_is_stood_in_for_until_they_are_back(invite: Invite) -> None:

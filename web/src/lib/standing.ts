@@ -1,5 +1,5 @@
 /** What follows from how a table stands, for whoever reads it. */
-import type { StateMessage, TableInfo } from "./wire";
+import type { Message, Proposal, StateMessage, TableInfo } from "./wire";
 
 /** Nobody else plays here but bots. */
 export function onlyYou(table: TableInfo): boolean {
@@ -15,6 +15,12 @@ export function mayAskBack(table: TableInfo, shown: StateMessage | null): boolea
     shown !== null &&
     !shown.take_back
   );
+}
+
+/** Why a seat cannot propose once more yet what was declined. */
+export function declined(table: TableInfo, seat: number, kind: Proposal["kind"]): Message | null {
+  const lately = table.declined.some((one) => one.seat === seat && one.kind === kind);
+  return lately ? { id: "proposal-lately" } : null;
 }
 
 /** People who are away, whom the table waits for and for whom nobody plays. */
