@@ -21,7 +21,7 @@ from undercroft.core import view as core_view
 from undercroft.core.game import Game
 
 HEADER = "// Written by `undercroft types` from {source}; do not edit.\n"
-WIRE = "undercroft.server.wire"
+WIRE = ("undercroft.server.bodies", "undercroft.server.wire")
 
 
 class Writer:
@@ -126,8 +126,9 @@ def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 def wire_structs() -> list[type[msgspec.Struct]]:
     found = structs_of(core_view)
-    if find_spec(WIRE) is not None:
-        found += structs_of(import_module(WIRE))
+    for module in WIRE:
+        if find_spec(module) is not None:
+            found += structs_of(import_module(module))
     return found
 
 
@@ -142,7 +143,7 @@ def wire_types() -> str:
             (said if shown.__struct_config__.forbid_unknown_fields else heard).append(name)
     writer.union("FromBrowser", said)
     writer.union("FromServer", heard)
-    return writer.text("core/view.py and server/wire.py")
+    return writer.text("core/view.py, server/bodies.py and server/wire.py")
 
 
 def game_types(game: Game) -> str:

@@ -18,12 +18,12 @@ from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import three_seats
 from undercroft.core.game import installed_games
 from undercroft.server.addresses import Addresses, network_of
+from undercroft.server.bodies import NewTable
 from undercroft.server.chance import Chance
 from undercroft.server.house import House
 from undercroft.server.identity import Identity
 from undercroft.server.limits import BadLimits, Bucket, Limits, read_limits
 from undercroft.server.live import Live
-from undercroft.server.wire import NewTable
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]

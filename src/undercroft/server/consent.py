@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from undercroft.server.bodies import Consent, Proposing
 from undercroft.server.rows import Chair, TableRow
 from undercroft.server.seating import must_be_playing, must_hold, over
-from undercroft.server.wire import Consent, Proposal, Proposing, Refusal
+from undercroft.server.wire import Proposal, Refusal
 
 
 def proposed(row: TableRow, key: str, wish: Proposing) -> TableRow:

@@ -13,11 +13,12 @@ from starlette.websockets import WebSocket
 
 from undercroft.core.view import Message as Saying
 from undercroft.server.addresses import Addresses, network_of
+from undercroft.server.bodies import MAY_BE_MISSING
 from undercroft.server.identity import Identity
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
 from undercroft.server.routes import ApiRoute, Call
-from undercroft.server.wire import MAY_BE_MISSING, ErrorBody, Refusal
+from undercroft.server.wire import ErrorBody, Refusal
 
 logger = logging.getLogger("undercroft.door")
 Handler = Callable[[Request], Awaitable[Response]]

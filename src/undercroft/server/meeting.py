@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from undercroft.server.bodies import (
+    BotWish,
+    ChairName,
+    MoveWish,
+    MuteWish,
+    Nothing,
+    SeatWish,
+    SitWish,
+    StandWish,
+    WatcherWish,
+)
 from undercroft.server.clock import more_time
 from undercroft.server.identity import clean_nick
 from undercroft.server.limits import Buckets, Limits
@@ -29,22 +40,7 @@ from undercroft.server.seating import (
 )
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
-from undercroft.server.wire import (
-    BotWish,
-    ChairName,
-    CodeAnswer,
-    Manners,
-    MoveWish,
-    MuteWish,
-    Nothing,
-    Refusal,
-    SeatWish,
-    SitWish,
-    StandWish,
-    TableInfo,
-    TableSummary,
-    WatcherWish,
-)
+from undercroft.server.wire import CodeAnswer, Manners, Refusal, TableInfo, TableSummary
 
 Handler = Callable[[Call], Awaitable[TableInfo]]
 

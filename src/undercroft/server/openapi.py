@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 import undercroft
+from undercroft.server.bodies import MAY_BE_MISSING
 from undercroft.server.routes import ApiRoute
-from undercroft.server.wire import MAY_BE_MISSING, ErrorBody
+from undercroft.server.wire import ErrorBody
 
 SAYINGS = {
     200: "done",

@@ -9,12 +9,13 @@ from hashlib import blake2b
 from sqlalchemy import delete, insert, select
 from starlette.responses import Response
 
+from undercroft.server.bodies import Nothing, PassWish
 from undercroft.server.routes import ApiRoute, Call, qr_code, seen
 from undercroft.server.rows import TableRow
 from undercroft.server.schema import passes, people
 from undercroft.server.store import Store, now, person_of
 from undercroft.server.tables import Tables
-from undercroft.server.wire import Nothing, Pass, PassInfo, PassWish, Refusal, TableInfo
+from undercroft.server.wire import Pass, PassInfo, Refusal, TableInfo
 
 GOOD_FOR = 15 * 60 * 1000  # milliseconds
 

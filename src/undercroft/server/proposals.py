@@ -7,6 +7,7 @@ it was answered, so that two processes never both do it.
 
 from __future__ import annotations
 
+from undercroft.server.bodies import Consent, Proposing
 from undercroft.server.consent import answered, ended, proposed, seats_of_player, settled
 from undercroft.server.moves import Moves
 from undercroft.server.progress import Progress
@@ -15,7 +16,7 @@ from undercroft.server.rows import TableRow
 from undercroft.server.store import now
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
-from undercroft.server.wire import Consent, Declined, Proposal, Proposing, Refusal, TableInfo
+from undercroft.server.wire import Declined, Proposal, Refusal, TableInfo
 
 
 class Proposals:

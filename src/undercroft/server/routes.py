@@ -18,6 +18,7 @@ import undercroft
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
 from undercroft.server.addresses import Addresses, network_of
+from undercroft.server.bodies import NewTable, NickWish, Nothing, StartWish
 from undercroft.server.database import NEWEST
 from undercroft.server.identity import Identity, clean_nick
 from undercroft.server.keeping import version
@@ -25,18 +26,7 @@ from undercroft.server.limits import Limits
 from undercroft.server.moves import Moves
 from undercroft.server.table import Table, link_to
 from undercroft.server.tables import Tables
-from undercroft.server.wire import (
-    GameInfo,
-    Health,
-    Me,
-    NewTable,
-    NickWish,
-    Nothing,
-    Refusal,
-    StartWish,
-    TableInfo,
-    TableSummary,
-)
+from undercroft.server.wire import GameInfo, Health, Me, Refusal, TableInfo, TableSummary
 
 logger = logging.getLogger("undercroft.routes")
 HEALTH_SECONDS = 5.0

@@ -27,6 +27,13 @@ CHANGING = (
     "proposal",
 )
 
+# What stands in the database as it stands in a TableRow or a Chair.
+OF_A_TABLE = (
+    *("id", "game", "edition", "components", "options", "position", "nonces", "setup", "status", "waiting"),
+    *("moves", "next", "created", "updated", "code", "ending"),
+)
+OF_A_CHAIR = ("bot", "nonce", "stand_in", "resigned", "asked", "reserve")
+
 DEFAULT_MANNERS = Manners()
 
 
@@ -124,15 +131,7 @@ def column(row: TableRow, name: str) -> Any:
 
 def chair_columns(chair: Chair) -> dict[str, object]:
     """A chair as it is stored, apart from its person."""
-    return {
-        "bot": chair.bot,
-        "nonce": chair.nonce,
-        "nick": chair.named,
-        "stand_in": chair.stand_in,
-        "resigned": chair.resigned,
-        "asked": chair.asked,
-        "reserve": chair.reserve,
-    }
+    return {"nick": chair.named, **{name: getattr(chair, name) for name in OF_A_CHAIR}}
 
 
 async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[TableRow]:
@@ -185,18 +184,9 @@ async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
     )
     sitters: dict[str, list[Chair]] = {}
     for row in found:
-        chair = Chair(
-            person=row.person,
-            key=row.key,
-            nick=row.nick or row.own_nick or "",
-            bot=row.bot,
-            nonce=row.nonce,
-            named=row.nick,
-            stand_in=row.stand_in,
-            resigned=row.resigned,
-            asked=row.asked,
-            reserve=row.reserve,
-        )
+        shown = row.nick or row.own_nick or ""
+        as_is = {name: getattr(row, name) for name in OF_A_CHAIR}
+        chair = Chair(person=row.person, key=row.key, nick=shown, named=row.nick, **as_is)
         sitters.setdefault(row.table, []).append(chair)
     return sitters
 
@@ -205,27 +195,12 @@ def table_row(
     row: Row[Any], sitters: list[Chair], shut_out: frozenset[str], silent: frozenset[str]
 ) -> TableRow:
     return TableRow(
-        id=row.id,
-        game=row.game,
-        edition=row.edition,
-        components=row.components,
-        options=row.options,
-        position=row.position,
         host=row.host_key,
         secret=bytes.fromhex(row.secret),
-        nonces=row.nonces,
-        setup=row.setup,
-        status=row.status,
-        waiting=row.waiting,
-        moves=row.moves,
-        next=row.next,
-        created=row.created,
-        updated=row.updated,
         chairs=sitters,
-        code=row.code,
         manners=msgspec.convert(row.manners, Manners),
-        ending=row.ending,
-        proposal=None if row.proposal is None else msgspec.convert(row.proposal, Proposal),
+        proposal=msgspec.convert(row.proposal, Proposal | None),
         kicked=shut_out,
         muted=silent,
+        **{name: getattr(row, name) for name in OF_A_TABLE},
     )

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from undercroft.core.game import Game
+from undercroft.server.bodies import SitWish
 from undercroft.server.rows import Chair, TableRow
-from undercroft.server.wire import Ending, Manners, Refusal, SitWish
+from undercroft.server.wire import Ending, Manners, Refusal
 
 Away = Callable[[str | None], bool]
 

@@ -14,6 +14,7 @@ from undercroft.core.position import BadPosition
 from undercroft.core.rng import FairRng, ScriptError
 from undercroft.core.view import Message
 from undercroft.server import diary
+from undercroft.server.bodies import NewTable
 from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.clock import changed as clock_changes
 from undercroft.server.clock import is_over, shown_otherwise, wind, with_grace
@@ -25,7 +26,7 @@ from undercroft.server.rows import Chair, TableRow
 from undercroft.server.seating import add_nonce, check_bot, come_back, must_be_in_lobby, must_host, over
 from undercroft.server.store import Store, now
 from undercroft.server.table import Listener, Table, replay_all, summary
-from undercroft.server.wire import Ending, NewTable, Refusal, TableSummary
+from undercroft.server.wire import Ending, Refusal, TableSummary
 
 LISTED_FOR = 3_600_000  # milliseconds for which a table at which nobody is any more can still be found
 

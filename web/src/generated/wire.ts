@@ -1,4 +1,4 @@
-// Written by `undercroft types` from core/view.py and server/wire.py; do not edit.
+// Written by `undercroft types` from core/view.py, server/bodies.py and server/wire.py; do not edit.
 
 /** Something to be said in the reader's language: the words live in the Fluent files. */
 export interface Message {
@@ -26,10 +26,14 @@ export interface NickWish {
   nick: string;
 }
 
-/** Seconds for every decision, and a reserve for the whole game that is used when they are over. */
-export interface ClockRules {
-  seconds: number;
-  reserve?: number;
+/** A table to be set up. Without options the game's own defaults hold. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  bots?: (string | null)[];
+  options?: Record<string, unknown> | null;
+  start?: boolean;
+  manners?: Manners;
 }
 
 /** How this table wants to play, whatever the game. */
@@ -41,14 +45,10 @@ export interface Manners {
   pace?: "fast" | "normal" | "slow";
 }
 
-/** A table to be set up. Without options the game's own defaults hold. */
-export interface NewTable {
-  game: string;
-  seats: number;
-  bots?: (string | null)[];
-  options?: Record<string, unknown> | null;
-  start?: boolean;
-  manners?: Manners;
+/** Seconds for every decision, and a reserve for the whole game that is used when they are over. */
+export interface ClockRules {
+  seconds: number;
+  reserve?: number;
 }
 
 /** A chair to sit down on; null is the first free one, if you do not sit yet. */
