@@ -9,12 +9,29 @@ export const houseKeys: KeyHelp[] = [
   { keys: ["?"], does: "keys-help" },
 ];
 
+/**
+ * A phone has no keys to list. A tablet may have: it shows itself by a key that no keyboard on the screen has, and then
+ * the list is offered for good.
+ */
+let board = $state(!matchMedia("(hover: none) and (pointer: coarse)").matches);
+const realKeys = /^(Tab|Escape|Arrow\w+|F\d+|Home|End|PageUp|PageDown|Control|Alt|Meta)$/;
+if (!board)
+  addEventListener("keydown", function notice({ key }) {
+    if (!realKeys.test(key)) return;
+    board = true;
+    removeEventListener("keydown", notice);
+  });
+
 let open = $state(false);
 let extra = $state.raw<KeyHelp[]>([]);
 
 export const keyHelp = {
   get open() {
     return open;
+  },
+  /** There are keys to press. */
+  get useful() {
+    return board;
   },
   /** The keys of the house, and after them those of the page in sight. */
   get groups(): { title: string; keys: KeyHelp[] }[] {

@@ -35,7 +35,6 @@ doggies-seat-look = { $name }: look closely
 doggies-seat-no-dog = no dog yet
 doggies-seat-coins = Coins if the game ended now
 doggies-seat-paws = Paws: on the board / owned
-doggies-seat-first = Takes the first turn of the round
 doggies-status-in = inside
 doggies-status-left = out
 doggies-status-asleep = asleep

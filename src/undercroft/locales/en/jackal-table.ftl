@@ -93,7 +93,6 @@ jackal-chip-last = { $left ->
    *[other] { $left } rounds left
 }
 jackal-seat-ally = ally: { $name }
-jackal-seat-first = first player
 jackal-seat-coins = Coins
 jackal-seat-wagers = Wagers left
 jackal-seat-bats = Bats left

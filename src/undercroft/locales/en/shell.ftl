@@ -143,6 +143,7 @@ seat-card = { $you ->
   }
 seat-thinks = thinking
 seat-done = has chosen
+seat-first = Goes first
 bot-name = { $chair ->
     [1] Fox
     [2] Owl

@@ -40,7 +40,6 @@ doggies-seat-look = { $name }: рассмотреть
 doggies-seat-no-dog = без пёсика
 doggies-seat-coins = Монеты, если бы игра кончилась сейчас
 doggies-seat-paws = Лапки: на планшете / всего
-doggies-seat-first = Ходит первым в раунде
 doggies-status-in = внутри
 doggies-status-left = снаружи
 doggies-status-asleep = спит

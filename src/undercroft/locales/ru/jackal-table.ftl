@@ -99,7 +99,6 @@ jackal-chip-last = { $left ->
    *[many] Осталось { $left } кругов
 }
 jackal-seat-ally = союзник: { $name }
-jackal-seat-first = первый игрок
 jackal-seat-coins = Монеты
 jackal-seat-wagers = Осталось пари
 jackal-seat-bats = Осталось мышей

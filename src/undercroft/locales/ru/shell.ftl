@@ -144,6 +144,7 @@ seat-card = { $you ->
   }
 seat-thinks = думает
 seat-done = выбор сделан
+seat-first = Ходит первым
 bot-name = { $chair ->
     [1] Лиса
     [2] Сова

@@ -40,7 +40,6 @@ doggies-seat-look = { $name }: роздивитися
 doggies-seat-no-dog = без песика
 doggies-seat-coins = Монети, якби гра скінчилася зараз
 doggies-seat-paws = Лапки: на планшеті / усього
-doggies-seat-first = Ходить першим у раунді
 doggies-status-in = усередині
 doggies-status-left = надворі
 doggies-status-asleep = спить

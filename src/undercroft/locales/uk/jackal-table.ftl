@@ -99,7 +99,6 @@ jackal-chip-last = { $left ->
    *[many] Залишилося { $left } кіл
 }
 jackal-seat-ally = союзник: { $name }
-jackal-seat-first = перший гравець
 jackal-seat-coins = Монети
 jackal-seat-wagers = Залишилося парі
 jackal-seat-bats = Залишилося кажанів

@@ -144,6 +144,7 @@ seat-card = { $you ->
   }
 seat-thinks = думає
 seat-done = вибір зроблено
+seat-first = Ходить першим
 bot-name = { $chair ->
     [1] Лисиця
     [2] Сова

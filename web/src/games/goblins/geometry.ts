@@ -82,3 +82,22 @@ export function tipOf(view: View): Spot {
   for (const card of view.table) if (card.live && card.x >= tip.x) tip = card;
   return { x: tip.x, y: tip.y };
 }
+
+/** The cards that lie there, with one place around them. */
+export function tunnelOf(view: View) {
+  const all: Spot[] = [{ x: 0, y: 0 }, ...view.table];
+  const [left, right] = [
+    Math.min(...all.map((one) => one.x)),
+    Math.max(...all.map((one) => one.x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...all.map((one) => one.y)),
+    Math.max(...all.map((one) => one.y)),
+  ];
+  return {
+    x: (left - 1.5) * UNIT,
+    y: (top - 1.5) * UNIT,
+    width: (right - left + 3) * UNIT,
+    height: (bottom - top + 3) * UNIT,
+  };
+}

@@ -1,0 +1,97 @@
+"""On a phone: what has its place in the bar, what is left out, and what must not be cut."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE
+from tests.e2e.test_comfort import TITLE, open_settings, play_now
+
+
+def outside(page: Page, wanted: str, room: str) -> list[str]:
+    """Which of these stick out of that room sideways."""
+    found: list[str] = page.evaluate(
+        """([wanted, room]) => [...document.querySelectorAll(wanted)].filter(one => {
+             const inner = one.getBoundingClientRect(), outer = document.querySelector(room).getBoundingClientRect();
+             return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+           }).map(one => one.outerHTML.slice(0, 120))""",
+        [wanted, room],
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+def test_settings_are_in_the_bar_of_every_page_of_the_house(invite: Invite, language: str) -> None:
+    person = invite("Александра", locale=language, **PHONE)
+    page = person.page
+    person.open("/")
+    open_settings(page, language)
+    page.keyboard.press("Escape")
+    person.lay_table("doggies", 4)
+    for _ in ("the lobby", "and after a reload"):
+        gear = page.locator("header").get_by_role("button", name=TITLE[language])
+        expect(gear).to_be_in_viewport()
+        assert outside(page, "header button, header a, header h1", "header") == []
+        page.reload()
+        expect(page.locator("img[src$='/qr.svg']")).to_be_visible()
+    person.open("/new/goblins")
+    expect(page.locator("header").get_by_role("button", name=TITLE[language])).to_be_in_viewport()
+    assert outside(page, "header button, header a", "header") == []
+
+
+def test_keys_are_listed_only_where_there_are_keys(invite: Invite) -> None:
+    person = invite(locale="uk", **PHONE)
+    page = person.page
+    play_now(person, "jackal")
+    menu = page.get_by_role("dialog", name="Меню")
+    page.get_by_role("button", name="Меню").tap()
+    expect(menu.get_by_role("link", name="Правила")).to_be_visible()
+    expect(menu.get_by_role("button", name="Клавіші")).to_have_count(0)
+    # A tablet's keyboard shows itself by a key that a screen has not.
+    page.keyboard.press("Tab")
+    expect(menu.get_by_role("button", name="Клавіші")).to_be_visible()
+
+
+def test_four_clocks_stand_beside_each_other(invite: Invite) -> None:
+    people = [invite(nick, locale="ru", **PHONE) for nick in ("Вера", "Олег", "Ира", "Макс")]
+    host = people[0]
+    host.open("/new/raiders")
+    host.call_oneself()
+    page = host.page
+    page.locator("label", has=page.locator("input[name=seats]")).get_by_text("4", exact=True).click()
+    page.get_by_text("Ещё: часы").click()
+    page.get_by_text("30 с + 5 мин").click()
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    for other in people[1:]:
+        other.sit_at(page.url)
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.locator("[data-clock]")).to_have_count(4)
+    edge = page.locator(".clocks .button").bounding_box()
+    last = page.locator("[data-clock='3']").bounding_box()
+    assert edge is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= edge["x"]
+
+
+def test_goblins_begin_with_the_tunnel_near(invite: Invite) -> None:
+    person = invite(locale="ru", **PHONE)
+    page = person.page
+    play_now(person, "goblins")
+    start = page.locator("[data-spot='0,0']")
+    page.wait_for_function(
+        "() => document.querySelector(\"[data-spot='0,0']\")?.getBoundingClientRect().width > 70"
+    )
+    expect(start).to_be_in_viewport()
+    for name in page.locator("[data-strip] b").all():
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+    for word in page.locator("[data-hand] .name").all():
+        card, words = word.locator("xpath=..").bounding_box(), word.bounding_box()
+        assert card is not None
+        assert words is not None
+        assert words["width"] <= card["width"] - 4
+    assert not re.search("…", page.locator("main").inner_text())
