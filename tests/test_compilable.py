@@ -44,4 +44,6 @@ def test_compiled_modules_avoid_the_compilers_traps(file: Path) -> None:
         if isinstance(node, ast.ClassDef):
             bases = [ast.unparse(base) for base in node.bases]
             # Compiled, a Struct loses its options without a word.
-            assert not any("Struct" in base for base in bases), f"{file.name}: {node.name} belongs in a view file"
+            assert not any("Struct" in base for base in bases), (
+                f"{file.name}: {node.name} belongs in a view file"
+            )
