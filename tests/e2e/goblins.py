@@ -114,13 +114,6 @@ def report(person: Person, result: str) -> Locator:
     return found
 
 
-def tidy(person: Person) -> None:
-    """Nothing raw, nothing cut off, nothing that axe minds."""
-    assert person.raw_ids() == []
-    assert person.cut_off() == []
-    assert person.violations() == []
-
-
 def take_over(person: Person) -> None:
     """The device is handed on: the curtain falls, and rises for the next one."""
     curtain = person.page.locator("dialog[aria-labelledby='handover-title']")

@@ -30,6 +30,13 @@ def message_ids() -> frozenset[str]:
     return frozenset(name for name in re.findall(r"^([a-z][a-z0-9_-]*) =", text, re.MULTILINE) if "-" in name)
 
 
+FOREIGN = {
+    "en": re.compile("[а-яёєіїґ]", re.IGNORECASE),
+    "ru": re.compile("[єіїґ]", re.IGNORECASE),
+    "uk": re.compile("[ёъыэ]", re.IGNORECASE),
+}
+
+
 class Person:
     """One browser window."""
 
@@ -116,6 +123,39 @@ class Person:
             }"""
         )
         return found
+
+    def speak(self, language: str) -> None:
+        """Switch the language; on a phone's table the switch is in a menu, which may be closed."""
+        switch = self.page.locator(f"button[lang={language}]").first
+        switch.evaluate("one => one.click()")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def foreign(self, language: str) -> list[str]:
+        """Words on the page with letters that the language does not have."""
+        text: str = self.page.evaluate(
+            """() => {
+              const spoken = one => one.checkVisibility() && !one.closest("[lang]:not(html)");
+              const named = [...document.querySelectorAll("[aria-label], [title], [alt], [placeholder]")];
+              const labels = named.filter(spoken).flatMap(one => ["aria-label", "title", "alt", "placeholder"]
+                .map(name => one.getAttribute(name) ?? ""));
+              const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+              const words = [];
+              while (walk.nextNode())
+                if (spoken(walk.currentNode.parentElement)) words.push(walk.currentNode.data);
+              return [...words, ...labels].join(" ");
+            }"""
+        )
+        return sorted({word for word in re.findall(r"\w+", text) if FOREIGN[language].search(word)})
+
+    def tidy(self) -> None:
+        """In every language all words are there, fit, and are of that language; and axe is content."""
+        spoken = self.page.locator("html").get_attribute("lang") or ""
+        for language in (*(FOREIGN.keys() - {spoken}), spoken):
+            self.speak(language)
+            assert self.raw_ids() == [], language
+            assert self.cut_off() == [], language
+            assert self.foreign(language) == [], language
+        assert self.violations() == []
 
     def violations(self) -> list[str]:
         """What axe finds wrong for people who see, hear or move otherwise."""

@@ -83,13 +83,6 @@ def wrath(person: Person) -> Locator:
     return person.page.get_by_test_id("wrath")
 
 
-def tidy(person: Person) -> None:
-    """Nothing raw, nothing cut off, nothing that axe minds."""
-    assert person.raw_ids() == []
-    assert person.cut_off() == []
-    assert person.violations() == []
-
-
 # A whole game
 
 
@@ -152,7 +145,7 @@ def test_one_person_leads_three_gnomes_through_a_whole_game_by_keyboard_alone(
     sheet = vera.page.locator("dialog[open]")
     expect(sheet).to_contain_text(re.compile("Lost|Victory"))
     expect(sheet).to_contain_text("Gems brought home")
-    assert vera.raw_ids() == []
+    vera.tidy()
 
 
 # Every action
@@ -337,7 +330,7 @@ def test_a_flight_with_a_choice_and_rage_of_every_level_is_told(invite: Invite, 
     expect(story).to_contain_text("Torches go out")
     expect(story).to_contain_text("Rage III: Rockfall 9")
     expect(story).to_contain_text("Rage IV")
-    tidy(vera)
+    vera.tidy()
     vera.page.get_by_role("button", name="Put away").click()
     expect(story).to_have_count(0)
 
@@ -420,7 +413,7 @@ def test_every_end_is_shown_with_its_reason(invite: Invite, server: Server, name
     sheet = vera.page.locator("dialog[open]")
     expect(sheet).to_contain_text(ENDS[name][1])
     expect(sheet).to_contain_text("Gems brought home")
-    assert vera.raw_ids() == []
+    vera.tidy()
 
 
 # What may not be done says why
@@ -444,7 +437,7 @@ def test_what_may_not_be_done_says_why_and_changes_nothing(invite: Invite, serve
     expect(reason).to_contain_text("not adjacent")
     assert vera.asked() == asked
     expect(vera.page.get_by_test_id("ap")).to_have_attribute("data-ap", "1")
-    tidy(vera)
+    vera.tidy()
 
 
 # Other sizes, languages, themes
@@ -459,11 +452,11 @@ def test_draft_order_and_turn_on_a_phone(invite: Invite, server: Server, locale:
     vera.open(f"/t/{table['id']}")
     page = vera.page
     expect(page.locator("[data-gnome-card]").first).to_be_visible()
-    tidy(vera)
+    vera.tidy()
     for name in ("torchbearer", "seer", "guild_head", "engineer"):
         press(vera, page.locator(f"[data-gnome-card={name}]"))
     expect(page.locator("[data-next]").first).to_be_visible()
-    tidy(vera)
+    vera.tidy()
     # By drag: into the row of places; then by tap.
     asked = vera.asked()
     page.locator("[data-next=torchbearer]").drag_to(page.locator(".slots"))
@@ -471,7 +464,7 @@ def test_draft_order_and_turn_on_a_phone(invite: Invite, server: Server, locale:
     for _ in range(2):
         press(vera, page.locator("[data-next][aria-disabled=false]").first)
     expect(tile(vera, "Step")).to_be_visible()
-    tidy(vera)
+    vera.tidy()
     lit_place = page.locator("[data-offers~=Step]").first
     box = lit_place.bounding_box()
     assert box is not None
@@ -479,13 +472,12 @@ def test_draft_order_and_turn_on_a_phone(invite: Invite, server: Server, locale:
     lit_place.tap()
     press(vera, page.locator("[data-deed=Step]"))
     expect(wrath(vera)).to_be_visible()
-    tidy(vera)
+    vera.tidy()
 
 
-@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
-def test_the_rules_page(invite: Invite, locale: str) -> None:
-    vera = invite(locale=locale)
+def test_the_rules_page_shows_every_card(invite: Invite) -> None:
+    vera = invite()
     vera.open("/rules/dragon")
     expect(vera.page.locator("[data-card=wing_gust]")).to_be_visible()
     assert vera.page.locator("[data-card]").count() >= 22
-    tidy(vera)
+    vera.tidy()

@@ -21,7 +21,6 @@ from tests.e2e.goblins import (
     spot,
     take_over,
     take_up,
-    tidy,
 )
 from tests.games.goblins.table import position
 from tests.server.support import Server
@@ -35,14 +34,14 @@ __all__ = ["server"]
 def test_a_card_is_turned_and_laid_and_the_ways_are_foreseen(invite: Invite, server: Server) -> None:
     vera = invite("Vera")
     sit(vera, server)
-    tidy(vera)
+    vera.tidy()
     take_up(vera, "passage_tee")
     spot(vera, "1,0").click()
     expect(vera.page.locator("[data-way=middle]")).to_contain_text("8 → 7")
     first = spot(vera, "1,0").get_attribute("data-turn")
     spot(vera, "1,0").click()
     expect(spot(vera, "1,0")).not_to_have_attribute("data-turn", first or "")
-    tidy(vera)
+    vera.tidy()
     # A place that does not join says why.
     vera.page.locator("[data-cell='4,0']").click()
     expect(vera.page.locator("body")).to_contain_text("must join a live tunnel")
