@@ -1,5 +1,7 @@
 """`undercroft check` lets a sound game pass and names every planted fault."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -12,6 +14,7 @@ SEED = 1
 
 
 def failure_of(state: type[ToyState], games: int = 60) -> Failure:
+    random.seed(SEED)  # what draws besides the record draws the same here, so that it is named the same
     game = ToyGame(state)
     report = check_game(game, games, SEED, setups_of(game, None, None), longest=300)
     assert report.failure is not None, f"{state.__name__} was not caught in {games} games"
