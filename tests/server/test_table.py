@@ -192,6 +192,12 @@ async def test_the_shelf_knows_the_boxes(server: Server, people: People) -> None
     assert raiders["options"]["$ref"].endswith("Options")
 
 
+async def test_choices_are_offered_in_the_order_of_the_game(server: Server, people: People) -> None:
+    [dragon] = [box for box in await people(server).get("/games") if box["slug"] == "dragon"]
+    difficulty = dragon["options"]["$defs"]["Options"]["properties"]["difficulty"]
+    assert difficulty["enum"] == ["easy", "medium", "high", "heroic"]
+
+
 async def test_what_a_seat_was_told_can_be_asked_again(server: Server, people: People) -> None:
     anna = people(server)
     table = await anna.open_table([None, "random", "random"])

@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -202,8 +203,17 @@ def seen(table: Table, call: Call) -> TableInfo:
     return table.info(call.key, call.base)
 
 
+def options_schema(options: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON schema of a game's options; choices stay in the order in which the game lists them."""
+    schema = msgspec.json.schema(options)
+    properties = schema["$defs"][options.__name__]["properties"]
+    for field in msgspec.structs.fields(options):
+        if get_origin(field.type) is Literal:
+            properties[field.encode_name]["enum"] = list(get_args(field.type))
+    return schema
+
+
 def game_info(game: Game) -> GameInfo:
-    schema = msgspec.json.schema(game.options)
     return GameInfo(
         slug=game.slug,
         title=game.titles,
@@ -211,7 +221,7 @@ def game_info(game: Game) -> GameInfo:
         names=game.names,
         minutes=game.minutes,
         edition=game.edition,
-        options=schema,
+        options=options_schema(game.options),
         defaults={
             str(seats): msgspec.to_builtins(game.defaults(seats))
             for seats in range(game.fewest, game.most + 1)
