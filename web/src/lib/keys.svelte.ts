@@ -13,9 +13,10 @@ export const houseKeys: KeyHelp[] = [
  * A phone has no keys to list. A tablet may have: it shows itself by a key that no keyboard on the screen has, and then
  * the list is offered for good.
  */
-let board = $state(!matchMedia("(hover: none) and (pointer: coarse)").matches);
+const touched = matchMedia("(hover: none) and (pointer: coarse)").matches;
+let board = $state(!touched);
 const realKeys = /^(Tab|Escape|Arrow\w+|F\d+|Home|End|PageUp|PageDown|Control|Alt|Meta)$/;
-if (!board)
+if (touched)
   addEventListener("keydown", function notice({ key }) {
     if (!realKeys.test(key)) return;
     board = true;
