@@ -162,9 +162,14 @@ class Meeting:
     async def mute(self, call: Call) -> TableInfo:
         wish = call.body
         assert isinstance(wish, MuteWish)
-        return await self.change(
-            call, lambda row, table: mute(row, call.key, table.watcher(wish.watcher), wish.muted, table.away)
-        )
+        table = await self.tables.find(call.table)
+        async with table.lock:
+            who = table.watcher(wish.watcher)
+            await self.tables.change(table, lambda row: mute(row, call.key, who, wish.muted, table.away))
+            if not wish.muted:
+                table.learn_nick(who, await self.tables.store.nick(who))
+                table.tell_who_watches()
+        return seen(table, call)
 
     async def host(self, call: Call) -> TableInfo:
         wish = call.body

@@ -49,23 +49,23 @@ class Moves:
             await self.tables.progress_of(table)
             table.must_hold(key, wish.seat)
             action = self.tables.game_of(table.row).verbs.read(wish.action)
-            await self.answer(table, wish.seat, wish.prompt, action)
-            if table.forget_declined(seats_of_player(table.row, wish.seat), now()):
+            played = await self.answer(table, wish.seat, wish.prompt, action)
+            if played and table.forget_declined(seats_of_player(table.row, wish.seat), now()):
                 table.tell_everybody()
             await self.tables.back(table, [wish.seat])
         self.tables.on_change(table)
 
-    async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> None:
-        """The lock must be held."""
+    async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> bool:
+        """Whether it is a step, and not one that was already taken. The lock must be held."""
         while True:
             progress = await self.tables.progress_of(table)
             if prompt > progress.eyes[seat].prompts:
                 await self.tables.catch_up(table, progress)
             table.must_go_on()
             if progress.answered(seat, prompt, action):
-                return
+                return False
             if await self.commit(table, progress, progress.play(seat, action)):
-                return
+                return True
 
     async def take_back(self, table: Table, key: str, wish: TakeBack) -> None:
         async with table.lock:
@@ -77,6 +77,8 @@ class Moves:
                 table.must_go_on()
                 if await self.commit(table, progress, progress.take_back(wish.seat)):
                     break
+            if table.decline_again(seats_of_player(table.row, wish.seat), now()):
+                table.tell_everybody()
         self.tables.on_change(table)
 
     async def commit(

@@ -42,7 +42,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
         self.listeners: list[Listener] = []
-        self.nicks: dict[str, str] = {}  # how those are called who listen
+        self.nicks: dict[str, str] = {}  # how those are called who listen, or are muted
         self.bots: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
         self.read = now()  # into memory; who was never here since then left at that moment
@@ -53,6 +53,7 @@ class Table:
         self.returning: set[int] = set()  # chairs whose persons are back once a bot has decided for them
         self.spent: dict[int, Spent] = {}  # the time of the steps that can be taken back, by their numbers
         self.declined: dict[Declined, int] = {}  # what was proposed in vain, and until when it is not again
+        self.redeemed: dict[Declined, int] = {}  # likewise, but its player has taken a step since
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
@@ -114,6 +115,15 @@ class Table:
             raise Refusal(409, "table-no-such-watcher")
         return found
 
+    def learn_nick(self, key: str, nick: str) -> None:
+        """How somebody who listens is called. Who is muted keeps the name they had then: names can speak too."""
+        if key not in self.row.muted or key not in self.nicks:
+            self.nicks[key] = nick
+
+    def forget_nick(self, key: str) -> None:
+        if key not in self.row.muted:
+            self.nicks.pop(key, None)
+
     def absent(self) -> set[str]:
         return {key for key in self.people() if self.away(key)}
 
@@ -129,9 +139,19 @@ class Table:
         kept = {
             what: until for what, until in self.declined.items() if what.seat not in seats and until > now
         }
-        forgotten = len(kept) < len(self.declined)
+        forgotten = {what: until for what, until in self.declined.items() if what not in kept}
+        self.redeemed |= forgotten
         self.declined = kept
-        return forgotten
+        return bool(forgotten)
+
+    def decline_again(self, seats: Collection[int], now: int) -> bool:
+        """A step that is taken back was none: what it allowed these seats to propose; whether that is anything."""
+        due = {what: until for what, until in self.redeemed.items() if what.seat in seats and until > now}
+        self.redeemed = {
+            what: until for what, until in self.redeemed.items() if what not in due and until > now
+        }
+        self.declined |= due
+        return bool(due)
 
     # What it looks like from outside
 

@@ -306,7 +306,7 @@ class Tables:
         await self.store.rename(key, nick)
         for table in list(self.loaded.values()):
             if key in table.nicks:
-                table.nicks[key] = nick
+                table.learn_nick(key, nick)
             if table.seats_of(key):
                 async with table.lock:
                     await self.refresh(table)
@@ -340,7 +340,7 @@ class Tables:
             if table.row.begun:
                 await self.catch_up(table, await self.progress_of(table))
             new = not table.connected(key)
-            table.nicks[key] = await self.store.nick(key)
+            table.learn_nick(key, await self.store.nick(key))
             if listener not in table.listeners:
                 table.listeners.append(listener)
             table.left.pop(key, None)
@@ -362,7 +362,7 @@ class Tables:
             return
         table.listeners.remove(listener)
         if not table.connected(listener.key):
-            table.nicks.pop(listener.key, None)
+            table.forget_nick(listener.key)
             table.left[listener.key] = now()
             table.note_company()
             if table.seats_of(listener.key):
