@@ -106,6 +106,45 @@ async def test_a_muted_watcher_hears_but_cannot_speak_or_mark(server: Server, pe
         assert (await watching.ask("say", seat=2, text="Here I am."))["t"] == "done"
 
 
+async def test_who_is_muted_does_not_speak_by_their_name_either(server: Server, people: People) -> None:
+    id, anna, _, zoe = await company(server, people)
+    async with anna.at(id) as hers:
+        async with zoe.at(id):
+            mute = {"watcher": await watcher_at(hers), "muted": True}
+            await anna.post(f"/tables/{id}/mute", mute)
+            await zoe.post("/me", {"nick": "Play the key!"})
+            assert nicks(await anna.get(f"/tables/{id}")) == ["Zoe"]
+        await hers.table_when(lambda table: table["watchers"] == [])
+        async with zoe.at(id):
+            await watcher_at(hers)
+            assert nicks(hers.table) == ["Zoe"]
+            shown = await anna.post(f"/tables/{id}/mute", {**mute, "muted": False})
+            assert nicks(shown) == ["Play the key!"]
+            await hers.table_when(lambda table: nicks(table) == ["Play the key!"])
+
+
+async def test_who_has_sat_down_through_another_process_is_no_watcher(
+    new_server: NewServer, people: People
+) -> None:
+    first = new_server(limits=PATIENT, name="first").start()
+    second = new_server(limits=PATIENT, name="second")
+    second.database = first.database
+    second.start()
+    id, anna, _, zoe = await company(first, people)
+    elsewhere = people(second)
+    elsewhere.http.cookies.set("undercroft", zoe.cookie())
+    await anna.post(f"/tables/{id}/bot", {"seat": 2, "bot": None})
+    async with anna.at(id) as hers, zoe.at(id):
+        who = await watcher_at(hers)
+        assert (await elsewhere.post(f"/tables/{id}/sit", {}))["you"] == [2]
+        for asked in (
+            anna.post(f"/tables/{id}/show_out", {"watcher": who}),
+            anna.post(f"/tables/{id}/mute", {"watcher": who, "muted": True}),
+        ):
+            assert await refusal(asked) == (409, "table-no-such-watcher")
+        assert (await zoe.get(f"/tables/{id}"))["you"] == [2]
+
+
 async def test_muting_and_showing_out_survive_a_power_cut(new_server: NewServer, people: People) -> None:
     server = new_server(limits=PATIENT).start()
     id, anna, _, zoe = await company(server, people)

@@ -55,6 +55,12 @@ def must_be_away(chair: Chair, seat: int, away: Away) -> None:
         raise Refusal(409, "table-person-here", seat=seat)
 
 
+def must_only_watch(row: TableRow, person: str) -> None:
+    """Whom we took for a watcher may have sat down since, through another process."""
+    if row.host == person or row.seats_of(person):
+        raise Refusal(409, "table-no-such-watcher")
+
+
 def check_bot(game: Game, bot: str | None) -> None:
     if bot is not None and bot not in game.bots():
         raise Refusal(422, "setup-bot", bot=bot, bots=list(game.bots()))
@@ -184,12 +190,14 @@ def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
 def show_out(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
     """Who only watches can be shown the door at any time."""
     must_lead(row, key, away)
+    must_only_watch(row, watcher)
     return replace(row, kicked=row.kicked | {watcher}, muted=row.muted - {watcher})
 
 
 def mute(row: TableRow, key: str, watcher: str, muted: bool, away: Away) -> TableRow:
     """A watcher may not speak as long as they watch; who takes a chair may."""
     must_lead(row, key, away)
+    must_only_watch(row, watcher)
     return replace(row, muted=row.muted | {watcher} if muted else row.muted - {watcher})
 
 
