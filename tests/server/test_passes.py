@@ -105,6 +105,23 @@ async def test_in_a_game_nobody_gets_a_second_hand_by_a_link(server: Server, peo
     assert (await phone.post("/passes", {"token": token}))["you"] == [1]
 
 
+async def test_of_two_links_used_at_once_the_one_that_is_refused_stays_good(
+    server: Server, people: People
+) -> None:
+    anna, boris, thief, phone = people(server), people(server), people(server), people(server)
+    id = await two_and_a_bot(anna, boris)
+    tokens = [(await one.post(f"/tables/{id}/pass"))["token"] for one in (anna, boris)]
+    await thief.get("/me")
+    answers = await asyncio.gather(
+        *[thief.post("/passes", {"token": token}) for token in tokens], return_exceptions=True
+    )
+    [lost] = [place for place, answer in enumerate(answers) if isinstance(answer, Refused)]
+    refused = answers[lost]
+    assert isinstance(refused, Refused)
+    assert (refused.status, refused.id) == (409, "pass-already-seated")
+    assert (await phone.post("/passes", {"token": tokens[lost]}))["you"] == [lost]
+
+
 async def test_before_the_game_a_link_brings_chairs_together_on_one_device(
     server: Server, people: People
 ) -> None:
@@ -141,6 +158,7 @@ async def test_a_link_is_only_for_those_who_may_be_there(server: Server, people:
     assert await refusal(guest.post(f"/tables/{id}/pass")) == (403, "table-not-seated")
     token = (await anna.post(f"/tables/{id}/pass"))["token"]
     await anna.post(f"/tables/{id}/kick", {"seat": 1})
+    assert await refusal(boris.get(f"/passes/{token}")) == (403, "table-shut-out")
     assert await refusal(boris.post("/passes", {"token": token})) == (403, "table-shut-out")
     assert await refusal(boris.post(f"/tables/{id}/pass")) == (403, "table-shut-out")
     assert (await guest.post("/passes", {"token": token}))["you"] == [0]

@@ -76,6 +76,7 @@ class Passes:
     async def look_at_pass(self, call: Call) -> PassInfo:
         found = await self.find(token_of(call))
         table = await self.tables.look(found.table)
+        table.must_admit(call.key)
         must_not_take_a_second_hand(table.row, found.key, call.key)
         return PassInfo(found.table, table.row.game, found.nick)
 
@@ -91,13 +92,18 @@ class Passes:
         table.must_admit(call.key)
         if found.key == call.key:
             return seen(table, call)
-        must_not_take_a_second_hand(table.row, found.key, call.key)
-        if found.key not in table.people() or not await remove_pass(self.store, call.body.token):
-            raise Refusal(404, "pass-unknown")
-        if found.nick and not await self.store.nick(call.key):
-            await self.tables.rename(call.key, found.nick)
+        takes_name = bool(found.nick) and not await self.store.nick(call.key)
         async with table.lock:
+            await self.tables.refresh(table)
+            # Before the link is used up: who is refused leaves it as good as it was, also if they came twice at once.
+            move_person(table.row, found.key, call.key)
+            if found.key not in table.people() or not await remove_pass(self.store, call.body.token):
+                raise Refusal(404, "pass-unknown")
+            if takes_name:
+                await self.store.rename(call.key, found.nick)
             await self.tables.change(table, lambda row: move_person(row, found.key, call.key))
+        if takes_name:
+            await self.tables.rename(call.key, found.nick)  # wherever else they are
         return seen(table, call)
 
     async def find(self, token: str) -> PassRow:
