@@ -301,6 +301,32 @@ def test_a_part_of_the_dice_too_many_is_found() -> None:
         verify(TOY, {**record, "fair": {**fair, "nonces": [*NONCES, ""]}})
 
 
+def test_a_record_whose_end_was_taken_away_is_found() -> None:
+    for record in (fair_record(), cut_short("agreed")):
+        del record["outcome"]
+        with pytest.raises(BadRecord, match="has no field outcome, but ending"):
+            verify(TOY, record)
+        del record["ending"]
+        with pytest.raises(BadRecord, match="has no field outcome, but chain"):
+            verify(TOY, record)
+
+
+def test_a_return_after_the_end_is_found_where_it_stands() -> None:
+    record = fair_record()
+    entries = record["entries"]
+    assert isinstance(entries, list)
+    longer = [*entries, [0, "@0", []]]
+    resumed = {
+        **record,
+        "entries": longer,
+        "chain": chain_of(longer),
+        "outcome": None,
+        "ending": "agreed",
+    }
+    with pytest.raises(BadRecord, match=rf"entry {len(longer)} \(@0\): the game is over"):
+        verify(TOY, resumed)
+
+
 def test_a_record_without_chain_and_end_is_still_proved() -> None:
     record = fair_record()
     for field in ("chain", "outcome", "ending"):

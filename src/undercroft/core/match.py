@@ -235,6 +235,8 @@ def read_entry(match: Match, shown: object, where: str) -> tuple[i64, object, li
 def do_entry(match: Match, seat: i64, text: object, rng: Rng, where: str) -> Log | None:
     """Do what an entry says, if it may be done; what was told, None for a take-back."""
     if isinstance(text, str) and text.startswith("@"):
+        if match.state.actors() == 0:
+            raise BadRecord(f"{where} ({text}): the game is over, nobody can go back any more")
         match.rewind(seat, read_back(match, text, where))
         return None
     try:

@@ -24,6 +24,7 @@ from undercroft.core.reading import Table
 from undercroft.core.rng import FairRng, Rng, commitment
 
 ENDINGS: Final = ["agreed", "abandoned"]
+OF_A_TABLE: Final = ["players", "ending", "chain"]  # what a record of the kernel alone does not have
 
 
 class Fair:
@@ -170,6 +171,9 @@ class Chain:
 def verify_end(match: Match, record: dict[str, object]) -> None:
     """The game ends as the record says. A record of the kernel alone says nothing about its end."""
     if "outcome" not in record:
+        told = [field for field in OF_A_TABLE if field in record]
+        if told:
+            raise BadRecord(f"the record has no field outcome, but {told[0]}: its end was taken away")
         return
     outcome = match.state.outcome()
     claimed = record["outcome"]
