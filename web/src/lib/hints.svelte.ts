@@ -3,7 +3,7 @@
  * times it is asked. A prompt `SLUG-prompt-KIND` has its hint in the message `hint-SLUG-KIND`.
  */
 import { MediaQuery } from "svelte/reactivity";
-import { hasMessage } from "./i18n.svelte";
+import { hasMessage, idsOf } from "./i18n.svelte";
 import { recall, remember } from "./memory";
 import { settings } from "./settings.svelte";
 import type { Prompt } from "./wire";
@@ -43,7 +43,7 @@ export function isNews(hint: string): boolean {
   return settings.now.hints && (seen[hint] ?? 0) < often;
 }
 
-const small = new MediaQuery("(max-width: 760px), (max-height: 560px)");
+const small = new MediaQuery("(max-width: 760px), (max-height: 700px)");
 
 /** The hint for what is asked now, if somebody still needs it and its words are here. */
 function due(prompt: Prompt | null): string | null {
@@ -54,6 +54,10 @@ function due(prompt: Prompt | null): string | null {
 /** A hint lies open where there is room for it; on a small screen it is folded until it is asked for. */
 export const hints = {
   due,
+  /** Somebody may still get hints in this game: they have a place of their own, so that nothing moves when one comes. */
+  awaited: (game: string): boolean => settings.now.hints && !seen[`all-${game}`],
+  /** Hints have room to lie open. */
+  roomy: (): boolean => !small.current,
   open: (prompt: Prompt | null): string | null => (small.current ? null : due(prompt)),
   folded: (prompt: Prompt | null): string | null => (small.current ? due(prompt) : null),
 };
@@ -61,6 +65,12 @@ export const hints = {
 /** The decision was made with the hint in sight. */
 export function countHint(hint: string): void {
   keep({ ...seen, [hint]: (seen[hint] ?? 0) + 1 });
+}
+/** Whoever has seen all hints of a game needs no place for them on the next visit. */
+export function checkAll(game: string): void {
+  const all = idsOf(`${game}-hints`);
+  if (all.length > 0 && !seen[`all-${game}`] && !all.some(isNews))
+    keep({ ...seen, [`all-${game}`]: 1 });
 }
 export function gotIt(hint: string): void {
   keep({ ...seen, [hint]: often });

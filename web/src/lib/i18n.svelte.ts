@@ -25,6 +25,7 @@ const files = import.meta.glob<string>("../../../src/undercroft/locales/*/*.ftl"
 
 const bundles = new SvelteMap<Language, FluentBundle>();
 const loaded = new SvelteSet<string>();
+const ids = new Map<string, string[]>();
 const wanted = new Set<string>(["shell", "server"]);
 let current = $state<Language>("en");
 
@@ -50,8 +51,20 @@ async function loadFile(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   if (loaded.has(key)) return;
   const fetchText = files[`../../../src/undercroft/locales/${key}.ftl`];
-  if (fetchText) addMessages(language, await fetchText());
+  if (fetchText) {
+    const text = await fetchText();
+    addMessages(language, text);
+    ids.set(
+      key,
+      [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ""),
+    );
+  }
   loaded.add(key);
+}
+
+/** The ids of all messages in a file, once it is here. */
+export function idsOf(name: string): readonly string[] {
+  return (loaded.has(`${current}/${name}`) && ids.get(`${current}/${name}`)) || [];
 }
 
 /** Fetches a game's words in the language in use, and remembers them for a later switch. */

@@ -3,7 +3,9 @@ export function scrollsByKeys(
   strip: HTMLElement,
   way: "across" | "down" = "across",
 ): { destroy(): void } {
+  let asked = 0;
   const look = () => {
+    asked = 0;
     const more =
       way === "across"
         ? strip.scrollWidth - strip.clientWidth
@@ -11,9 +13,19 @@ export function scrollsByKeys(
     if (more > 1) strip.tabIndex = 0;
     else strip.removeAttribute("tabindex");
   };
-  const watch = new ResizeObserver(look);
-  watch.observe(strip);
-  for (const part of strip.children) watch.observe(part);
+  // What is in it changes more often than its size.
+  const soon = () => (asked ||= requestAnimationFrame(look));
+  const size = new ResizeObserver(soon);
+  size.observe(strip);
+  for (const part of strip.children) size.observe(part);
+  const content = new MutationObserver(soon);
+  content.observe(strip, { childList: true, subtree: true, characterData: true });
   look();
-  return { destroy: () => watch.disconnect() };
+  return {
+    destroy: () => {
+      cancelAnimationFrame(asked);
+      size.disconnect();
+      content.disconnect();
+    },
+  };
 }

@@ -208,7 +208,6 @@ doggies-held = { $card }{ $count ->
   }
 doggies-info-common = Common quests
 doggies-info-supply = Potions left
-doggies-info-empty = none
 doggies-info-unseen = What the pile still holds
 doggies-unseen-text = These cards are still in the piles; in which order nobody knows.
 doggies-quest-symbol = most trophies: { $symbol }

@@ -179,6 +179,7 @@ table-scores = Score sheet
 table-skip = Skip
 notify-your-turn = Your turn
 hint-label = Hint
+hint-rest = Hints come here when you decide something for the first time.
 hint-got-it = Got it
 hint-no-more = No more hints
 take-back = Take back

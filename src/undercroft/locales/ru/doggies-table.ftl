@@ -217,7 +217,6 @@ doggies-held = { $card }{ $count ->
   }
 doggies-info-common = Общие квесты
 doggies-info-supply = Запас зелий
-doggies-info-empty = пусто
 doggies-info-unseen = Что ещё в стопке
 doggies-unseen-text = Эти карты ещё в стопках; в каком порядке — не знает никто.
 doggies-quest-symbol = у кого больше трофеев: { $symbol }

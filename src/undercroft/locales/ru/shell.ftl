@@ -180,6 +180,7 @@ table-scores = Подсчёт очков
 table-skip = Пропустить
 notify-your-turn = Ваш ход
 hint-label = Подсказка
+hint-rest = Здесь появится подсказка, когда вам впервые придётся решать что-то новое.
 hint-got-it = Понятно
 hint-no-more = Больше не подсказывать
 take-back = Вернуть ход

@@ -217,7 +217,6 @@ doggies-held = { $card }{ $count ->
   }
 doggies-info-common = Спільні квести
 doggies-info-supply = Запас зілля
-doggies-info-empty = порожньо
 doggies-info-unseen = Що ще в стосі
 doggies-unseen-text = Ці карти ще у стосах; у якому порядку — не знає ніхто.
 doggies-quest-symbol = у кого більше трофеїв: { $symbol }

@@ -180,6 +180,7 @@ table-scores = Підрахунок очок
 table-skip = Пропустити
 notify-your-turn = Ваш хід
 hint-label = Підказка
+hint-rest = Тут буде підказка, коли вам уперше доведеться вирішувати щось нове.
 hint-got-it = Зрозуміло
 hint-no-more = Більше не підказувати
 take-back = Повернути хід

@@ -1,0 +1,166 @@
+"""Whether the table stands still while somebody plays: layout shifts, and where its parts are in every frame."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+# The parts of the table that have one place for the whole game.
+PARTS = (
+    "header.bar",
+    ".players",
+    "main > .board",
+    "section.prompt",
+    "section.prompt > .words",
+    "section.prompt > .corner",
+    "section.prompt > .facts",
+    "section.prompt > .choices",
+    ".sheet > .mine",
+    "aside.side",
+    "aside.side > .info",
+    "aside.side > .content",
+)
+# What a person may tap, by game. A kind that is named twice is tapped twice as often.
+OFFERS = {
+    "raiders": (
+        "button[data-card][aria-disabled=false]:not([aria-pressed=true])",
+        *["[data-testid=play-card]:not(:disabled)"] * 3,
+    ),
+    "doggies": (
+        "[data-dog].lit",
+        "[data-quest].lit",
+        *["button[data-choice].lit"] * 2,
+        "[data-spot]",
+        *["[data-testid=place-card]:not(:disabled)"] * 2,
+        "[data-testid=turn-card]:not(:disabled)",
+    ),
+    "jackal": (
+        "[data-cell=open]",
+        *["[data-testid=lay]"] * 2,
+        "[data-testid=turn]",
+        *[".prompt [data-deed]:not([aria-disabled=true])"] * 2,
+        "[data-spot][data-offers]:not([data-offers='']):not([data-offers='0'])",
+    ),
+    "dragon": (
+        "[data-gnome-card].lit",
+        "[data-next].lit",
+        *["[data-tile][aria-disabled=false]"] * 2,
+        *["[data-hex][data-offers]:not([data-offers=''])"] * 2,
+        *["[data-deed]"] * 2,
+        "[data-testid=end-turn]",
+    ),
+    "goblins": (
+        "[data-hand]:not([aria-pressed=true])",
+        *["[data-offers]:not([data-offers='0'])"] * 2,
+        ".laid.target",
+        "[data-testid=swap]",
+        *["[data-testid=confirm]"] * 2,
+        "[data-testid=turn]",
+        ".prompt [data-target]",
+        "button[data-gate]",
+        "[data-claim-kind]",
+        "[data-testid=pass]",
+    ),
+}
+# Somebody who taps what is offered, by a chance of his own that is the same in every run, and every frame is looked at.
+# A shift shortly after an input counts too: a move is an input. What moves by transform is none.
+PLAY = """
+async ({ parts, offers, moves }) => {
+  const places = {};
+  const shifts = [];
+  let tapped = "";
+  const nameOf = (node) => {
+    const part = node?.nodeType === 1 ? node : node?.parentElement;
+    return part ? `${part.parentElement?.className}>${part.tagName}.${part.className}` : "gone";
+  };
+  const note = (list) => {
+    for (const { value, sources } of list)
+      shifts.push({ value, tapped, moved: sources.map(({ node }) => nameOf(node)) });
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  let watching = true;
+  const watch = () => {
+    for (const part of parts) {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      if (!box?.height) continue;
+      (places[part] ??= new Set()).add([box.x, box.y, box.width, box.height].map(Math.round).join(" "));
+    }
+    if (watching) requestAnimationFrame(watch);
+  };
+  watch();
+  const frames = () =>
+    new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
+  let seed = 7;
+  const any = (all) => {
+    seed = (seed * 1664525 + 1013904223) >>> 0;
+    return all[Math.floor((seed / 4294967296) * all.length)];
+  };
+  const asked = () => document.querySelector("[data-prompt]")?.dataset.prompt ?? "";
+  const over = () => document.querySelector("dialog a[href$='/record']") !== null;
+  let made = 0;
+  const patience = performance.now() + 90_000;
+  while (made < moves && performance.now() < patience && !over()) {
+    const before = asked();
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const inSight = (part) => part.checkVisibility({ visibilityProperty: true });
+    const found = offers
+      .map((one) => [...document.querySelectorAll(`main ${one}`)].filter(inSight))
+      .filter((all) => all.length > 0);
+    const target = dialog
+      ? (dialog.querySelector(".button.go") ?? dialog.querySelector("button"))
+      : before && found.length > 0
+        ? any(any(found))
+        : null;
+    if (target) {
+      const named = Object.entries(target.dataset).map((pair) => pair.join("="));
+      tapped = named.join(" ") || target.className;
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+    }
+    await frames();
+    if (before && asked() !== before) made++;
+  }
+  await frames();
+  note(observer.takeRecords());
+  observer.disconnect();
+  watching = false;
+  const moved = Object.entries(places)
+    .filter(([, seen]) => seen.size > 1)
+    .map(([part, seen]) => [part, [...seen]]);
+  return { made, shifts, seen: Object.keys(places), moved };
+}
+"""
+
+
+@dataclass
+class Stretch:
+    """A stretch of play: how many moves, what shifted on them, and which parts of the table moved."""
+
+    made: int
+    shifts: list[dict[str, Any]]
+    seen: list[str]
+    moved: list[list[Any]]
+
+    @property
+    def total(self) -> float:
+        return sum(float(shift["value"]) for shift in self.shifts)
+
+    @property
+    def largest(self) -> float:
+        return max((float(shift["value"]) for shift in self.shifts), default=0.0)
+
+    def culprits(self) -> str:
+        """The shifts, the largest first, each with what was tapped and what moved."""
+        worst = sorted(self.shifts, key=lambda shift: -shift["value"])
+        return "\n".join(json.dumps(shift, ensure_ascii=False) for shift in worst[:8])
+
+
+def play_a_stretch(page: Page, game: str, moves: int) -> Stretch:
+    """Play on from the first question, watched all the time."""
+    page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    found = page.evaluate(PLAY, {"parts": PARTS, "offers": OFFERS[game], "moves": moves})
+    return Stretch(**found)
