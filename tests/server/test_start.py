@@ -74,6 +74,9 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(
         ({"limits": "no.toml"}, "no.toml cannot be read"),
         ({"host": "203.0.113.7"}, "Cannot listen on 203.0.113.7"),
         ({"port": 99999}, "99999 is no port"),
+        ({"workers": -3}, "--workers takes 1 or more"),
+        ({"bot_pace": -1.0}, "-1 is no pace"),
+        ({"bot_pace": float("nan")}, "nan is no pace"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(

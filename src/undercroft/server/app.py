@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import math
 import os
 import signal
 import socket
@@ -55,6 +56,10 @@ def run(wish: Wish) -> int:
 
 
 def start(wish: Wish) -> int:
+    if wish.workers is not None and wish.workers < 1:
+        raise CannotStart(f"{wish.workers} processes cannot think: --workers takes 1 or more.")
+    if not 0 <= wish.bot_pace < math.inf:
+        raise CannotStart(f"{wish.bot_pace:g} is no pace: --bot-pace takes seconds, 0 or more.")
     limits = read_limits(wish.limits)
     tls = tls_context(wish.tls_cert, wish.tls_key)
     games = installed_games()
@@ -71,7 +76,7 @@ def start(wish: Wish) -> int:
             limits,
             chance_of(wish.seed),
             workers=wish.workers or default_workers(),
-            pace=max(0.0, wish.bot_pace),
+            pace=wish.bot_pace,
             open_tables=wish.tables == "open",
             metrics=wish.metrics,
         )
