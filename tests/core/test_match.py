@@ -241,13 +241,12 @@ def test_many_returns_take_no_longer_each() -> None:
 
 
 def wandering_match(seed: int, seats: int, steps: int) -> tuple[Match, list[bytes]]:
-    """A random game with take-backs and returns, and how it stood after each entry."""
+    """A random game with take-backs and returns, at most to its end, and how it stood after each entry."""
     rng = FastRng(seed)
     match = new_match(TOY, seats, Options(), rng)
     stood = [msgspec.json.encode(match.state.dump())]
-    while len(match.entries) < steps:
-        actors = seats_in(match.state.actors())
-        if not actors or rng.below(6) == 0:
+    while len(match.entries) < steps and (actors := seats_in(match.state.actors())):
+        if rng.below(6) == 0:
             number = rng.below(len(stood))
             match.rewind(rng.below(seats), number)
             assert msgspec.json.encode(match.state.dump()) == stood[number]
