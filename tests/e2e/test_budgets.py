@@ -20,7 +20,7 @@ FIRST_PAGE = 150_000
 # A number that gets one more digit pushes its neighbour, and the record's lines give way when it begins to scroll: a
 # few pixels of a few words. What a player would call a jump is ten times as much.
 SHIFT = 0.004
-MOVES = {"raiders": 6, "doggies": 7, "jackal": 10, "dragon": 10, "goblins": 7}
+MOVES = {"raiders": 4, "doggies": 6, "jackal": 8, "dragon": 8, "goblins": 5}
 SEATS = {"raiders": 4, "doggies": 3, "jackal": 4, "dragon": 2, "goblins": 5}
 # The two languages with the longest words.
 SCREENS = [
