@@ -71,8 +71,11 @@ def record(tmp_path: Path) -> Path:
         {"kind": "person", "nick": "Ада", "bot": None},
         {"kind": "bot", "nick": None, "bot": "random"},
     ]
+    outcome = msgspec.to_builtins(match.state.outcome())
     file = tmp_path / "record.json"
-    file.write_bytes(msgspec.json.encode({**match.record(), "fair": fair, "players": players}))
+    file.write_bytes(
+        msgspec.json.encode({**match.record(), "fair": fair, "players": players, "outcome": outcome})
+    )
     return file
 
 
