@@ -82,10 +82,7 @@ def test_the_dialog_fits_in_every_language_with_large_type(
     person.open("/")
     expect(person.page.locator("[aria-labelledby='box-raiders'] button").first).to_be_visible()
     assert person.cut_off() == []
-    if phone:
-        person.page.locator("footer").get_by_role("button", name=TITLE[language]).click()
-    else:
-        open_settings(person.page, language)
+    open_settings(person.page, language)
     expect(person.page.get_by_role("dialog")).to_be_visible()
     assert person.raw_ids() == []
     assert person.cut_off() == []
