@@ -126,9 +126,13 @@ class Person:
 
     def speak(self, language: str) -> None:
         """Switch the language; on a phone's table the switch is in a menu, which may be closed."""
-        switch = self.page.locator(f"button[lang={language}]").first
-        switch.evaluate("one => one.click()")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        # A switch that goes with a page that is just being left does not hear its click.
+        self.page.wait_for_function(
+            """language => document.documentElement.lang === language
+                 || (document.querySelector(`button[lang=${language}]`)?.click(), false)""",
+            arg=language,
+            polling=100,
+        )
 
     def foreign(self, language: str) -> list[str]:
         """Words on the page with letters that the language does not have."""

@@ -78,7 +78,11 @@ export function language(): Language {
 }
 
 export async function setLanguage(next: Language): Promise<void> {
-  await Promise.all([...wanted].map((name) => loadFile(next, name)));
+  // A page may want its words while these are on their way.
+  for (let asked = 0; asked < wanted.size;) {
+    asked = wanted.size;
+    await Promise.all([...wanted].map((name) => loadFile(next, name)));
+  }
   current = next;
   document.documentElement.lang = next;
   remember("language", next);
