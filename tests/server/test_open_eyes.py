@@ -95,19 +95,20 @@ async def test_a_game_that_goes_on_is_opened_by_no_message(server: Server, peopl
         await page.play(1)
         await watching.state(-1, lambda state: state["view"]["seats"][1]["chosen"])
         action = {"verb": "Play", "card": "1"}
+        wishes: dict[str, Json] = {
+            "log": {"before": None},
+            "why": {"action": action},
+            "preview": {"action": action},
+            "play": {"prompt": 1, "action": action},
+            "take_back": {},
+            "point": {"at": 0},
+            "say": {"text": "open"},
+        }
         for one in (watching, page):
             for seat in NO_SEATS:
-                for wish in (
-                    {"t": "log", "before": None},
-                    {"t": "why", "action": action},
-                    {"t": "preview", "action": action},
-                    {"t": "play", "prompt": 1, "action": action},
-                    {"t": "take_back"},
-                    {"t": "point", "at": 0},
-                    {"t": "say", "text": "open"},
-                ):
-                    answer = await one.ask(wish.pop("t"), seat=seat, **wish)  # type: ignore[arg-type]
-                    assert answer["t"] == "refused", (seat, wish, answer)
+                for what, wish in wishes.items():
+                    answer = await one.ask(what, seat=seat, **wish)
+                    assert answer["t"] == "refused", (seat, what, answer)
         for greeting in ({"seat": -2}, {"eyes": -2}, {"seat": 31}):
             async with zoe.socket(id) as socket:
                 stranger = Page(socket)

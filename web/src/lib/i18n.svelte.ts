@@ -39,26 +39,19 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** Adds messages written as Fluent text; the tests use it, and `load`. */
-export function addMessages(language: Language, text: string): void {
-  const problems = bundleOf(language).addResource(new FluentResource(text), {
-    allowOverrides: true,
-  });
+/** Adds messages written as Fluent text, and says their ids; the tests use it, and `loadFile`. */
+export function addMessages(language: Language, text: string): string[] {
+  const resource = new FluentResource(text);
+  const problems = bundleOf(language).addResource(resource, { allowOverrides: true });
   for (const problem of problems) console.error(problem);
+  return resource.body.map(({ id }) => id);
 }
 
 async function loadFile(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   if (loaded.has(key)) return;
   const fetchText = files[`../../../src/undercroft/locales/${key}.ftl`];
-  if (fetchText) {
-    const text = await fetchText();
-    addMessages(language, text);
-    ids.set(
-      key,
-      [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ""),
-    );
-  }
+  if (fetchText) ids.set(key, addMessages(language, await fetchText()));
   loaded.add(key);
 }
 

@@ -151,6 +151,7 @@ export class TableSession {
     return this.#send(() => this.#live.takeBack(this.seat));
   };
 
+  // Both are help only: without an answer there is none to show.
   /** Why an action is not offered: the rules know, or the table itself where nobody may do anything. */
   why = async (action: Action): Promise<Message | null> => {
     if (this.playback) return { id: "why-replay" };
@@ -159,7 +160,6 @@ export class TableSession {
     const found = await this.#live.why(this.seat, action).catch(() => null);
     return found ?? (this.prompt ? null : { id: "why-moment" });
   };
-  // Both are help only: without an answer there is none to show.
   preview = async (action: Action): Promise<Preview | null> => {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
     return answer && answer.view !== null ? answer : null;
