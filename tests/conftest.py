@@ -2,9 +2,13 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from undercroft.core.build import COMPILED
+
+# An assertion of a helper tells both of its sides too.
+pytest.register_assert_rewrite("tests.e2e", "tests.server", "tests.games", "tests.core", "tests.toy")
 
 # A machine that builds tries the same examples every time; a developer's tries new ones.
 settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
