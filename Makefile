@@ -8,6 +8,8 @@ WHEEL := build/wheel/digest
 SOURCE := build/source/bin
 COMPILED := build/compiled/bin
 PYTEST_ARGS ?=
+# As many tests at once as the machine has cores; who has none left takes from the other.
+PYTEST := -m pytest -n auto --maxprocesses 8 --dist worksteal
 # Tests that need a browser or a wheel of their own run as their own pytest calls.
 UNIT_TESTS := tests --ignore=tests/e2e --ignore=tests/build
 
@@ -45,12 +47,12 @@ lint: build/source/.ready web/node_modules/.package-lock.json ## format, lint, t
 test-python: build/source/.ready ## the Python tests, interpreted
 	@tools/need postgres || echo "==> Without it the server is tested on SQLite alone"
 	@echo "==> Python tests, interpreted"
-	@$(SOURCE)/python -m pytest $(UNIT_TESTS) $(PYTEST_ARGS)
+	@$(SOURCE)/python $(PYTEST) $(UNIT_TESTS) $(PYTEST_ARGS)
 
 # The server itself is never compiled: what it says to PostgreSQL is tested once.
 test-compiled: build/compiled/.ready ## the same tests against the compiled wheel
 	@echo "==> Python tests, compiled"
-	@$(COMPILED)/python -m pytest $(UNIT_TESTS) --ignore=tests/server/test_postgres.py $(PYTEST_ARGS)
+	@$(COMPILED)/python $(PYTEST) $(UNIT_TESTS) --ignore=tests/server/test_postgres.py $(PYTEST_ARGS)
 
 test-build: build/compiled/.ready ## the wheel, its contents and the build without compiler and Node
 	@echo "==> Tests of the build"
@@ -63,7 +65,7 @@ test-web: web/node_modules/.package-lock.json ## the client's own tests
 test-browser: build/compiled/.ready web/node_modules/.package-lock.json ## whole games in a real browser against the compiled wheel
 	@tools/need chromium
 	@echo "==> Browser tests"
-	@$(COMPILED)/python -m pytest tests/e2e $(PYTEST_ARGS)
+	@$(COMPILED)/python $(PYTEST) tests/e2e $(PYTEST_ARGS)
 
 lock: ## choose the newest versions that fit pyproject.toml and pin them in requirements.lock
 	@$(UV) lock --quiet --upgrade

@@ -26,7 +26,10 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ]
 
+MEASURED = "measured"
+
 Invite = Callable[..., Person]
+Tell = Callable[[str], None]
 
 # A busy machine may take its time with anything; what does not come within this is not coming.
 PATIENCE = 15_000
@@ -75,3 +78,19 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def tell(record_property: Callable[[str, object], None]) -> Tell:
+    """Something measured, for the end of the run."""
+    return lambda line: record_property(MEASURED, line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was measured stands in every run, in the order of the tests."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    told = [(one.nodeid, line) for one in reports for name, line in one.user_properties if name == MEASURED]
+    if told:
+        terminalreporter.section("measured")
+    for _, line in sorted(told):
+        terminalreporter.line(line)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import Invite, Tell
 from tests.e2e.people import PHONE
 from tests.e2e.steady import play_a_stretch
 from tests.e2e.test_comfort import play_now
 from tests.server.support import Server
 
-Tell = Callable[[str], None]
 FIRST_PAGE = 150_000
 # A number that gets one more digit pushes its neighbour, and the record's lines give way when it begins to scroll: a
 # few pixels of a few words. What a player would call a jump is ten times as much.
@@ -30,17 +28,6 @@ SCREENS = [
     ),
     pytest.param({**PHONE, "locale": "ru"}, id="390-ru"),
 ]
-
-
-@pytest.fixture
-def tell(capsys: pytest.CaptureFixture[str]) -> Tell:
-    """Prints past pytest, so that the numbers stand in every run."""
-
-    def line(text: str) -> None:
-        with capsys.disabled():
-            print(f"\n    {text}", end="")
-
-    return line
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
