@@ -29,6 +29,7 @@ from undercroft.games.dragon.view_events import (
     RageEnded,
     Reshuffled,
     TorchesOut,
+    TurnEnded,
 )
 
 GEM = lit(gems=1, emptied=True)
@@ -241,6 +242,22 @@ def test_gnomes_flee_in_the_order_of_the_queue() -> None:
     assert room.asked == 0
     room.do("Flee 8", draws=[])
     assert (room.place("seer"), room.place("engineer")) == (1, 8)
+
+
+def test_a_turn_ends_for_the_seat_that_led_it_also_after_another_has_fled() -> None:
+    """The Strongman of seat 0 delivers with the last point; seat 1 says where the Seer runs, and the turn is over."""
+    room = table(
+        seats=2,
+        gnomes={"strongman": 1, "seer": 9},
+        ap=1,
+        hexes={1: GEM, 9: LIT, 8: LIT, 10: LIT},
+        dragon=["9"],
+    )
+    room.do("Carry 0 1", draws=[])
+    assert room.asked == 1
+    room.do("Flee 8", draws=[FOUR])
+    assert [(event.seat, event.gnome) for event in room.told(TurnEnded)] == [(0, "strongman")]
+    assert room.gnome("seer").turn == "active"
 
 
 def test_the_turn_of_an_active_gnome_that_flees_goes_on() -> None:

@@ -107,9 +107,9 @@ def begin_turn(table: Table, rng: Rng) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """R12: action points left are lost."""
+    """R12: action points left are lost. The seat asked last may have been another's, whose gnome had to run."""
     if table.log is not None:
-        table.tell(TurnEnded(seat=table.asked, gnome=GNOMES[table.active].id, ap_lost=table.ap))
+        table.tell(TurnEnded(seat=table.owner[table.active], gnome=GNOMES[table.active].id, ap_lost=table.ap))
     table.ap = 0
 
 
