@@ -73,6 +73,24 @@ def test_the_own_choice_is_counted_in_for_its_owner_only() -> None:
     assert theirs.fight.largest == 15
 
 
+def test_who_has_chosen_a_ball_knows_what_it_brings_to_the_sum() -> None:
+    """Against the Necromancer nothing, for it is the escape (R9); elsewhere whatever the real card may be."""
+    power = [[2, 4], [3], [5]]
+    balls = [["ball"], [], []]
+    escaping = table("necromancer", power=power, items=balls)
+    escaping.do(0, "Play ball")
+    mine, theirs = escaping.figures(0).room, escaping.figures(1).room
+    assert isinstance(mine, BossFigures)
+    assert isinstance(theirs, BossFigures)
+    assert (mine.fight.least, mine.fight.largest) == (3 + 5, 3 + 5)
+    assert (theirs.fight.least, theirs.fight.largest) == (3 + 5, 4 + 3 + 5)
+    gazing = table("minotaur", power=power, items=balls)
+    gazing.do(0, "Play ball")
+    figures = gazing.figures(0).room
+    assert isinstance(figures, BossFigures)
+    assert (figures.fight.least, figures.fight.largest) == (2 + 3 + 5, 4 + 3 + 5)
+
+
 def test_cards_laid_openly_lower_what_is_needed() -> None:
     room = table("goblin", scroll=0).play("4")
     assert card(room, 1, "3").needed == 4

@@ -259,7 +259,7 @@ def possible_values(state: RaidersState, seat: i64, other: i64) -> i64:
     if player.value >= 0:
         return 1 << player.value
     cards = player.hand & room.admits
-    if (seat == other or seat == OPEN) and player.card and player.card != BALL:
+    if (seat == other or seat == OPEN) and player.card and (player.card != BALL or room.escape == BALL):
         cards = 1 << player.card
     if room.escape != BALL:
         cards &= ~(1 << BALL)
