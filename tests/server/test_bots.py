@@ -164,3 +164,17 @@ async def test_bots_keep_the_pace_of_the_table(
         await anna.post(f"/tables/{slow['id']}/manners", manners)
         end = await page.play_to_the_end([0])
         assert end["outcome"] is not None
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)  # nobody will read its answer
+    ended = subprocess.run(
+        [sys.executable, "-m", "undercroft.server.worker"],
+        input=msgspec.json.encode(some_task()) + b"\n",
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        timeout=60,
+    )
+    os.close(writing)
+    assert (ended.stderr, ended.returncode) == (b"", 0)

@@ -53,8 +53,12 @@ def main() -> None:
         except Exception as error:
             # The server decides what happens instead; this process is ready for the next decision.
             thought = Thought(error=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(thought) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(thought) + b"\n")
+            answers.flush()
+        except BrokenPipeError:
+            # The server was killed. The ordinary way out would try once more to write what is left, and complain.
+            os._exit(0)
 
 
 if __name__ == "__main__":
