@@ -233,7 +233,7 @@ async def record_of(database: str | None, id: str) -> str:
             raise Refusal(404, "table-unknown")
         # Only looked at: whoever finds a table as players do lets its clocks go on.
         found = Tables(store, installed_games(), Limits(), Chance())
-        record = await Replays(found).record(Table(row, 0))
+        record = await Replays(found).record(Table(row, 0, {}))
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
 
 

@@ -200,12 +200,26 @@ def test_a_watcher_is_kept_quiet_and_shown_the_door(invite: Invite) -> None:
     row = anna.page.locator("[data-watcher]")
     expect(row).to_contain_text("Vera")
     sound(anna)
+    tab = vera.page.get_by_role("tab", name=re.compile("Разговор"))
+    box = vera.page.locator(".talk .field")
+
+    def say(text: str) -> None:
+        tab.click()
+        box.fill(text)
+        box.press("Enter")
+
+    say("Не туда!")
+    expect(vera.page.locator(".talk").get_by_text("Не туда!")).to_be_visible()
+    # Having left does not help.
+    vera.page.goto("about:blank")
+    expect(row).to_contain_text("has left")
+    expect(anna.page.get_by_role("heading", name="Nobody is watching now")).to_be_visible()
+    sound(anna)
     row.get_by_role("button", name="Mute Vera").click()
     expect(row).to_contain_text("may not speak")
-    vera.page.get_by_role("tab", name=re.compile("Разговор")).click()
-    box = vera.page.locator(".talk .field")
-    box.fill("Ну и зря")
-    box.press("Enter")
+    vera.open(f"/t/{table}")
+    expect(row).not_to_contain_text("has left")
+    say("Ну и зря")
     expect(vera.page.get_by_text("Вас попросили помолчать")).to_be_visible()
     # Boris, who does not lead, only sees who is there.
     people(boris)

@@ -49,3 +49,22 @@ async def test_a_step_that_is_taken_back_is_none(new_server: NewServer, people: 
             await page.table_when(lambda table: table["declined"] == [end])
         await page.play(seat)
         assert (await player.post(f"/tables/{id}/propose", end))["proposal"]["seat"] == seat
+
+
+async def test_a_restart_makes_no_difference(new_server: NewServer, people: People) -> None:
+    server = new_server(limits=PAUSE).start()
+    id, friends = await three_people(server, people)
+    anna, boris, _ = friends
+    async with present(id, friends):
+        await anna.post(f"/tables/{id}/propose", END)
+        await agree(boris, id, 1, False)
+    server.kill()
+    server.start()
+    assert (await boris.get(f"/tables/{id}"))["declined"] == [END]
+    assert await refusal(anna.post(f"/tables/{id}/propose", END)) == (409, "proposal-lately")
+    async with present(id, friends) as pages:
+        assert (await pages[0].play(0))["t"] == "done"
+        assert (await boris.get(f"/tables/{id}"))["declined"] == []
+    server.kill()
+    server.start()
+    assert (await anna.post(f"/tables/{id}/propose", END))["proposal"]["seat"] == 0

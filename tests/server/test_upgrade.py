@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,9 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from tests.server.support import Person, Server
+from tests.server.test_chat import company
 from tests.server.test_restart import see_all, three_seats
+from tests.server.test_watchers import watcher_at
 from undercroft.server.app import run
 from undercroft.server.database import MIGRATIONS, NEWEST
 from undercroft.server.wish import Wish
@@ -24,25 +26,30 @@ NewServer = Callable[..., Server]
 FIRST_TABLES = ("people", "tables", "chairs", "entries")
 
 
-def make_first(file: Path) -> None:
-    """An empty database as the first version made it."""
+def make_empty(file: Path, version: str = "0001") -> None:
+    """An empty database as that version made it."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     engine = create_engine(f"sqlite:///{file}")
     with engine.connect() as connection:
         config.attributes["connection"] = connection
-        upgrade(config, "0001")
+        upgrade(config, version)
         connection.commit()
     engine.dispose()
 
 
 def make_old(source: Path, file: Path) -> None:
     """The same people and games in a database of the first version."""
-    make_first(file)
+    make_empty(file)
+    copy_rows(source, file, FIRST_TABLES)
+
+
+def copy_rows(source: Path, file: Path, names: Sequence[str]) -> None:
+    """Everything in these tables, as far as the older database knows their columns."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("ATTACH DATABASE ? AS new", [str(source)])
-        for name in FIRST_TABLES:
+        for name in names:
             columns = ", ".join(
                 f'"{row[1]}"' for row in connection.execute(f"PRAGMA main.table_info({name})")
             )
@@ -129,9 +136,29 @@ async def test_games_of_the_first_version_go_on_and_a_copy_is_kept(
     assert len(server.complaints().splitlines()) == 1
 
 
+async def test_who_was_muted_stays_so_under_the_name_they_had(new_server: NewServer, people: People) -> None:
+    server = new_server()
+    origin = new_server(name="origin").start()
+    id, anna, _, zoe = await company(origin, people)
+    async with anna.at(id) as hers, zoe.at(id):
+        await anna.post(f"/tables/{id}/mute", {"watcher": await watcher_at(hers), "muted": True})
+    assert origin.stop() == 0
+    make_empty(server.database, "0003")
+    copy_rows(origin.database, server.database, (*FIRST_TABLES, "muted"))
+    server.start()
+    host, muted = people(server), people(server)
+    host.http.cookies.set("undercroft", anna.cookie())
+    muted.http.cookies.set("undercroft", zoe.cookie())
+    await muted.post("/me", {"nick": "Play the key!"})
+    async with host.at(id) as page, muted.at(id) as watching:
+        await watcher_at(page)
+        assert [(one["nick"], one["muted"]) for one in page.table["watchers"]] == [("Zoe", True)]
+        assert (await watching.ask("say", seat=-1, text="Well?"))["error"]["id"] == "chat-muted"
+
+
 def test_without_a_copy_nothing_is_upgraded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.sqlite3"
-    make_first(file)
+    make_empty(file)
     # A folder stands where the copy should go.
     (tmp_path / f"games.sqlite3.before-{NEWEST}").mkdir()
     assert run(Wish(port=0, database=str(file))) == 2

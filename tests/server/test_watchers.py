@@ -158,8 +158,12 @@ async def test_muting_and_showing_out_survive_a_power_cut(new_server: NewServer,
             await anna.post(f"/tables/{id}/show_out", {"watcher": await watcher_at(hers)})
     server.kill()
     server.start()
-    async with zoe.at(id) as watching:
+    # Nor does the name speak that was taken in the meantime.
+    await zoe.post("/me", {"nick": "Play the key!"})
+    async with zoe.at(id) as watching, anna.at(id) as hers:
         assert await refused(watching, "say", seat=-1, text="Well?") == "chat-muted"
+        await watcher_at(hers)
+        assert nicks(hers.table) == ["Zoe"]
     assert await refusal(guest.get(f"/tables/{id}")) == (403, "table-shut-out")
     assert server.complaints() == ""
 
@@ -171,3 +175,73 @@ async def test_after_the_game_the_host_still_keeps_order(server: Server, people:
         await anna.post(f"/tables/{id}/show_out", {"watcher": await watcher_at(hers)})
         bye = await watching.until(lambda message: message["t"] == "bye")
         assert bye["error"]["id"] == "table-shut-out"
+
+
+async def test_at_the_table_that_follows_they_are_as_unwelcome(new_server: NewServer, people: People) -> None:
+    server = new_server(limits=PATIENT).start()
+    id, anna, boris, zoe = await company(server, people)
+    guest = people(server)
+    await guest.get("/me")
+    async with anna.at(id) as hers:
+        async with zoe.at(id):
+            await anna.post(f"/tables/{id}/mute", {"watcher": await watcher_at(hers), "muted": True})
+        await hers.table_when(lambda table: table["watchers"] == [])
+        async with guest.at(id):
+            await anna.post(f"/tables/{id}/show_out", {"watcher": await watcher_at(hers)})
+    await boris.post(f"/tables/{id}/stand", {"seat": 1})
+    await anna.post(f"/tables/{id}/close")
+    following = (await anna.post(f"/tables/{id}/again"))["id"]
+    await zoe.post("/me", {"nick": "Play the key!"})
+    for _ in range(2):
+        assert await refusal(guest.get(f"/tables/{following}")) == (403, "table-shut-out")
+        assert await refusal(guest.post(f"/tables/{following}/sit", {})) == (403, "table-shut-out")
+        async with zoe.at(following) as watching, anna.at(following) as hers:
+            assert await refused(watching, "say", seat=-1, text="Well?") == "chat-muted"
+            await watcher_at(hers)
+            assert nicks(hers.table) == ["Zoe"]
+        server.kill()
+        server.start()
+    # What is allowed again is allowed there alone.
+    async with zoe.at(following) as watching, anna.at(following) as hers, zoe.at(id) as before:
+        unmute = {"watcher": await watcher_at(hers), "muted": False}
+        assert nicks(await anna.post(f"/tables/{following}/mute", unmute)) == ["Play the key!"]
+        assert (await watching.ask("say", seat=-1, text="Thanks."))["t"] == "done"
+        assert await refused(before, "say", seat=-1, text="And here?") == "chat-muted"
+
+
+async def test_who_spoke_and_left_can_still_be_muted_and_shown_out(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server(limits=PATIENT).start()
+    id, anna, boris, zoe = await company(server, people)
+    guest = people(server)
+    async with zoe.at(id) as watching, guest.at(id):
+        await watching.ask("say", seat=-1, text="Take the key!")
+    async with boris.at(id) as his:
+        await his.ask("say", seat=1, text="Quiet, please.")
+
+    def gone(nick: str, muted: bool) -> list[tuple[str, bool, bool]]:
+        return [(nick, muted, False)]
+
+    async def listed() -> list[tuple[str, bool, bool]]:
+        found = (await anna.get(f"/tables/{id}"))["watchers"]
+        return [(one["nick"], one["muted"], one["here"]) for one in found]
+
+    async with anna.at(id) as hers:
+        # Who said nothing has left nothing, and who sits here does not watch.
+        await hers.table_when(lambda table: len(table["watchers"]) == 1)
+    assert await listed() == gone("Zoe", False)
+    who = (await anna.get(f"/tables/{id}"))["watchers"][0]["id"]
+    assert (await zoe.get(f"/tables/{id}"))["watchers"] == []
+    await anna.post(f"/tables/{id}/mute", {"watcher": who, "muted": True})
+    await zoe.post("/me", {"nick": "Take it!"})
+    server.kill()
+    server.start()
+    assert await listed() == gone("Zoe", True)
+    async with zoe.at(id) as watching:
+        assert await refused(watching, "say", seat=-1, text="Hm.") == "chat-muted"
+        assert await listed() == [("Zoe", True, True)]
+    async with anna.at(id) as hers:
+        await hers.table_when(lambda table: not table["watchers"][0]["here"])
+    assert (await anna.post(f"/tables/{id}/show_out", {"watcher": who}))["watchers"] == []
+    assert await refusal(zoe.get(f"/tables/{id}")) == (403, "table-shut-out")

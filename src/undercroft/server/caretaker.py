@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from undercroft.server.clock import is_over, runs_out
-from undercroft.server.consent import settled
+from undercroft.server.consent import lately_declined, settled
 from undercroft.server.logs import mark_of
 from undercroft.server.proposals import Proposals
 from undercroft.server.rows import TableRow
@@ -90,7 +90,9 @@ class Caretaker:
         if seats:
             bot = first_bot(self.tables.game_of(table.row))
             await self.tables.change(table, lambda row: let_stand_in(row, seats, bot, made))
-        elif table.forget_declined([], made) or table.told_away != table.absent():
+        elif any(one.until <= made for one in table.row.declined):
+            await self.tables.change(table, lambda row: lately_declined(row, made), touch=False)
+        elif table.told_away != table.absent():
             table.tell_everybody()
 
     def resume(self) -> None:
@@ -121,7 +123,7 @@ def next_due(table: Table) -> int | None:
     if table.row.proposal is not None and settled(table.row.proposal):
         return now()
     moments = [stand_in_due(table, seat) for seat in range(len(table.row.chairs))]
-    moments.extend(table.declined.values())
+    moments.extend(one.until for one in table.row.declined)
     if table.listeners:
         for key in table.people() - table.told_away:
             gone = table.gone_since(key)

@@ -90,6 +90,7 @@ class Talk:
             must_not_be_muted(table, key, seat)
             nick = await self.name(table, key, seat)
             line = await add_line(self.store, table.id, key, seat, nick, text)
+            table.note_speaker(key, nick)
             tell_everybody(table, line)
 
     async def react(self, table: Table, key: str, address: str, wish: React) -> None:

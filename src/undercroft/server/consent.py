@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from undercroft.server.bodies import Consent, Proposing
-from undercroft.server.rows import Chair, TableRow
+from undercroft.server.rows import Chair, Pause, TableRow
 from undercroft.server.seating import must_be_playing, must_hold, over
 from undercroft.server.wire import Proposal, Refusal
 
 
-def proposed(row: TableRow, key: str, wish: Proposing) -> TableRow:
-    """One proposal at a time. Made once more, it asks those who play themselves now.
+def proposed(row: TableRow, key: str, wish: Proposing, now: int) -> TableRow:
+    """One proposal at a time, and not what was declined lately. Made once more, it asks those who play themselves now.
 
     Who is away is asked too, and waited for: nobody's game ends, and nothing is taken back, behind their back.
     """
@@ -26,19 +26,31 @@ def proposed(row: TableRow, key: str, wish: Proposing) -> TableRow:
     asked = [seat for seat in others if is_asked(row.chairs[seat])]
     if others and not asked:
         raise Refusal(409, "proposal-nobody")
+    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (wish.seat, wish.kind)):
+        raise Refusal(409, "proposal-lately")
     agreed = [] if before is None else [seat for seat in before.agreed if seat in asked]
     return replace(row, proposal=Proposal(wish.kind, wish.seat, agreed, asked))
 
 
-def answered(row: TableRow, key: str, wish: Consent) -> TableRow:
-    """A yes is noted; one no ends the proposal, whoever of those who sit there says it."""
+def answered(row: TableRow, key: str, wish: Consent, now: int, pause: int) -> TableRow:
+    """A yes is noted; one no ends the proposal, whoever of those who sit there says it.
+
+    Who proposed it then pauses for so many milliseconds, on every chair of theirs.
+    """
     must_be_playing(row)
     chair = must_hold(row, key, wish.seat)
     proposal = row.proposal
     if proposal is None or wish.kind not in (None, proposal.kind):
         raise Refusal(409, "proposal-none")
     if not wish.agree:
-        return replace(row, proposal=None)
+        seats = seats_of_player(row, proposal.seat) if pause > 0 else []
+        pauses = [Pause(seat, proposal.kind, now + pause) for seat in seats]
+        others = [
+            one
+            for one in row.declined
+            if (one.seat, one.kind) not in [(new.seat, new.kind) for new in pauses]
+        ]
+        return lately_declined(replace(row, proposal=None, declined=(*others, *pauses)), now)
     agreed = [
         seat for seat in proposal.asked if seat in proposal.agreed or same_player(row.chairs[seat], chair)
     ]
@@ -58,6 +70,22 @@ def still_proposed(row: TableRow) -> TableRow:
     if row.chairs[proposal.seat].key is None or (proposal.asked and not asked):
         return replace(row, proposal=None)
     return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, asked))
+
+
+def lately_declined(row: TableRow, now: int) -> TableRow:
+    """Without what was declined long enough ago."""
+    return replace(row, declined=tuple(one for one in row.declined if one.until > now))
+
+
+def redeemed(row: TableRow, seat: int, step: bool) -> TableRow:
+    """After a step a player may propose anything again; one that is taken back was none."""
+    seats = seats_of_player(row, seat)
+    return replace(
+        row,
+        declined=tuple(
+            Pause(one.seat, one.kind, one.until, step) if one.seat in seats else one for one in row.declined
+        ),
+    )
 
 
 def ended(row: TableRow, stored: Proposal | None) -> TableRow:

@@ -22,7 +22,7 @@ logger = logging.getLogger("undercroft.database")
 FILE = "undercroft.sqlite3"
 BUSY_MILLISECONDS = 10_000
 PAGES_AT_ONCE = 1000
-NEWEST = "0003"  # the last of the migrations
+NEWEST = "0004"  # the last of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Where alembic notes how far a database has come.

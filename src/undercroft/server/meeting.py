@@ -26,6 +26,7 @@ from undercroft.server.seating import (
     first_bot,
     hand_over,
     kick,
+    let_speak,
     move,
     mute,
     name_chair,
@@ -165,10 +166,11 @@ class Meeting:
         table = await self.tables.find(call.table)
         async with table.lock:
             who = table.watcher(wish.watcher)
-            await self.tables.change(table, lambda row: mute(row, call.key, who, wish.muted, table.away))
-            if not wish.muted:
-                table.learn_nick(who, await self.tables.store.nick(who))
-                table.tell_who_watches()
+            nick = table.name_of_watcher(who)
+            if wish.muted:
+                await self.tables.change(table, lambda row: mute(row, call.key, who, nick, table.away))
+            else:
+                await self.tables.change(table, lambda row: let_speak(row, call.key, who, table.away))
         return seen(table, call)
 
     async def host(self, call: Call) -> TableInfo:

@@ -17,7 +17,7 @@ from undercroft.core.view import Message
 from undercroft.server import diary
 from undercroft.server.clock import Spent, after_step
 from undercroft.server.clock import changed as clock_changes
-from undercroft.server.consent import seats_of_player
+from undercroft.server.consent import redeemed
 from undercroft.server.metrics import MOVES
 from undercroft.server.progress import Progress
 from undercroft.server.store import now
@@ -50,8 +50,8 @@ class Moves:
             table.must_hold(key, wish.seat)
             action = self.tables.game_of(table.row).verbs.read(wish.action)
             played = await self.answer(table, wish.seat, wish.prompt, action)
-            if played and table.forget_declined(seats_of_player(table.row, wish.seat), now()):
-                table.tell_everybody()
+            if played and table.row.declined:
+                await self.tables.change(table, lambda row: redeemed(row, wish.seat, True), touch=False)
             await self.tables.back(table, [wish.seat])
         self.tables.on_change(table)
 
@@ -77,8 +77,8 @@ class Moves:
                 table.must_go_on()
                 if await self.commit(table, progress, progress.take_back(wish.seat)):
                     break
-            if table.decline_again(seats_of_player(table.row, wish.seat), now()):
-                table.tell_everybody()
+            if table.row.declined:
+                await self.tables.change(table, lambda row: redeemed(row, wish.seat, False), touch=False)
         self.tables.on_change(table)
 
     async def commit(

@@ -8,7 +8,7 @@ it was answered, so that two processes never both do it.
 from __future__ import annotations
 
 from undercroft.server.bodies import Consent, Proposing
-from undercroft.server.consent import answered, ended, proposed, seats_of_player, settled
+from undercroft.server.consent import answered, ended, proposed, settled
 from undercroft.server.moves import Moves
 from undercroft.server.progress import Progress
 from undercroft.server.routes import ApiRoute, Call, seen
@@ -16,7 +16,7 @@ from undercroft.server.rows import TableRow
 from undercroft.server.store import now
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
-from undercroft.server.wire import Declined, Proposal, Refusal, TableInfo
+from undercroft.server.wire import Proposal, Refusal, TableInfo
 
 
 class Proposals:
@@ -56,13 +56,11 @@ class Proposals:
         table = await self.tables.find(call.table)
 
         def rule(row: TableRow) -> TableRow:
-            return proposed(row, call.key, wish)
+            return proposed(row, call.key, wish, now())
 
         async with table.lock:
             await self.tables.refresh(table)
             proposal = rule(table.row).proposal
-            if table.declined.get(Declined(wish.seat, wish.kind), 0) > now():
-                raise Refusal(409, "proposal-lately")
             if wish.kind == "take_back":
                 before_last_step(await self.tables.progress_of(table), wish.seat)
             if proposal is not None and settled(proposal):
@@ -77,13 +75,11 @@ class Proposals:
         table = await self.tables.find(call.table)
 
         def rule(row: TableRow) -> TableRow:
-            return answered(row, call.key, wish)
+            return answered(row, call.key, wish, now(), int(self.tables.limits.proposal_seconds * 1000))
 
         async with table.lock:
             await self.tables.refresh(table)
             proposal = rule(table.row).proposal
-            if proposal is None:
-                self.decline(table)
             if proposal is None or not settled(proposal):
                 await self.tables.change(table, rule)
                 # Somebody else may have agreed at the same moment, through another process.
@@ -91,14 +87,6 @@ class Proposals:
             if proposal is not None and settled(proposal):
                 await self.carry_out(table, proposal, table.row.proposal)
         return seen(table, call)
-
-    def decline(self, table: Table) -> None:
-        """Somebody says no: who proposed it does not do so again at once, from no chair of theirs."""
-        refused = table.row.proposal
-        pause = int(self.tables.limits.proposal_seconds * 1000)
-        if refused is not None and pause > 0:
-            for seat in seats_of_player(table.row, refused.seat):
-                table.declined[Declined(seat, refused.kind)] = now() + pause
 
     async def carry_out(self, table: Table, proposal: Proposal, stored: Proposal | None) -> None:
         """Do what everybody agreed to, if what they were asked still stands. The table's lock must be held."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy import Row, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercroft.server.schema import chairs, kicked, muted, people, tables
-from undercroft.server.wire import Ending, Manners, Proposal, Refusal, Status
+from undercroft.server.wire import Ending, Manners, Proposal, ProposalKind, Refusal, Status
 
 # The columns of a table that may change, apart from its host.
 CHANGING = (
@@ -25,6 +25,7 @@ CHANGING = (
     "manners",
     "ending",
     "proposal",
+    "declined",
 )
 
 # What stands in the database as it stands in a TableRow or a Chair.
@@ -57,6 +58,18 @@ class Chair:
         return self.key is None and self.bot is None
 
 
+class Pause(msgspec.Struct, frozen=True):
+    """What a seat proposed in vain is not proposed again before then, or before a step of its player."""
+
+    seat: int
+    kind: ProposalKind
+    until: int
+    redeemed: bool = False  # such a step was taken; it may yet be taken back
+
+    def holds(self, now: int) -> bool:
+        return not self.redeemed and self.until > now
+
+
 @dataclass(frozen=True)
 class TableRow:
     """A table as it stands in the database, without its entries."""
@@ -82,8 +95,11 @@ class TableRow:
     manners: Manners = DEFAULT_MANNERS
     ending: Ending | None = None
     proposal: Proposal | None = None
+    declined: tuple[Pause, ...] = ()
     kicked: frozenset[str] = frozenset()  # the keys of those who may not come back
-    muted: frozenset[str] = frozenset()  # and of watchers who may not speak
+    muted: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the names of watchers who may not speak, by their keys
 
     @property
     def begun(self) -> bool:
@@ -138,27 +154,23 @@ async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) ->
     """The tables of these rows, whole."""
     ids = [row.id for row in found]
     sitters = await chairs_of(connection, ids)
-    shut_out, silent = await keys_in(connection, kicked, ids), await keys_in(connection, muted, ids)
+    shut_out, silent = await noted_in(connection, kicked, ids), await noted_in(connection, muted, ids)
     return [
-        table_row(
-            row,
-            sitters.get(row.id, []),
-            frozenset(shut_out.get(row.id, ())),
-            frozenset(silent.get(row.id, ())),
-        )
+        table_row(row, sitters.get(row.id, []), frozenset(shut_out.get(row.id, ())), silent.get(row.id, {}))
         for row in found
     ]
 
 
-async def keys_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, set[str]]:
-    """The keys of those who are noted for each of these tables."""
-    found: dict[str, set[str]] = {}
+async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
+    """Those who are noted for each of these tables: their keys, and what they are called there."""
+    nick = noted.c.get("nick", people.c.nick)
+    found: dict[str, dict[str, str]] = {}
     for row in await connection.execute(
-        select(noted.c.table, people.c.key)
+        select(noted.c.table, people.c.key, nick)
         .join(people, people.c.id == noted.c.person)
         .where(noted.c.table.in_(ids))
     ):
-        found.setdefault(row.table, set()).add(row.key)
+        found.setdefault(row.table, {})[row.key] = row.nick
     return found
 
 
@@ -192,7 +204,7 @@ async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
 
 
 def table_row(
-    row: Row[Any], sitters: list[Chair], shut_out: frozenset[str], silent: frozenset[str]
+    row: Row[Any], sitters: list[Chair], shut_out: frozenset[str], silent: Mapping[str, str]
 ) -> TableRow:
     return TableRow(
         host=row.host_key,
@@ -200,6 +212,7 @@ def table_row(
         chairs=sitters,
         manners=msgspec.convert(row.manners, Manners),
         proposal=msgspec.convert(row.proposal, Proposal | None),
+        declined=msgspec.convert(row.declined, tuple[Pause, ...]),
         kicked=shut_out,
         muted=silent,
         **{name: getattr(row, name) for name in OF_A_TABLE},

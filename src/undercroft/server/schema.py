@@ -67,6 +67,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),  # of the manners, to be searched for
     Column("ending", String(16)),  # how it ended without an outcome
     Column("proposal", Json),
+    Column("declined", Json, nullable=False, server_default="[]"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     CheckConstraint("status in ('lobby', 'playing', 'over')", name="status"),
@@ -110,12 +111,13 @@ kicked = Table(
     Column("person", Key, ForeignKey("people.id"), primary_key=True),
 )
 
-# Watchers who may not speak at this table.
+# Watchers who may not speak at this table, not even by a new name.
 muted = Table(
     "muted",
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", Key, ForeignKey("people.id"), primary_key=True),
+    Column("nick", Text, nullable=False, server_default=""),
 )
 
 # Personal links; only the hash of their token is kept. A used or outdated one is deleted.

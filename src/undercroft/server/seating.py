@@ -5,7 +5,7 @@ The store applies them with nobody writing in between. `away` says whether someb
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from undercroft.core.game import Game
@@ -191,14 +191,24 @@ def show_out(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
     """Who only watches can be shown the door at any time."""
     must_lead(row, key, away)
     must_only_watch(row, watcher)
-    return replace(row, kicked=row.kicked | {watcher}, muted=row.muted - {watcher})
+    return replace(row, kicked=row.kicked | {watcher}, muted=without(row.muted, watcher))
 
 
-def mute(row: TableRow, key: str, watcher: str, muted: bool, away: Away) -> TableRow:
-    """A watcher may not speak as long as they watch; who takes a chair may."""
+def mute(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> TableRow:
+    """A watcher may not speak as long as they watch, and keeps this name: names can speak too."""
     must_lead(row, key, away)
     must_only_watch(row, watcher)
-    return replace(row, muted=row.muted | {watcher} if muted else row.muted - {watcher})
+    return row if watcher in row.muted else replace(row, muted={**row.muted, watcher: nick})
+
+
+def let_speak(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
+    must_lead(row, key, away)
+    must_only_watch(row, watcher)
+    return replace(row, muted=without(row.muted, watcher))
+
+
+def without(muted: Mapping[str, str], person: str) -> dict[str, str]:
+    return {key: nick for key, nick in muted.items() if key != person}
 
 
 def emptied(chair: Chair) -> Chair:

@@ -27,7 +27,7 @@ from undercroft.server.rows import (
     read_tables,
     select_tables,
 )
-from undercroft.server.schema import chairs, entries, kicked, muted, people, tables
+from undercroft.server.schema import chairs, entries, kicked, lines, muted, people, tables
 from undercroft.server.wire import Proposal, Refusal
 
 CODES_TO_TRY = 20
@@ -274,6 +274,20 @@ async def person_or_nobody(connection: AsyncConnection, key: str | None) -> int 
     return None if key is None else await person_of(connection, key)
 
 
+async def last_speakers(store: Store, table: str, most: int) -> dict[str, str]:
+    """Who said something at a table last, and under which name; the very last is last."""
+    newest = select(func.max(lines.c.number)).where(lines.c.table == table).group_by(lines.c.person)
+    asked = (
+        select(people.c.key, lines.c.nick)
+        .join(people, people.c.id == lines.c.person)
+        .where(lines.c.table == table, lines.c.number.in_(newest))
+        .order_by(lines.c.number.desc())
+        .limit(most)
+    )
+    async with store.reading() as connection:
+        return {row.key: row.nick for row in reversed((await connection.execute(asked)).all())}
+
+
 async def write_table(
     connection: AsyncConnection, row: TableRow, entrants: list[Chair], previous: str | None
 ) -> str:
@@ -304,6 +318,7 @@ async def write_table(
         await connection.execute(
             insert(chairs).values(table=row.id, seat=seat, person=person, **chair_columns(chair))
         )
+    await write_unwelcome(connection, replace(row, kicked=frozenset(), muted={}), row)
     if previous is not None:
         await connection.execute(update(tables).where(tables.c.id == previous).values(next=row.id))
     return row.id
@@ -328,11 +343,19 @@ async def write_changes(connection: AsyncConnection, before: TableRow, after: Ta
                 .where(chairs.c.table == after.id, chairs.c.seat == seat)
                 .values(person=person, **chair_columns(new))
             )
+    await write_unwelcome(connection, before, after)
+
+
+async def write_unwelcome(connection: AsyncConnection, before: TableRow, after: TableRow) -> None:
+    """Who was shown the door or is muted now, or may speak again."""
     for key in sorted(after.kicked - before.kicked):
         person = await person_of(connection, key)
         await connection.execute(insert(kicked).values(table=after.id, person=person))
-    for key in sorted(after.muted ^ before.muted):
+    for key in sorted(after.muted.keys() ^ before.muted.keys()):
         person = await person_of(connection, key)
-        here = (muted.c.table == after.id) & (muted.c.person == person)
-        silent = insert(muted).values(table=after.id, person=person)
-        await connection.execute(silent if key in after.muted else delete(muted).where(here))
+        if key in after.muted:
+            silent = insert(muted).values(table=after.id, person=person, nick=after.muted[key])
+            await connection.execute(silent)
+        else:
+            here = (muted.c.table == after.id) & (muted.c.person == person)
+            await connection.execute(delete(muted).where(here))

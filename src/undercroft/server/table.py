@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Protocol
 
@@ -21,6 +21,8 @@ from undercroft.server.seating import leads, must_hold
 from undercroft.server.store import now
 from undercroft.server.wire import Declined, Refusal, SeatInfo, TableInfo, TableMessage, TableSummary, Watcher
 
+MOST_SPEAKERS = 30  # of those who have gone since, so many can be shown the door
+
 
 class Listener(Protocol):
     """Somebody who looks at a table."""
@@ -36,13 +38,14 @@ class Listener(Protocol):
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
-    def __init__(self, row: TableRow, absence: int) -> None:
+    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str]) -> None:
         self.row = row
         self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
         self.listeners: list[Listener] = []
-        self.nicks: dict[str, str] = {}  # how those are called who listen, or are muted
+        self.nicks: dict[str, str] = {}  # how those are called who listen
+        self.speakers = speakers  # who said something lately, and as whom; the last to speak is last
         self.bots: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
         self.read = now()  # into memory; who was never here since then left at that moment
@@ -52,8 +55,6 @@ class Table:
         )
         self.returning: set[int] = set()  # chairs whose persons are back once a bot has decided for them
         self.spent: dict[int, Spent] = {}  # the time of the steps that can be taken back, by their numbers
-        self.declined: dict[Declined, int] = {}  # what was proposed in vain, and until when it is not again
-        self.redeemed: dict[Declined, int] = {}  # likewise, but its player has taken a step since
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
@@ -101,13 +102,10 @@ class Table:
         return found if self.row.host is None else found | {self.row.host}
 
     def watchers(self) -> dict[str, str]:
-        """Those who only look on, by the ids that others know them by."""
-        people = self.people()
-        return {
-            watcher_id(self.id, listener.key): listener.key
-            for listener in self.listeners
-            if listener.key not in people
-        }
+        """Those who only look on, by the ids that others know them by; and who spoke here and has gone since."""
+        inside = self.people() | self.row.kicked
+        here = [listener.key for listener in self.listeners]
+        return {watcher_id(self.id, key): key for key in [*here, *self.speakers] if key not in inside}
 
     def watcher(self, id: str) -> str:
         found = self.watchers().get(id)
@@ -115,14 +113,18 @@ class Table:
             raise Refusal(409, "table-no-such-watcher")
         return found
 
-    def learn_nick(self, key: str, nick: str) -> None:
-        """How somebody who listens is called. Who is muted keeps the name they had then: names can speak too."""
-        if key not in self.row.muted or key not in self.nicks:
-            self.nicks[key] = nick
+    def name_of_watcher(self, key: str) -> str:
+        """Who is muted keeps the name they had then; who has gone is called as in the chat."""
+        for names in (self.row.muted, self.nicks, self.speakers):
+            if key in names:
+                return names[key]
+        return ""
 
-    def forget_nick(self, key: str) -> None:
-        if key not in self.row.muted:
-            self.nicks.pop(key, None)
+    def note_speaker(self, key: str, nick: str) -> None:
+        self.speakers.pop(key, None)
+        self.speakers[key] = nick
+        for surplus in list(self.speakers)[:-MOST_SPEAKERS]:
+            del self.speakers[surplus]
 
     def absent(self) -> set[str]:
         return {key for key in self.people() if self.away(key)}
@@ -134,25 +136,6 @@ class Table:
         elif self.company is None:
             self.company = now()
 
-    def forget_declined(self, seats: Collection[int], now: int) -> bool:
-        """These seats may propose anything again, and others what was declined long enough ago; whether that is new."""
-        kept = {
-            what: until for what, until in self.declined.items() if what.seat not in seats and until > now
-        }
-        forgotten = {what: until for what, until in self.declined.items() if what not in kept}
-        self.redeemed |= forgotten
-        self.declined = kept
-        return bool(forgotten)
-
-    def decline_again(self, seats: Collection[int], now: int) -> bool:
-        """A step that is taken back was none: what it allowed these seats to propose; whether that is anything."""
-        due = {what: until for what, until in self.redeemed.items() if what.seat in seats and until > now}
-        self.redeemed = {
-            what: until for what, until in self.redeemed.items() if what not in due and until > now
-        }
-        self.declined |= due
-        return bool(due)
-
     # What it looks like from outside
 
     def info(self, key: str, base: str) -> TableInfo:
@@ -163,7 +146,7 @@ class Table:
             manners=row.manners,
             ending=row.ending,
             proposal=row.proposal,
-            declined=list(self.declined),
+            declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(now())],
             watchers=self.watcher_infos() if key in self.people() else [],
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
@@ -183,7 +166,8 @@ class Table:
 
     def watcher_infos(self) -> list[Watcher]:
         return [
-            Watcher(id, self.nicks.get(key, ""), key in self.row.muted) for id, key in self.watchers().items()
+            Watcher(id, self.name_of_watcher(key), key in self.row.muted, self.connected(key))
+            for id, key in self.watchers().items()
         ]
 
     def seat_info(self, chair: Chair) -> SeatInfo:

@@ -24,8 +24,8 @@ from undercroft.server.limits import Limits
 from undercroft.server.progress import Progress
 from undercroft.server.rows import Chair, TableRow
 from undercroft.server.seating import add_nonce, check_bot, come_back, must_be_in_lobby, must_host, over
-from undercroft.server.store import Store, now
-from undercroft.server.table import Listener, Table, replay_all, summary
+from undercroft.server.store import Store, last_speakers, now
+from undercroft.server.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
 from undercroft.server.wire import Ending, Refusal, TableSummary
 
 LISTED_FOR = 3_600_000  # milliseconds for which a table at which nobody is any more can still be found
@@ -57,9 +57,10 @@ class Tables:
                 raise Refusal(404, "table-unknown")
             if clock_changes(row, with_grace(row, now())):
                 row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
+            speakers = await last_speakers(self.store, id, MOST_SPEAKERS)
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
-            table = self.loaded.setdefault(id, Table(row, absence))
+            table = self.loaded.setdefault(id, Table(row, absence, speakers))
             self.on_change(table)
         return table
 
@@ -197,7 +198,10 @@ class Tables:
         )
 
     async def again(self, id: str, key: str) -> Table:
-        """A new table for the same people; whoever asks second is led to the one that is already there."""
+        """A new table for the same people; whoever asks second is led to the one that is already there.
+
+        Who was shown the door stays outside, and who is muted stays so.
+        """
         table = await self.find(id)
         async with table.lock:
             await self.refresh(table)
@@ -212,7 +216,9 @@ class Tables:
             except IllegalSetup as error:
                 raise refused_setup(error) from None
             sitters = [Chair(key=chair.key, bot=chair.bot, named=chair.named) for chair in row.chairs]
-            new = replace(self.new_row(game, options, key), manners=row.manners)
+            new = replace(
+                self.new_row(game, options, key), manners=row.manners, kicked=row.kicked, muted=row.muted
+            )
             following = await self.store.create(new, sitters, previous=id)
             if following == new.id:
                 diary.opened(new, len(sitters))
@@ -306,7 +312,7 @@ class Tables:
         await self.store.rename(key, nick)
         for table in list(self.loaded.values()):
             if key in table.nicks:
-                table.learn_nick(key, nick)
+                table.nicks[key] = nick
             if table.seats_of(key):
                 async with table.lock:
                     await self.refresh(table)
@@ -340,7 +346,7 @@ class Tables:
             if table.row.begun:
                 await self.catch_up(table, await self.progress_of(table))
             new = not table.connected(key)
-            table.learn_nick(key, await self.store.nick(key))
+            table.nicks[key] = await self.store.nick(key)
             if listener not in table.listeners:
                 table.listeners.append(listener)
             table.left.pop(key, None)
@@ -362,7 +368,7 @@ class Tables:
             return
         table.listeners.remove(listener)
         if not table.connected(listener.key):
-            table.forget_nick(listener.key)
+            table.nicks.pop(listener.key, None)
             table.left[listener.key] = now()
             table.note_company()
             if table.seats_of(listener.key):

@@ -93,6 +93,7 @@ class Watcher(msgspec.Struct):
     id: str
     nick: str
     muted: bool
+    here: bool  # or said something here and has gone since
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -158,6 +158,7 @@ export interface Watcher {
   id: string;
   nick: string;
   muted: boolean;
+  here: boolean;
 }
 
 /** What somebody has proposed, who is asked, and who of them has agreed so far. */

@@ -488,10 +488,12 @@ kick-title = Throw { $name } out?
 kick-text = They lose every chair at this table and cannot come back to it, not even to watch.
 kick-yes = Throw out
 watchers-title = { $count ->
+    [0] Nobody is watching now
     [one] Watching: one person
    *[other] Watching: { $count } people
 }
 watcher-muted = may not speak
+watcher-gone = has left
 watcher-mute = Mute
 watcher-mute-name = Mute { $name }
 watcher-unmute = Let speak

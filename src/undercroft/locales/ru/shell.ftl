@@ -495,11 +495,13 @@ kick-title = Выгнать из-за стола: { $name }?
 kick-text = Все места этого человека за столом освободятся, а вернуться сюда, даже посмотреть, будет нельзя.
 kick-yes = Выгнать
 watchers-title = { $count ->
+    [0] Сейчас никто не смотрит
     [one] Смотрит { $count } зритель
     [few] Смотрят { $count } зрителя
    *[many] Смотрят { $count } зрителей
 }
 watcher-muted = без права голоса
+watcher-gone = уже не здесь
 watcher-mute = Заглушить
 watcher-mute-name = Заглушить: { $name }
 watcher-unmute = Дать слово

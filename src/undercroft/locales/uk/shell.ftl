@@ -495,11 +495,13 @@ kick-title = Вигнати з-за столу: { $name }?
 kick-text = Усі місця цієї людини за столом звільняться, а повернутися сюди, навіть подивитися, буде неможливо.
 kick-yes = Вигнати
 watchers-title = { $count ->
+    [0] Зараз ніхто не дивиться
     [one] Дивиться { $count } глядач
     [few] Дивляться { $count } глядачі
    *[many] Дивляться { $count } глядачів
 }
 watcher-muted = без права голосу
+watcher-gone = уже не тут
 watcher-mute = Заглушити
 watcher-mute-name = Заглушити: { $name }
 watcher-unmute = Дати слово
