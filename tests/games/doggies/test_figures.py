@@ -60,6 +60,23 @@ def test_every_room_says_what_it_would_ask_of_a_seat() -> None:
     assert not shown(robin, 1, 0).asks_paw
 
 
+def test_without_paws_a_room_shows_no_way_to_beat_its_monster() -> None:
+    """R19: beating costs a paw and smiting two, so the last paw on a coin leaves Joan nothing but to sneak."""
+    rooms = [room(f"coin1-{number}", 0, -number, 1) for number in range(1, 6)]
+    ifrit = room("ifrit_bow", 0, -6)
+    golem = room("chocolate_golem-1", 1, -4)
+    game = walking(*rooms, ifrit, golem, dogs=["joan", "robin"])
+    assert shown(game.figures(0).rooms, 0, -6).fights == [Attack(0, 0, 0)]
+    for _ in range(4):
+        game.do("Move N", "Claim")
+    assert shown(game.figures(0).rooms, 0, -6).fights == [Attack(0, 0, 0)]
+    assert not shown(game.figures(0).rooms, 1, -4).smite
+    game.do("Move N", "Claim")
+    out_of_paws = shown(game.figures(0).rooms, 0, -6)
+    assert (out_of_paws.fights, out_of_paws.missing) == ([], Attack(0, 0, 0))
+    assert game.do("Move N").legal() == ["Sneak"]
+
+
 def test_every_side_of_a_room_says_where_it_leads() -> None:
     game = table(room("coin2_door-1", 0, -1, 1), room("coin1-1", 0, -2, 1), dogs=["ruta", "pluto"])
     sides = {door.direction: (door.leads, door.passage) for door in shown(game.figures(0).rooms, 0, -1).doors}

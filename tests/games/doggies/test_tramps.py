@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.doggies.table import Table, room, walking
+from tests.games.doggies.table import Table, room, table, walking
+from undercroft.games.doggies.view import Attack
 from undercroft.games.doggies.view_events import TrampHired, TrapDisarmed
 
 
@@ -87,6 +88,23 @@ def test_side_a_gives_one_symbol_in_each_fight() -> None:
             game = walking(room(card, 0, -1, 1 if card[0] in "sm" else 0), dogs=["pluto"], players={0: held})
             game.do("Move N")
             assert ("Fight 0 0 0" in game.legal()) == (card in beaten or card == "giga_tick_bow"), card
+
+
+def test_what_is_missing_for_a_fight_leaves_out_what_a_side_a_tramp_gives() -> None:
+    """Ruta has a sword and two fireballs; for a dragon she lacks a sword and two bows, of which the tramp gives one."""
+    held = {"cards": ["tramp_fireball-1"], "tramps": {"tramp_fireball-1": "A"}}
+    game = table(room("dragon-1", 0, -1), dogs=["ruta", "robin"], players={0: held}).do("Leave", "Move N")
+    why = game.why("Fight 0 0 0")
+    assert why is not None
+    assert why.id == "doggies-why-weak"
+    assert {name: why.args[name] for name in ("sword", "bow", "fireball")} == {
+        "sword": 0,
+        "bow": 2,
+        "fireball": 0,
+    }
+    dragon = next(one for one in game.figures(0).rooms if one.cell == [0, -1])
+    assert dragon.fights == []
+    assert dragon.missing == Attack(0, 2, 0)
 
 
 def test_two_side_a_tramps_help_a_dragon_fight_with_two_different_symbols() -> None:

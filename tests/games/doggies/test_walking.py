@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.doggies.table import position, room, table, walking
+from tests.games.doggies.table import hole, position, room, table, walking
 from undercroft.core.match import match_from
 from undercroft.core.rng import NoRng
 from undercroft.games.doggies.game import GAME
@@ -118,6 +118,19 @@ def test_why_leaving_is_impossible_is_said() -> None:
     assert locked.why_not("Leave") == "leave-locked"
     walls = table(room("ifrit_bow", 0, -1, 1), room("ifrit_sword", 1, 0, 0), room("ifrit_fireball", 0, 1, 1))
     assert walls.why_not("Leave") == "leave-no-exit"
+
+
+def test_a_hole_or_a_disarmed_trap_in_the_only_way_out_is_said_to_block_it() -> None:
+    """It is not that no way leads out: another has closed it for this round."""
+    walls = [room("ifrit_sword", 1, 0, 0), room("ifrit_fireball", 0, 1, 1)]
+    trap = room("trap_bow_cross", 0, -1, lid="potion_bow")
+    disarmed = table(trap, *walls, dogs=["ruta", "joan"], players={1: LEFT})
+    assert "Leave" not in disarmed.legal()
+    assert disarmed.why_not("Leave") == "leave-blocked"
+    far_trap = room("trap_bow_cross", 0, -2, lid="ifrit_bow")
+    fallen = table(hole(0, -1, 1), far_trap, *walls, dogs=["ruta", "joan"], players={1: LEFT})
+    assert "Leave" not in fallen.legal()
+    assert fallen.why_not("Leave") == "leave-blocked"
 
 
 def test_walls_and_sides_without_a_room() -> None:

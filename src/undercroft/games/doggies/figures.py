@@ -147,13 +147,15 @@ def room_figures(state: DoggiesState, seat: i64, node: i64) -> seen.RoomFigures:
     card = dungeon.card[node]
     monster = card >= 0 and KIND[card] == MONSTER
     ways = winning_potions(player.marks, player.aid, player.potions, NEED[card]) if monster else []
+    smite = monster and player.ability == SMITE and not ways and not ROOMS[card].is_dragon
     return seen.RoomFigures(
         cell=cell_shown(dungeon.cell[node]),
         why=why_not_enter(state, node),
         doors=doors(state, seat, node) if card >= 0 else [],
-        fights=[attack_shown(potions) for potions in ways],
-        missing=attack_shown(missing(state, seat, card) if monster else 0),
-        smite=monster and player.ability == SMITE and not ways and not ROOMS[card].is_dragon,
+        # R19: without a paw nothing can be beaten, whatever the symbols.
+        fights=[attack_shown(potions) for potions in ways] if player.available >= 1 else [],
+        missing=attack_shown(missing(player, 0, card) if monster else 0),
+        smite=smite and player.available >= 2,
         damage=int(DAMAGE[card]) if monster else 0,
         asks_paw=card >= 0 and KIND[card] == TRAP and player.ability != TRAPJUMP,
         coins=int(worth(state, seat, card)) if card >= 0 and state.owner[card] < 0 else 0,

@@ -333,9 +333,9 @@ class RoomFigures(msgspec.Struct, frozen=True):
     cell: list[int]
     why: Message | None  # why it cannot be entered at all
     doors: list[Door]
-    fights: list[Attack]  # the potions each way of winning takes; empty: it cannot be beaten
-    missing: Attack  # symbols that base and trophies lack
-    smite: bool  # two paws would beat it
+    fights: list[Attack]  # the potions each way of winning takes; empty: nothing beats it, or no paw is left
+    missing: Attack  # symbols that base, trophies and tramps lack
+    smite: bool  # two paws would beat it, and there are two
     damage: int  # for sneaking past
     asks_paw: bool  # cannot be passed without a paw, a trophy or a potion (a trap)
     coins: int  # what taking it adds to the score, quests included

@@ -42,11 +42,13 @@ from undercroft.games.doggies.cards import (
     SMITE,
     TRAMP,
     TRAP,
+    count_of,
     keys_of,
     shields_of,
 )
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, NONE, TURNED, VISITED
 from undercroft.games.doggies.fights import covers, lacking, wins
+from undercroft.games.doggies.player import Player
 
 if TYPE_CHECKING:
     from undercroft.games.doggies.state import DoggiesState
@@ -113,14 +115,14 @@ def why_not_fight(state: DoggiesState, card: i64, potions: i64) -> Message:
         return Message("doggies-why-potions-not-held")
     if wins(player.marks + potions, player.aid, NEED[card]):
         return Message("doggies-why-potions-in-vain")
-    marks = player.marks + potions
+    more = missing(player, potions, card)
     return Message(
         "doggies-why-weak",
         {
             "card": ROOMS[card].id,
-            "sword": int(lacking(marks, NEED[card], 0)),
-            "bow": int(lacking(marks, NEED[card], 1)),
-            "fireball": int(lacking(marks, NEED[card], 2)),
+            "sword": int(count_of(more, 0)),
+            "bow": int(count_of(more, 1)),
+            "fireball": int(count_of(more, 2)),
         },
     )
 
@@ -246,10 +248,22 @@ def why_not_rotate(state: DoggiesState, direction: i64) -> Message:
     return Message("doggies-why-same-sides")
 
 
-def missing(state: DoggiesState, seat: i64, card: i64) -> i64:
-    """The attack symbols that a seat's base and trophies lack against a monster, as marks."""
-    marks = state.players[seat].marks
+def missing(player: Player, potions: i64, card: i64) -> i64:
+    """The fewest attack symbols that would still beat a monster, as marks.
+
+    Base, trophies, these potions and one symbol from every side-A tramp are counted (R24). Where tramps could fill
+    one gap or another, they fill the first.
+    """
+    marks = player.marks + potions
+    need = NEED[card]
     found: i64 = 0
-    for symbol in range(3):
-        found += lacking(marks, NEED[card], symbol) << 8 * symbol
+    fewest: i64 = -1
+    for swords in range(lacking(marks, need, 0) + 1):
+        for bows in range(lacking(marks, need, 1) + 1):
+            for fireballs in range(lacking(marks, need, 2) + 1):
+                more: i64 = swords | bows << 8 | fireballs << 16
+                count = swords + bows + fireballs
+                if (fewest < 0 or count < fewest) and wins(marks + more, player.aid, need):
+                    found = more
+                    fewest = count
     return found

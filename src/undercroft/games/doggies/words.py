@@ -23,7 +23,7 @@ from undercroft.games.doggies.cards import (
     TURNS,
     keys_of,
 )
-from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, NONE, Dungeon, fits
+from undercroft.games.doggies.dungeon import BLOCKED, DISARMED, HOLE, NONE, VISITED, Dungeon, fits
 from undercroft.games.doggies.whynot import why_not_step
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def why_not_explore(state: DoggiesState) -> Message:
 
 
 def why_not_leave(state: DoggiesState) -> Message:
-    """No exit at all, or closed doors, or rivals in the way, or monsters and traps too many."""
+    """No exit at all, or closed doors, or paws, disarmed traps and holes in the way, or monsters and traps too many."""
     keys = keys_of(state.players[state.active].marks)
     if leads_out(state.dungeon, keys, False):
         return Message("doggies-why-leave-danger")
@@ -151,25 +151,38 @@ def why_not_leave(state: DoggiesState) -> Message:
     return Message("doggies-why-leave-no-exit")
 
 
-def leads_out(dungeon: Dungeon, keys: i64, through_paws: bool) -> bool:
+def leads_out(dungeon: Dungeon, keys: i64, through_blocks: bool) -> bool:
     """Is there any way from the start room to the table, monsters and traps left aside?"""
-    stops = BLOCKED & ~CLAIMED if through_paws else BLOCKED
+    stops = VISITED if through_blocks else BLOCKED
     known: list[i64] = [0]
     for node in known:
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
             if dungeon.is_gap(other):
-                if dungeon.way_out(node, direction, keys):
+                if is_hole(dungeon, node) or dungeon.way_out(node, direction, keys):
                     return True
                 continue
             enterable = not dungeon.marks[other] & stops and other not in known
-            if enterable and dungeon.passable(node, direction, other, keys):
+            if enterable and might_pass(dungeon, node, direction, other, keys):
                 known.append(other)
         if node in dungeon.portals:
             for other in dungeon.portals:
                 if not dungeon.marks[other] & stops and other not in known:
                     known.append(other)
     return False
+
+
+def might_pass(dungeon: Dungeon, node: i64, direction: i64, other: i64, keys: i64) -> bool:
+    """As between two rooms; the card that a hole is left of is taken to have been open on all sides."""
+    if is_hole(dungeon, node):
+        return is_hole(dungeon, other) or dungeon.is_exit(other, direction ^ 2)
+    if is_hole(dungeon, other):
+        return dungeon.is_exit(node, direction)
+    return dungeon.passable(node, direction, other, keys)
+
+
+def is_hole(dungeon: Dungeon, node: i64) -> bool:
+    return dungeon.marks[node] & HOLE != 0
 
 
 def why_not_place(state: DoggiesState, cell: i64, turn: i64) -> Message:

@@ -57,7 +57,7 @@ doggies-why-pile-empty = The pile is empty: nothing left to explore in this roun
 doggies-why-countdown-over = The countdown is over: nothing left to explore in this round.
 doggies-why-no-spot = There is no exit on which a card could be laid.
 doggies-why-leave-no-exit = No way leads out of the dungeon.
-doggies-why-leave-blocked = Rooms with others’ paws block every way out.
+doggies-why-leave-blocked = Others’ paws, disarmed traps or holes block every way out.
 doggies-why-leave-locked = Every way out is locked, and you have no key.
 doggies-why-leave-danger = You cannot get out alive: too many monsters and traps for your shields and paws.
 
