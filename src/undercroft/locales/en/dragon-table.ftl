@@ -28,7 +28,7 @@ dragon-note-Carry = Choose where the gems go: a lit place beside you.
 dragon-note-Clear = Choose rubble beside you.
 dragon-note-Search = Searching here.
 dragon-note-MakeTorch = No torch is left in the supply: choose where to take one.
-dragon-note-Attract = Choose any open hex: a search cube goes there, and the Dragon may hear it.
+dragon-note-Attract = Choose any open hex where something may still be found: a search cube goes there, and the Dragon may hear it.
 dragon-note-GiveAP = Choose a gnome whose turn is still to come.
 dragon-note-Peek = Choose a deck: you alone see its two top cards.
 
@@ -167,6 +167,8 @@ dragon-facts-ap = Then { $ap } AP left.
 
 dragon-look-rockfall = If its rockfall comes
 dragon-look-possible = The card is in the deck: it may come next.
+dragon-look-reshuffled = The deck is empty: the discard pile is shuffled, and this card may come next.
+dragon-look-deeper = The card lies deeper in the deck: others come first.
 dragon-look-impossible = The card is not in the deck now.
 dragon-look-removes = The hex is gone for good; to spare then: { $slack }.
 dragon-look-buries = It becomes rubble; to spare then: { $slack }.
@@ -230,7 +232,7 @@ dragon-key-cancel = let go of what is taken up
 ## Cards and gnomes
 
 dragon-about-rockfall = The hex of this number is buried. If it is rubble already, it is gone for good.
-dragon-about-wing_gust = Torches go out wherever neither a gnome nor a gem is.
+dragon-about-wing_gust = On every cave hex with neither a gnome nor a gem the torches go out.
 dragon-about-hidden_again = The Dragon hides one gem again, on the hex with gems that is farthest from the Entrance.
 dragon-about-yawn = This Rage ends at once.
 dragon-about-tremors = Next round: clearing costs 1 AP more.
@@ -427,13 +429,13 @@ dragon-rules-walk-text =
     A step to a lit place beside you costs 1 AP. Into the dark you go only with a torch: a spare one from your hex (the last one of a hex stays there; from the Entrance any may be taken).
     Making a torch on your own hex costs 1 AP. If none is left in the supply, take one from another place, but not the last one from under a gnome.
     If your hex goes dark under you, you can only make a torch or end the turn. The Entrance is always lit.
-    Whoever brings light to a dark hex where something may still be found draws a cave card.
+    Whoever steps onto a dark hex where something may still be found draws a cave card. Lighting the hex you stand on draws none.
 dragon-rules-search = Searching
 dragon-rules-search-text =
     A search costs 1 AP: roll the four-sided die and add the search cubes on the hex. With 4 or more you find a gem, and the hex is empty from then on. With less a cube is added. With three cubes you need no roll.
     A rolled 1 always finds the Dragon: it rages, and the turn is over.
     If four or more gems lie in the cave after a find, the Dragon rages too.
-    When a die is awake you may make noise for 1 AP: put a cube on any open hex; then one Dragon die is rolled, and a head brings Rage II.
+    When a die is awake you may make noise for 1 AP: put a cube on any open hex where something may still be found; then one Dragon die is rolled, and a head brings Rage II.
 dragon-rules-carry = Carrying gems
 dragon-rules-carry-text =
     A step with gems costs 1 AP and 1 more for each gem, and leads only to lit places. Between steps gems lie on their hex, and any gnome may carry them on.
@@ -452,7 +454,7 @@ dragon-rules-events-text =
     Six cards of the Dragon deck are events. Some act at once, some in the whole next round.
 dragon-rules-cards = Cave cards
 dragon-rules-cards-text =
-    A cave card comes to whoever lights a dark hex where something may still be found. Cards for the next round lie face up beside the decks.
+    A cave card comes to whoever steps onto a dark hex where something may still be found. Cards for the next round lie face up beside the decks.
 dragon-rules-gnomes = The gnomes
 dragon-rules-gnomes-text =
     Each of the six can do something better than all others.

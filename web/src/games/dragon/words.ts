@@ -1,6 +1,6 @@
 /** Names of gnomes, cards and places in the reader's language. */
 import { nameOf, t } from "../../lib/i18n.svelte";
-import type { Hex, View } from "./types";
+import type { Hex, Hit, View } from "./types";
 
 export function isRockfall(card: string): boolean {
   return /^\d+$/.test(card);
@@ -44,6 +44,12 @@ export function hexFacts(hex: Hex): string {
   facts.push(t(`dragon-hex-card-${hex.card}`));
   for (const gnome of hex.gnomes) facts.push(gnomeName(gnome));
   return facts.join(", ");
+}
+
+/** When the rockfall of a hex may come: its card may lie in the deck and yet under others, or wait for a reshuffle. */
+export function rockfallText(hit: Hit, card: Hex["card"]): string {
+  if (card === "deck") return t(hit.possible ? "dragon-look-possible" : "dragon-look-deeper");
+  return t(hit.possible ? "dragon-look-reshuffled" : "dragon-look-impossible");
 }
 
 export function entranceFacts(view: View): string {
