@@ -463,7 +463,7 @@ doggies-rules-countdown-text = When the first dog leaves the dungeon, four cards
 doggies-rules-score = The end
 doggies-rules-score-text =
     Coins on your cards; 4 for every chest with a key; minus 1 for every trap and every tramp; and the quests.
-    A monster quest pays 2 coins for each such monster. A symbol quest pays 5 coins to the one with the most trophies of that symbol; potions left over count, the board does not, except to break a tie.
+    A monster quest pays 2 coins for each such monster. A symbol quest pays 5 coins to the one with the most trophies of that symbol; potions left over count, the board does not, except to break a tie. If it is still a tie, nobody is paid.
     Equal on coins: more quests fulfilled decide. Still equal: the victory is shared.
 doggies-rules-harder = Harder games
 doggies-rules-harder-text = With three or four players the start room may show the face with fewer exits. Or you play without potions. Both can be combined.
