@@ -72,6 +72,22 @@ def test_a_goal_known_not_to_be_the_dynamite_shows_no_such_thing() -> None:
     assert foresee(table, 0, "OpenGoal middle") is not None
 
 
+def test_a_card_that_reaches_a_goal_shows_the_bombs_only_if_the_goal_may_be_the_dynamite() -> None:
+    """Not if the seat has seen the goal, nor if the Dynamite lies open already."""
+    hands = [["passage_straight", "passage_tee", "passage_tee"], PLAIN, ["map", "map", "potion"]]
+    line = [*WAY[:7], ("bomb_cross", 0, 1, 0)]
+    last = "PlaceCard passage_straight 8 0 r1"
+    for seen, bombs in (({}, 1), ({"middle": [1]}, 1), ({"middle": [0]}, 0)):
+        table = position(hands, line, goals=("dynamite", "gold", "dragon"), seen=seen)
+        foreseen = foresee(table, 0, last)
+        assert foreseen is not None
+        assert (foreseen.reaches, foreseen.bombs) == (["middle"], bombs)
+    opened = position(hands, line, goals=("dynamite", "gold", "dragon"), opened="north")
+    after = foresee(opened, 0, last)
+    assert after is not None
+    assert (after.reaches, after.bombs) == (["middle"], 0)
+
+
 def test_cards_in_hand_wait_for_the_choice_that_is_asked_for() -> None:
     reasons = [card.why_not for card in fork().figures(0).hand]
     assert [reason.id for reason in reasons if reason is not None] == ["goblins-why-choose-first"] * len(

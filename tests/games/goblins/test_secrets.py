@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
-from tests.games.goblins.table import HANDS3, PLAIN, position
+from tests.games.goblins.table import HANDS3, PLAIN, SEALED, Table, position
 from undercroft.core.log import OPEN, WATCHER
+from undercroft.core.position import BadPosition
 from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.view import SwappedCards
 
 
 def test_a_role_once_held_is_followed_from_hand_to_hand() -> None:
@@ -127,3 +130,50 @@ def test_everybody_sees_who_swapped_with_whom_this_round() -> None:
     assert table.view(2).potions == [[0, 1], [1, 2]]
     assert table.view(WATCHER).potions == [[0, 1], [1, 2]]
     assert GAME.load(table.state.dump()).dump() == table.state.dump()
+
+
+def hands_dealt(table: Table, seat: int, other: int) -> set[str]:
+    """All cards that the other holds in worlds which the seat cannot tell apart."""
+    found: set[str] = set()
+    for seed in range(60):
+        rows = {secret.row: secret.value for secret in table.state.redeal(seat, FastRng(seed)).secrets()}
+        found |= set(rows[f"hand of seat {other}"].split())
+    return found
+
+
+def test_who_passes_holds_nothing_that_could_have_been_played() -> None:
+    """R24: nothing could be laid, so all that is left for that hand is tunnels, but no Potion, Map or Explosion."""
+    table = position([PLAIN, ["map", "passage_tee", "passage_tee"], PLAIN], SEALED)
+    assert hands_dealt(table, 1, 0) >= {"map", "potion", "explosion"}
+    table.do(0, "Pass")
+    held = hands_dealt(table, 1, 0)
+    assert held.isdisjoint({"map", "potion", "explosion"})
+    assert len(held) > 10
+    # Of the hand of seat 2, which has not passed, nothing is known.
+    assert hands_dealt(table, 1, 2) >= {"map", "potion", "explosion"}
+
+
+def test_what_a_pass_has_told_is_known_until_the_hand_takes_a_new_card() -> None:
+    """R24: also when others play, and in a world that was written down and read again."""
+    table = position([PLAIN, ["map", "map", "passage_tee"], PLAIN], SEALED).do(0, "Pass")
+    table.do(1, "PlayMap north").do(1, "Claim gold").do(2, "Pass")
+    world = GAME.load(table.state.redeal(1, FastRng(3)).dump())
+    assert isinstance(world, GoblinsState)
+    table = Table(world)
+    for other in (0, 2):
+        assert hands_dealt(table, 1, other).isdisjoint({"map", "potion", "explosion"})
+    table.do(0, table.legal(0)[0])
+    assert table.told(SwappedCards)
+    assert hands_dealt(table, 1, 0) >= {"map", "potion", "explosion"}
+    assert hands_dealt(table, 1, 2).isdisjoint({"map", "potion", "explosion"})
+
+
+def test_a_position_in_which_a_hand_holds_what_it_is_known_to_lack_is_refused() -> None:
+    table = position([PLAIN, ["map", "passage_tee", "passage_tee"], PLAIN], SEALED).do(0, "Pass")
+    dump = table.state.dump()
+    players = dump["players"]
+    assert isinstance(players, list)
+    assert "map" in players[0]["lacks"]
+    players[0]["lacks"].append("passage_tee")
+    with pytest.raises(BadPosition, match="passage_tee"):
+        GAME.load(dump)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import bit
 from undercroft.games.goblins.actions import (
     ALES,
     CLAIMS,
@@ -111,3 +112,12 @@ def can_play_face(state: GoblinsState, face: i64) -> bool:
     if card.is_laid:
         return state.board.can_lay(face)
     return card.kind != EXPLOSION or state.board.has_target()
+
+
+def playable_faces(state: GoblinsState) -> i64:
+    """The set of all faces of which a card could be played now, in whosever hand it is."""
+    found: i64 = 0
+    for face in range(len(FACES)):
+        if can_play_face(state, face):
+            found |= bit(face)
+    return found

@@ -56,7 +56,7 @@ def dump(state: GoblinsState) -> dict[str, object]:
 
 
 def dump_player(player: Player) -> dict[str, object]:
-    return {
+    found: dict[str, object] = {
         "gold": int(player.gold),
         "hand": face_names(player.hand),
         "role": ROLES[player.role].id,
@@ -65,6 +65,9 @@ def dump_player(player: Player) -> dict[str, object]:
         "swapped": player.swapped,
         "shown": player.shown,
     }
+    if player.lacks:
+        found["lacks"] = [FACE_IDS[face] for face in range(len(FACE_IDS)) if player.lacks >> face & 1]
+    return found
 
 
 def dump_claim(claim: ClaimMade) -> list[object]:

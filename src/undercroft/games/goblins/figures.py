@@ -163,7 +163,7 @@ def foresee(state: GoblinsState, seat: i64, action: Action) -> views.Foresight |
         return None
     before = state.board
     reached = [goal for goal in range(3) if not up >> goal & 1 and board.faces_goal(goal)]
-    if reached and isinstance(action, PlaceCard):
+    if isinstance(action, PlaceCard) and any(may_be_dynamite(state, seat, goal) for goal in reached):
         for place in board.tiles():
             if KIND_OF[board.at[place]] == BOMB:
                 bombs += 1

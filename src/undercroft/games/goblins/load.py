@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.deck import load_deck
 from undercroft.core.position import BadPosition, Part, as_part
 from undercroft.core.reading import is_within
@@ -122,7 +123,7 @@ def check_phase(part: Part, state: GoblinsState) -> None:
 
 
 def load_player(row: Part, seats: i64) -> Player:
-    row.only(["gold", "hand", "role", "role_known_by", "ale", "swapped", "shown"])
+    row.only(["gold", "hand", "role", "role_known_by", "ale", "swapped", "shown", "lacks"])
     player = Player(row.number("gold", 0, GOLD_TARGET))
     for name in row.words("hand", FACE_IDS):
         player.take(FACE_IDS.index(name))
@@ -132,6 +133,11 @@ def load_player(row: Part, seats: i64) -> Player:
     player.ale = row.flag("ale")
     player.swapped = row.flag("swapped")
     player.shown = row.flag("shown")
+    if row.has("lacks"):
+        for name in row.words("lacks", FACE_IDS):
+            player.lacks |= bit(FACE_IDS.index(name))
+            if player.has(FACE_IDS.index(name)):
+                raise row.wrong("lacks", f"names {name}, which is in the hand")
     return player
 
 

@@ -17,7 +17,7 @@ BY_EMPTY_HAND: Final = 3  # it has no cards
 class Player:
     """What lies before one seat."""
 
-    __slots__ = ("ale", "gold", "hand", "knowers", "passed", "role", "shown", "swapped")
+    __slots__ = ("ale", "gold", "hand", "knowers", "lacks", "passed", "role", "shown", "swapped")
 
     def __init__(self, gold: i64) -> None:
         self.gold: i64 = gold
@@ -30,6 +30,8 @@ class Player:
         self.shown: bool = (
             False  # the hand was shown to all; with the deck empty it only shrinks from then on
         )
+        # Faces that everybody knows not to be in this hand: it passed when each of them could have been played (R24).
+        self.lacks: i64 = 0
 
     def copy(self) -> Player:
         twin = Player(self.gold)
@@ -40,6 +42,7 @@ class Player:
         twin.passed = self.passed
         twin.swapped = self.swapped
         twin.shown = self.shown
+        twin.lacks = self.lacks
         return twin
 
     def has(self, face: i64) -> bool:

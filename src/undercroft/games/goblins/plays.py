@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercroft.core.log import seat_bit
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import events, goals, rounds
+from undercroft.games.goblins import choices, events, goals, rounds
 from undercroft.games.goblins.actions import PlaceCard
 from undercroft.games.goblins.cards import THE_EXPLOSION, THE_MAP, THE_POTION
 from undercroft.games.goblins.phases import CLAIM, NOBODY
@@ -106,6 +106,7 @@ def swap_card(state: GoblinsState, seat: i64, face: i64, rng: Rng) -> None:
     state.deck.put_under(face, 1 << seat)
     card = state.deck.draw(rng)
     player.take(card)
+    player.lacks = 0
     state.reveals += 1
     if state.log is not None:
         state.tell(events.swapped(seat))
@@ -114,11 +115,13 @@ def swap_card(state: GoblinsState, seat: i64, face: i64, rng: Rng) -> None:
 
 
 def pass_turn(state: GoblinsState, seat: i64, rng: Rng) -> None:
-    """With an empty deck the whole hand is shown (R26)."""
+    """With an empty deck the whole hand is shown (R26); else all learn which cards are not in it (R24)."""
     player = state.players[seat]
     if state.log is not None:
         state.tell(events.passed(seat))
-    if len(state.deck.packets) == 0 and not player.shown:
+    if len(state.deck.packets):
+        player.lacks |= choices.playable_faces(state)
+    elif not player.shown:
         player.shown = True
         state.reveals += 1
         if state.log is not None:

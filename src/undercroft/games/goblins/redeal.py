@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,9 @@ from undercroft.games.goblins.show import face_names
 
 if TYPE_CHECKING:
     from undercroft.games.goblins.state import GoblinsState
+
+# Hands of seats that passed on different tables may want the same cards; a deal that leaves one short is dealt again.
+ATTEMPTS: Final = 20
 
 
 def redeal(state: GoblinsState, seat: i64, rng: Rng) -> GoblinsState:
@@ -44,15 +47,58 @@ def unknown_cards(state: GoblinsState, seat: i64) -> list[i64]:
 
 
 def deal_cards(twin: GoblinsState, seat: i64, rng: Rng) -> None:
+    """Hands that a pass has told something of first: they get nothing that could have been played then (R24)."""
     pool = unknown_cards(twin, seat)
     shuffle(pool, rng)
+    hidden: list[i64] = [other for other in range(twin.seats) if hides_hand(twin, seat, other)]
+    told = told_hands(twin, hidden, pool)
+    if told:
+        for _ in range(ATTEMPTS):
+            left = pool[:]
+            if deal_hands(twin, told, left):
+                pool = left
+                break
+            shuffle(pool, rng)
+        else:
+            for other in told:
+                twin.players[other].lacks = 0
+            told = []
     twin.deck.refill(seat, pool, rng)
-    for other in range(twin.seats):
-        if hides_hand(twin, seat, other):
+    for other in hidden:
+        if other not in told:
             count = len(twin.players[other].hand)
             twin.players[other].hand = vec[i64]()
             for _ in range(count):
                 twin.players[other].take(pool.pop())
+
+
+def told_hands(state: GoblinsState, seats: list[i64], pool: list[i64]) -> list[i64]:
+    """Those of the seats of whose hands a pass has told something, the ones with the fewest possible cards first."""
+    order: list[tuple[int, i64]] = []
+    for seat in seats:
+        if state.players[seat].lacks:
+            order.append((len(possible(pool, state.players[seat].lacks)), seat))
+    return [seat for _, seat in sorted(order)]
+
+
+def deal_hands(twin: GoblinsState, seats: list[i64], pool: list[i64]) -> bool:
+    """Give each of these seats as many cards as it holds, none of which it is known to lack. False if they run out."""
+    for seat in seats:
+        player = twin.players[seat]
+        cards = possible(pool, player.lacks)
+        count = len(player.hand)
+        if len(cards) < count:
+            return False
+        player.hand = vec[i64]()
+        for card in cards[len(cards) - count :]:
+            player.take(card)
+            pool.remove(card)
+    return True
+
+
+def possible(pool: list[i64], lacks: i64) -> list[i64]:
+    """The cards of the pool that may be in a hand which lacks these faces."""
+    return [card for card in pool if not lacks >> card & 1]
 
 
 def unknown_roles(state: GoblinsState, seat: i64, team: i64) -> list[i64]:
@@ -160,7 +206,7 @@ def only_one_hand(state: GoblinsState, seat: i64, other: i64) -> bool:
     """Does this seat know the other's hand because no other cards are left?"""
     if not hides_hand(state, seat, other):
         return True
-    pool = unknown_cards(state, seat)
+    pool = possible(unknown_cards(state, seat), state.players[other].lacks)
     held = len(state.players[other].hand)
     return held == 0 or held == len(pool) or len(kinds_among(pool)) == 1
 

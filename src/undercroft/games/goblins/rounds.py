@@ -58,6 +58,7 @@ def begin_round(state: GoblinsState, rng: Rng) -> None:
         player.passed = NOT_PASSED
         player.swapped = False
         player.shown = False
+        player.lacks = 0
         for _ in range(HAND_SIZE):
             player.take(state.deck.draw(rng))
         if state.log is not None:
@@ -115,6 +116,7 @@ def end_play(state: GoblinsState, seat: i64, rng: Rng) -> None:
     if len(state.deck.packets):
         card = state.deck.draw(rng)
         player.take(card)
+        player.lacks = 0
         state.reveals += 1
         if state.log is not None:
             state.tell(events.card_taken(state, seat))

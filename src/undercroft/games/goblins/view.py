@@ -187,7 +187,7 @@ class Foresight(msgspec.Struct, frozen=True):
     shuts_doors: list[str]
     reaches: list[Goal]  # goals that would be turned up; of OpenGoal, the others that would stay connected
     cut_off: list[list[int]]  # cards that would no longer be live, as [x, y]
-    bombs: int  # Bombs that would go if the goal is the Dynamite
+    bombs: int  # Bombs that would go if the goal is the Dynamite, as far as this seat knows it may be
     ends_round: bool  # for certain
 
 
