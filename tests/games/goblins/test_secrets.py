@@ -177,3 +177,15 @@ def test_a_position_in_which_a_hand_holds_what_it_is_known_to_lack_is_refused() 
     players[0]["lacks"].append("passage_tee")
     with pytest.raises(BadPosition, match="passage_tee"):
         GAME.load(dump)
+
+
+def test_a_hand_follows_when_nobody_else_can_hold_its_cards() -> None:
+    """R24: the one card of the deck was buried by oneself, who passed has no Explosion: so the third has all."""
+    table = position([["map", "map", "potion"], PLAIN, ["explosion"] * 3], SEALED, deck=1)
+    table.do(0, "SwapCard map")
+    row = "hand of seat 2"
+    assert not {secret.row: secret for secret in table.state.secrets()}[row].knowers & 1
+    assert len(hands_dealt(table, 0, 2)) > 1
+    table.do(1, "Pass")
+    assert {secret.row: secret for secret in table.state.secrets()}[row].knowers & 1
+    assert hands_dealt(table, 0, 2) == {"explosion"}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from undercroft.games.goblins.state import GoblinsState
 
 # Hands of seats that passed on different tables may want the same cards; a deal that leaves one short is dealt again.
-ATTEMPTS: Final = 20
+ATTEMPTS: Final = 200
 
 
 def redeal(state: GoblinsState, seat: i64, rng: Rng) -> GoblinsState:
@@ -181,7 +181,7 @@ def secrets(state: GoblinsState) -> list[Secret]:
         for place in range(len(packet.front)):
             knowers = packet.known[place]
             for seat in audience:
-                if len(kinds_among(unknown_cards(state, seat))) == 1:
+                if only_one_card(state, seat, packet.front[place]):
                     knowers |= 1 << seat
             found.append(Secret(f"card {index} from below", FACE_IDS[packet.front[place]], knowers, False))
     return found
@@ -203,18 +203,61 @@ def only_one_role(state: GoblinsState, seat: i64) -> bool:
 
 
 def only_one_hand(state: GoblinsState, seat: i64, other: i64) -> bool:
-    """Does this seat know the other's hand because no other cards are left?"""
+    """Does this seat know the other's hand because it can hold no other cards?"""
     if not hides_hand(state, seat, other):
         return True
-    pool = possible(unknown_cards(state, seat), state.players[other].lacks)
-    held = len(state.players[other].hand)
-    return held == 0 or held == len(pool) or len(kinds_among(pool)) == 1
+    deck: list[i64] = []
+    state.deck.release(seat, deck)
+    heaps = [Heap(deck, 0)]
+    for third in range(state.seats):
+        if third != other and hides_hand(state, seat, third):
+            heaps.append(hand_heap(state, third))
+    return is_certain(hand_heap(state, other), heaps)
 
 
-def kinds_among(cards: list[i64]) -> list[i64]:
-    """The different faces among these cards."""
-    found: list[i64] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found
+def only_one_card(state: GoblinsState, seat: i64, card: i64) -> bool:
+    """Would this seat, if it has not buried the card itself, know it because it can be no other?"""
+    deck: list[i64] = []
+    state.deck.release(seat, deck)
+    if card in deck:
+        deck.remove(card)
+    heaps = [Heap(deck, 0)]
+    for other in range(state.seats):
+        if hides_hand(state, seat, other):
+            heaps.append(hand_heap(state, other))
+    return is_certain(Heap([card], 0), heaps)
+
+
+class Heap:
+    """Cards that lie together unseen, and the faces that are known not to be among them."""
+
+    def __init__(self, cards: list[i64], lacks: i64) -> None:
+        self.cards: list[i64] = cards
+        self.lacks: i64 = lacks
+
+    def takes(self, card: i64) -> bool:
+        return not self.lacks >> card & 1
+
+
+def hand_heap(state: GoblinsState, seat: i64) -> Heap:
+    return Heap([card for card in state.players[seat].hand], state.players[seat].lacks)
+
+
+def is_certain(mine: Heap, heaps: list[Heap]) -> bool:
+    """Is there no other deal that leaves every heap its size and gives none what it lacks, with other cards here?
+
+    Another deal hands cards round in rings: one goes from here to a heap that takes it, that heap hands any card on,
+    and so forth until one of another face comes back.
+    """
+    for card in mine.cards:
+        reached: list[Heap] = [heap for heap in heaps if heap.takes(card)]
+        index = 0
+        while index < len(reached):
+            for given in reached[index].cards:
+                if given != card and mine.takes(given):
+                    return False
+                for heap in heaps:
+                    if heap.takes(given) and heap not in reached:
+                        reached.append(heap)
+            index += 1
+    return True
