@@ -189,3 +189,14 @@ def test_a_hand_follows_when_nobody_else_can_hold_its_cards() -> None:
     table.do(1, "Pass")
     assert {secret.row: secret for secret in table.state.secrets()}[row].knowers & 1
     assert hands_dealt(table, 0, 2) == {"explosion"}
+
+
+def test_what_a_pass_has_told_leaves_all_else_as_likely_as_before() -> None:
+    """R24: three crossroads among six cards that either hand may hold: half of them lie with each, on average."""
+    table = position([["map", "map", "potion"], PLAIN, ["passage_cross"] * 3], SEALED, deck=1)
+    table.do(0, "SwapCard map").do(1, "Pass")
+    held = 0
+    for seed in range(600):
+        rows = {secret.row: secret.value for secret in table.state.redeal(0, FastRng(seed)).secrets()}
+        held += rows["hand of seat 2"].split().count("passage_cross")
+    assert 1.4 < held / 600 < 1.6

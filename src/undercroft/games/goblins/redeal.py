@@ -77,7 +77,7 @@ def told_hands(state: GoblinsState, seats: list[i64], pool: list[i64]) -> list[i
     order: list[tuple[int, i64]] = []
     for seat in seats:
         if state.players[seat].lacks:
-            order.append((len(possible(pool, state.players[seat].lacks)), seat))
+            order.append((count_possible(pool, state.players[seat].lacks), seat))
     return [seat for _, seat in sorted(order)]
 
 
@@ -85,20 +85,22 @@ def deal_hands(twin: GoblinsState, seats: list[i64], pool: list[i64]) -> bool:
     """Give each of these seats as many cards as it holds, none of which it is known to lack. False if they run out."""
     for seat in seats:
         player = twin.players[seat]
-        cards = possible(pool, player.lacks)
         count = len(player.hand)
-        if len(cards) < count:
+        if count_possible(pool, player.lacks) < count:
             return False
         player.hand = vec[i64]()
-        for card in cards[len(cards) - count :]:
-            player.take(card)
-            pool.remove(card)
+        # From the end on, each card by its place: what is left over must stay as mixed as it was.
+        place = len(pool) - 1
+        while len(player.hand) < count:
+            if not player.lacks >> pool[place] & 1:
+                player.take(pool.pop(place))
+            place -= 1
     return True
 
 
-def possible(pool: list[i64], lacks: i64) -> list[i64]:
-    """The cards of the pool that may be in a hand which lacks these faces."""
-    return [card for card in pool if not lacks >> card & 1]
+def count_possible(pool: list[i64], lacks: i64) -> int:
+    """How many cards of the pool may be in a hand which lacks these faces."""
+    return len([card for card in pool if not lacks >> card & 1])
 
 
 def unknown_roles(state: GoblinsState, seat: i64, team: i64) -> list[i64]:
