@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.jackal.table import EAST, position
 from undercroft.core.game import IllegalSetup, accept_options
+from undercroft.core.position import BadPosition
 from undercroft.core.rng import FastRng
 from undercroft.games.jackal.game import GAME
 from undercroft.games.jackal.options import Options
@@ -137,3 +138,11 @@ def test_a_pirate_cut_off_can_come_back_by_swimming() -> None:
     assert table.view().seats[0].home is None
     table.do(0, "Dive", 4, 4)
     assert table.may(0, "SwimTo -1 0 0")
+
+
+def test_nobody_can_be_cut_off_but_by_swimming() -> None:
+    """R39: a pirate in a tunnel that no passage leads to, or in a cave from which none leads home, stands nowhere."""
+    bridge = [("C-I", 1, 0, 1), ("C-B", 2, 0, 0)]
+    for tiles in ([*bridge, ("C-I", 2, 1, 0)], [*bridge, ("P-D", 2, 1, 0)]):
+        with pytest.raises(BadPosition, match="invariant 9"):
+            position(tiles, pirates=[(2, 1, 0), (0, 0, 0)])

@@ -102,6 +102,19 @@ def cave(state: JackalState) -> str:
     return ""
 
 
+def can_swim_home(state: JackalState, place: i64) -> bool:
+    """Can one walk from here to a secret passage, and from another one home (R39)?"""
+    steps = state.cave.walk(place, len(state.cave.home), False)
+    here = False
+    there = False
+    for exit in state.cave.passages():
+        if steps[exit] >= 0:
+            here = True
+        if state.cave.home[exit] >= 0:
+            there = True
+    return here and there
+
+
 def pirates(state: JackalState) -> str:
     for player in state.players:
         tile = player.place >> 2
@@ -109,6 +122,8 @@ def pirates(state: JackalState) -> str:
             return "5: a pirate stands nowhere"
         if state.phase == MAP and player.place != 0:
             return "5: a pirate walks before the map is done"
+        if state.cave.home[player.place] < 0 and not can_swim_home(state, player.place):
+            return "9: a pirate is cut off, and no secret passage leads him home"
     if state.round > MAX_ROUNDS and state.phase != OVER:
         return "14: too many rounds"
     if state.quiet >= QUIET_ROUNDS and not state.progress and state.phase != OVER:
