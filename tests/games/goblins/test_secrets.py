@@ -192,11 +192,12 @@ def test_a_hand_follows_when_nobody_else_can_hold_its_cards() -> None:
 
 
 def test_what_a_pass_has_told_leaves_all_else_as_likely_as_before() -> None:
-    """R24: three crossroads among six cards that either hand may hold: half of them lie with each, on average."""
-    table = position([["map", "map", "potion"], PLAIN, ["passage_cross"] * 3], SEALED, deck=1)
-    table.do(0, "SwapCard map").do(1, "Pass")
-    held = 0
+    """R24: of seven cards unknown to the first seat four are crossroads; so is the buried one, four times in seven."""
+    table = position([["map", "map", "potion"], PLAIN, ["passage_cross"] * 3], SEALED, deck=2, active=2)
+    table.do(2, "SwapCard passage_cross").do(0, "PlayMap north").do(0, "Claim gold").do(1, "Pass")
+    assert [one.above for one in table.view(2).buried] == [0]
+    crossroads = 0
     for seed in range(600):
         rows = {secret.row: secret.value for secret in table.state.redeal(0, FastRng(seed)).secrets()}
-        held += rows["hand of seat 2"].split().count("passage_cross")
-    assert 1.4 < held / 600 < 1.6
+        crossroads += rows["card 0 from below"] == "passage_cross"
+    assert 0.5 < crossroads / 600 < 0.64
