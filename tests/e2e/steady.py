@@ -22,6 +22,9 @@ PARTS = (
     "aside.side",
     "aside.side > .info",
     "aside.side > .content",
+    "section.bar",
+    "section.bar > .told",
+    ".clocks",
 )
 # What a person may tap, by game. A kind that is named twice is tapped twice as often.
 OFFERS = {
@@ -65,35 +68,50 @@ OFFERS = {
         "[data-testid=pass]",
     ),
 }
-# Somebody who taps what is offered, by a chance of his own that is the same in every run, and every frame is looked at.
-# A shift shortly after an input counts too: a move is an input. What moves by transform is none.
-PLAY = """
-async ({ parts, offers, moves }) => {
+# Every frame is looked at. A shift shortly after an input counts too: a move is an input. What moves by transform is
+# none.
+WATCH = """
+(parts) => {
   const places = {};
   const shifts = [];
-  let tapped = "";
   const nameOf = (node) => {
     const part = node?.nodeType === 1 ? node : node?.parentElement;
     return part ? `${part.parentElement?.className}>${part.tagName}.${part.className}` : "gone";
   };
   const note = (list) => {
     for (const { value, sources } of list)
-      shifts.push({ value, tapped, moved: sources.map(({ node }) => nameOf(node)) });
+      shifts.push({ value, tapped: steady.tapped, moved: sources.map(({ node }) => nameOf(node)) });
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: "layout-shift" });
   let watching = true;
-  const watch = () => {
+  const look = () => {
     for (const part of parts) {
       const box = document.querySelector(part)?.getBoundingClientRect();
       if (!box?.height) continue;
       (places[part] ??= new Set()).add([box.x, box.y, box.width, box.height].map(Math.round).join(" "));
     }
-    if (watching) requestAnimationFrame(watch);
+    if (watching) requestAnimationFrame(look);
   };
-  watch();
   const frames = () =>
     new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
+  const stop = async () => {
+    await frames();
+    note(observer.takeRecords());
+    observer.disconnect();
+    watching = false;
+    const moved = Object.entries(places)
+      .filter(([, seen]) => seen.size > 1)
+      .map(([part, seen]) => [part, [...seen]]);
+    return { shifts, seen: Object.keys(places), moved };
+  };
+  const steady = (window.steady = { tapped: "", frames, stop });
+  look();
+}
+"""
+# Somebody who taps what is offered, by a chance of his own that is the same in every run; how many moves were made.
+PLAY = """
+async ({ offers, moves }) => {
   let seed = 7;
   const any = (all) => {
     seed = (seed * 1664525 + 1013904223) >>> 0;
@@ -117,29 +135,21 @@ async ({ parts, offers, moves }) => {
         : null;
     if (target) {
       const named = Object.entries(target.dataset).map((pair) => pair.join("="));
-      tapped = named.join(" ") || target.className;
+      steady.tapped = named.join(" ") || target.className;
       target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
     }
-    await frames();
+    await steady.frames();
     if (before && asked() !== before) made++;
   }
-  await frames();
-  note(observer.takeRecords());
-  observer.disconnect();
-  watching = false;
-  const moved = Object.entries(places)
-    .filter(([, seen]) => seen.size > 1)
-    .map(([part, seen]) => [part, [...seen]]);
-  return { made, shifts, seen: Object.keys(places), moved };
+  return made;
 }
 """
 
 
 @dataclass
 class Stretch:
-    """A stretch of play: how many moves, what shifted on them, and which parts of the table moved."""
+    """A stretch of play: what shifted on it, and which parts of the table moved."""
 
-    made: int
     shifts: list[dict[str, Any]]
     seen: list[str]
     moved: list[list[Any]]
@@ -158,9 +168,18 @@ class Stretch:
         return "\n".join(json.dumps(shift, ensure_ascii=False) for shift in worst[:8])
 
 
-def play_a_stretch(page: Page, game: str, moves: int) -> Stretch:
-    """Play on from the first question, watched all the time."""
-    page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
+def watch(page: Page) -> None:
+    """Look at the table in every frame, from now until `watched`."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    found = page.evaluate(PLAY, {"parts": PARTS, "offers": OFFERS[game], "moves": moves})
-    return Stretch(**found)
+    page.evaluate(WATCH, PARTS)
+
+
+def watched(page: Page) -> Stretch:
+    """What was seen since."""
+    return Stretch(**page.evaluate("() => steady.stop()"))
+
+
+def tap_on(page: Page, game: str, moves: int) -> int:
+    """Play on with whatever is offered, watched; how many moves were made."""
+    made: int = page.evaluate(PLAY, {"offers": OFFERS[game], "moves": moves})
+    return made

@@ -6,13 +6,12 @@ import gzip
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.conftest import Invite, Tell
 from tests.e2e.people import PHONE
-from tests.e2e.steady import play_a_stretch
+from tests.e2e.steady import Stretch, tap_on, watch, watched
 from tests.e2e.test_comfort import play_now
-from tests.server.support import Server
 
 FIRST_PAGE = 150_000
 # A number that gets one more digit pushes its neighbour, and the record's lines give way when it begins to scroll: a
@@ -20,6 +19,8 @@ FIRST_PAGE = 150_000
 SHIFT = 0.004
 MOVES = {"raiders": 4, "doggies": 6, "jackal": 8, "dragon": 8, "goblins": 5}
 SEATS = {"raiders": 4, "doggies": 3, "jackal": 4, "dragon": 2, "goblins": 5}
+# How far a replay is stepped through.
+STEPS = 10
 # The two languages with the longest words.
 SCREENS = [
     pytest.param({"viewport": {"width": 1440, "height": 900}, "locale": "ru"}, id="1440-ru"),
@@ -72,23 +73,95 @@ def test_the_time_to_an_interactive_table(invite: Invite, tell: Tell) -> None:
     assert min(times) > 0
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", MOVES)
-def test_nothing_jumps_on_a_move(invite: Invite, server: Server, tell: Tell, game: str, screen: Any) -> None:
-    """Somebody plays against bots, a newcomer with hints; no part of the table moves, and next to nothing within it."""
-    page = invite(**screen).page
-    page.goto("/")
-    wish = {"game": game, "seats": SEATS[game], "bots": [None, *["good"] * (SEATS[game] - 1)], "start": True}
-    table = page.request.post("/api/tables", data=wish, headers={"Origin": server.base})
-    assert table.ok, table.text()
-    page.goto(f"/t/{table.json()['id']}")
-    stretch = play_a_stretch(page, game, MOVES[game])
-    width = screen["viewport"]["width"]
-    tell(
-        f"layout shift, {game} at {width} px: largest {stretch.largest:.4f}, "
-        f"total {stretch.total:.4f} over {stretch.made} moves"
-    )
-    assert stretch.made >= MOVES[game] - 2, "the stretch is played"
-    assert {"main > .board", "section.prompt", ".players"} <= set(stretch.seen)
+def stands_still(stretch: Stretch, *parts: str) -> None:
+    """These parts were looked at; none of them ever moved, and next to nothing within them."""
+    assert {"main > .board", ".players", *parts} <= set(stretch.seen)
     assert stretch.moved == []
     assert stretch.total < SHIFT, stretch.culprits()
+
+
+def ask(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the page's own buttons send, without the way to them."""
+    answer = page.request.post(
+        f"/api/tables{path}", data=body, headers={"Origin": page.url.rsplit("/", 1)[0]}
+    )
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def begin(page: Page, game: str, **manners: Any) -> str:
+    """A game against bots; its table."""
+    page.goto("/")
+    seats = SEATS[game]
+    wish = {"game": game, "seats": seats, "bots": [None, *["good"] * (seats - 1)], "start": True}
+    table = str(ask(page, "", {**wish, "manners": manners})["id"])
+    page.goto(f"/t/{table}")
+    page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
+    return table
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", MOVES)
+def test_nothing_jumps_on_a_move(invite: Invite, tell: Tell, game: str, screen: Any) -> None:
+    """Somebody plays against bots, a newcomer with hints, and then sees the game again step by step."""
+    page = invite(**screen).page
+    table = begin(page, game)
+    watch(page)
+    made = tap_on(page, game, MOVES[game])
+    played = watched(page)
+    width = screen["viewport"]["width"]
+    tell(
+        f"layout shift, {game} at {width} px: largest {played.largest:.4f}, "
+        f"total {played.total:.4f} over {made} moves"
+    )
+    assert made >= MOVES[game] - 2, "the stretch is played"
+    stands_still(played, "section.prompt")
+
+    if page.request.get(f"/api/tables/{table}").json()["status"] != "over":
+        page.goto("/")
+        ask(page, f"/{table}/close", {})
+    page.goto(f"/t/{table}/replay?at=0")
+    expect(page.get_by_test_id("at")).to_have_text("0")
+    last = min(int(page.get_by_test_id("last").inner_text()), STEPS)
+    watch(page)
+    for number in range(1, last + 1):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_test_id("at")).to_have_text(str(number))
+    replayed = watched(page)
+    tell(f"layout shift, {game} at {width} px, replay: total {replayed.total:.4f} over {last} steps")
+    stands_still(replayed, "section.bar")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_jumps_beside_a_clock(invite: Invite, tell: Tell, screen: Any) -> None:
+    page = invite(**screen).page
+    begin(page, "jackal", clock={"seconds": 60, "reserve": 600})
+    expect(page.locator(".clocks")).to_be_visible()
+    watch(page)
+    made = tap_on(page, "jackal", 4)
+    stretch = watched(page)
+    tell(f"layout shift with a clock at {screen['viewport']['width']} px: total {stretch.total:.4f}")
+    assert made >= 2
+    stands_still(stretch, "section.prompt", ".clocks")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_jumps_when_somebody_goes_and_comes_back(invite: Invite, tell: Tell, screen: Any) -> None:
+    vera, oleh = invite("Vera", **screen), invite("Oleh")
+    vera.page.goto("/")
+    table = ask(vera.page, "", {"game": "raiders", "seats": 3, "bots": [None, None, "good"]})["id"]
+    oleh.open("/")
+    ask(oleh.page, f"/{table}/sit", {})
+    ask(vera.page, f"/{table}/start", {})
+    for person in (vera, oleh):
+        person.page.goto(f"/t/{table}")
+        assert person.wait() == "asked"
+    watch(vera.page)
+    oleh.page.goto("/")
+    expect(vera.page.locator(".players [data-sign=away]").first).to_be_visible()
+    oleh.page.goto(f"/t/{table}")
+    expect(vera.page.locator(".players [data-sign=away]")).to_have_count(0)
+    stretch = watched(vera.page)
+    tell(f"layout shift at a coming and going, {screen['viewport']['width']} px: total {stretch.total:.4f}")
+    stands_still(stretch, "section.prompt")
