@@ -44,15 +44,15 @@ lint: build/source/.ready web/node_modules/.package-lock.json ## format, lint, t
 	@tools/npm run --silent lint
 	@tools/npm run --silent check
 
-test-python: build/source/.ready ## the Python tests, interpreted
-	@tools/need postgres || echo "==> Without it the server is tested on SQLite alone"
+test-python: build/source/.ready ## the Python tests of rules and tools, interpreted
 	@echo "==> Python tests, interpreted"
-	@$(SOURCE)/python $(PYTEST) $(UNIT_TESTS) $(PYTEST_ARGS)
+	@$(SOURCE)/python $(PYTEST) $(UNIT_TESTS) --ignore=tests/server $(PYTEST_ARGS)
 
-# The server itself is never compiled: what it says to PostgreSQL is tested once.
-test-compiled: build/compiled/.ready ## the same tests against the compiled wheel
+# The server is never compiled: it is tested once, with the rules as people host them.
+test-compiled: build/compiled/.ready ## the same and those of the server against the compiled wheel
+	@tools/need postgres || echo "==> Without it the server is tested on SQLite alone"
 	@echo "==> Python tests, compiled"
-	@$(COMPILED)/python $(PYTEST) $(UNIT_TESTS) --ignore=tests/server/test_postgres.py $(PYTEST_ARGS)
+	@$(COMPILED)/python $(PYTEST) $(UNIT_TESTS) $(PYTEST_ARGS)
 
 test-build: build/compiled/.ready ## the wheel, its contents and the build without compiler and Node
 	@echo "==> Tests of the build"
