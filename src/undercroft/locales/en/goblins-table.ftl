@@ -233,11 +233,11 @@ goblins-rules-aim-text =
 goblins-rules-setup = Before a round
 goblins-rules-setup-text =
     Roles are dealt face down. With 3 players there are 2 gnomes and 1 goblin; with 4, 2 and 2; with 5, 3 and 2; with 6, 3 and 3; with 7, 4 and 3; with 8, 4 and 4. Only you see your role: hold the cloth aside.
-    Everybody gets 3 of the 50 path cards. The middle gate is eight places away from the stairs. The first player moves on by one seat every round.
+    Everybody gets 3 of the 50 path cards. Eight free places lie between the stairs and the middle gate. The first player moves on by one seat every round.
 goblins-rules-turn = Your turn
 goblins-rules-turn-text =
     Do one thing: lay a tunnel card, play a potion, an explosion or a map, or swap a card with the deck. After a play you draw a card while there are any.
-    Talk as much as you like; nothing binds you to the truth. Cards and roles are never shown to others.
+    Talk as much as you like; nothing binds you to the truth. You may not show your cards or your role to others.
 goblins-rules-lay = Laying a tunnel
 goblins-rules-lay-text =
     A card must join the live tunnel: one that leads back to the stairs through cards that can be passed. You may turn it. Where it touches other cards, opening must meet opening and wall must meet wall. Sides that touch a gate are free.
@@ -262,7 +262,7 @@ goblins-rules-pass-text =
 goblins-rules-end = The end of a round, and of the game
 goblins-rules-end-text =
     Gold opened: every gnome gets 1, and a gnome who opened it 1 more. If a goblin opened it, every goblin loses 1. Dragon opened: every goblin gets 2. Neither, because all have passed or all cards are gone: every goblin gets 1.
-    Seats are scored one after another, the opener first. Nobody falls below 0. The first to get to 9 wins at once, even if another would have got there too.
+    Seats are scored one after another, clockwise from the opener. If neither was opened, it begins with the first to run out of cards, or else with the first who passed. Nobody falls below 0. The first to get to 9 wins at once, even if another would have got there too.
 goblins-rules-roles = Roles with bonuses
 goblins-rules-roles-text =
     In the game with bonuses every role can also earn gold of its own, whichever team won. What counts is the role you hold at the end of the round. The winning route is the shortest way from the stairs to the gate that ended the round.

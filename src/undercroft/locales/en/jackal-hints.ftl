@@ -9,6 +9,6 @@ hint-jackal-swim = The dice let you through. You may come up in any other secret
 hint-jackal-no-swim = Only equal dice or a sum of seven open the passage. You may still walk up to the lower die.
 hint-jackal-action = One action at most: take the coin of the hall you stand in, wager with a rival on your tile, or send bats after anybody. Wagers and bats are few, so save one for the end.
 hint-jackal-coin = Send the loser’s coin far from the loser and, better still, near to yourself: any pirate may fetch it.
-hint-jackal-head-start = The winner of a wager runs first: up to that many steps, and a coin at the end of the run may be taken.
+hint-jackal-head-start = You began the wager and won it, so you may run: up to that many steps, and a coin at the end of the run may be taken.
 hint-jackal-head-start-take = This coin comes on top of your turn. There is rarely a reason to leave it.
 hint-jackal-bat-move = You steer the loser now. Drive them away from the ladder or from gold, but never onto the entrance with enough coins: that would win them the game.

@@ -37,8 +37,8 @@ jackal-dive-chance = 1 in 3 · exits: { $exits }
 jackal-note-Wager = With whom? The coin goes to an empty hall, not to you.
 jackal-note-Prank = At whom do the bats fly?
 jackal-note-Give = How many coins does your ally get?
-jackal-about-Wager = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner puts a coin of the loser on an empty hall; if you win, you also get a head start.
-jackal-about-Prank = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner moves the loser’s pirate by the die.
+jackal-about-Wager = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner may put a coin of the loser on an empty hall; if you win, you also get a head start.
+jackal-about-Prank = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner rolls a die and may move the loser’s pirate up to that many steps.
 jackal-at-frontier = You stand at an open end: a new tile laid there can be stepped on at once.
 jackal-not-at-frontier = No open end where you stand: a new tile will not carry you on.
 jackal-foresee-joints = Joints made: { $joints }. Open ends left to the entrance: { $openings }.
@@ -261,7 +261,7 @@ jackal-rules-tiles = Tiles and tunnels
 jackal-rules-tiles-text =
     Every tile has tunnels that open on its sides. Tunnels of one tile do not meet, even where they cross: you are always in one of them. You step from tile to tile where opening meets opening.
     A new tile must lie beside another so that openings meet openings and walls meet walls, with at least one joint. Caverns fit everything; where a cavern faces a wall there is no way through.
-    Beside the entrance no dead end and no loop may be laid, and the last way out of the entrance may never be closed.
+    Beside the entrance no dead end and no loop may be laid, and while tiles are left the last way out of the entrance may not be closed.
 jackal-rules-map = The start map
 jackal-rules-map-text =
     Everybody rolls; the highest lays the first tile and later takes the first turn. In turns you lay 20 tiles. A tile that fits nowhere goes back and another is drawn.
@@ -293,7 +293,7 @@ jackal-rules-end-text =
     The first on the entrance with enough coins wins at once. If ten rounds in a row bring no new tile, no coin and no token spent while nobody has enough, or after 100 rounds, the richest wins; at a tie the one nearer to the ladder.
 jackal-rules-variants = Variants
 jackal-rules-variants-text =
-    Mud: a walk that enters mud ends there. Next turn you walk on freely.
+    Mud: a walk that enters mud ends there. Next turn you walk on freely; a head start does not carry you out of mud that you walked into in the same turn.
     Five tiles (with mud, two to four players): everybody has five open tiles, a cavern, two with passages and two with mud, and may lay one of them instead of drawing.
     Alliances (four or six players): those who sit opposite are allies. Both must be on the entrance, together owning 12 coins (four players) or 8 (six). In the same tunnel you may give your ally coins as an action.
 jackal-rules-advice = Advice
