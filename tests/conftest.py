@@ -10,6 +10,9 @@ from undercroft.core.build import COMPILED
 # An assertion of a helper tells both of its sides too.
 pytest.register_assert_rewrite("tests.e2e", "tests.server", "tests.games", "tests.core", "tests.toy")
 
+# The command line speaks the language of whoever is there; the tests expect English unless they say otherwise.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # A machine that builds tries the same examples every time; a developer's tries new ones.
 settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("developer", deadline=None)

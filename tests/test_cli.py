@@ -19,6 +19,7 @@ from undercroft.core.match import new_match
 from undercroft.core.playthrough import told_again
 from undercroft.core.rng import FairRng, FastRng, commitment
 from undercroft.core.state import seats_in
+from undercroft.words import language_here
 
 SECRET = bytes(32)
 Run = Callable[..., tuple[int, str, str]]
@@ -243,6 +244,57 @@ def test_a_record_is_shown_in_the_language_asked_for(run: Run, record: Path, lan
     assert TOY.titles[language] in out
 
 
+def test_the_command_line_speaks_the_language_of_who_is_there(
+    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert "всё сходится. Секрет тот самый" in run("verify", str(record))[1]
+    shown = run("replay", str(record))[1]
+    assert "всё, что было" in shown
+    assert "(втайне)" in shown
+    assert TOY.titles["ru"] in shown
+    assert "all that happened" in run("replay", str(record), "--language", "en")[1]
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert "усе сходиться. Секрет той самий" in run("verify", str(record))[1]
+    assert "так, як бачить глядач" in run("replay", str(record), "--seat", "-1")[1]
+    assert run("verify", "/no/such/file")[2].startswith("undercroft: Не вдається прочитати /no/such/file: ")
+    record.write_bytes(b"{")
+    assert "обривається посередині" in run("replay", str(record))[2]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "ru_UA.utf8@euro"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "C"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "uk_UA.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({}, "en"),
+    ],
+    ids=str,
+)
+def test_whose_language_it_is_stands_in_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_here() == language
+
+
+def test_a_terminal_that_cannot_write_it_gets_english(record: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "undercroft", "verify", "/no/such/file"],
+        env={**os.environ, "LC_ALL": "ru_RU.KOI8-R", "PYTHONIOENCODING": "koi8-r"},
+        capture_output=True,
+    )
+    assert done.stderr.startswith(b"undercroft: /no/such/file cannot be read")
+
+
 def test_what_a_file_holds_does_not_steer_the_terminal(run: Run, record: Path) -> None:
     shown = msgspec.json.decode(record.read_bytes())
     shown["players"][0]["nick"] = "\x1b[2J\x07Eve\u202e"
@@ -250,6 +302,11 @@ def test_what_a_file_holds_does_not_steer_the_terminal(run: Run, record: Path) -
     code, said, _ = run("replay", str(record))
     assert code == 0
     assert "\\x1b[2J\\x07Eve\\u202e" in said
+    early = {**shown, "entries": shown["entries"][:1], "ending": "\x1b[2J", "outcome": None}
+    record.write_bytes(msgspec.json.encode(early))
+    code, said, _ = run("replay", str(record))
+    assert code == 0
+    assert "(\\x1b[2J)" in said
     shown["entries"][0][1] = "\x1b[2J"
     record.write_bytes(msgspec.json.encode(shown))
     for command in ("replay", "verify"):

@@ -213,7 +213,7 @@ async def test_old_tables_are_deleted_after_a_question(server: Server, people: P
     where = ["tables", "delete", "--older-than", "30"]
     assert await run(*where, "--dry-run") == (
         0,
-        "2 tables (1 lobby, 1 playing) would be deleted.\n",
+        "Would be deleted: 2 tables (lobby: 1, playing: 1).\n",
         "",
     )
     code, out, err = await run(*where)
@@ -232,6 +232,26 @@ async def test_old_tables_are_deleted_after_a_question(server: Server, people: P
         assert (code, err) == (2, "undercroft: Name one table, or say --older-than DAYS.\n")
     code, _, err = await run("tables", "delete", "nonsense", "--yes")
     assert (code, err) == (2, "undercroft: There is no such table nonsense in this database.\n")
+
+
+async def test_the_house_is_kept_in_the_language_of_who_is_there(
+    server: Server, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = people(server)
+    ids = [await three_seats(anna) for _ in range(3)]
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    _, out, _ = await run("tables", "list")
+    assert out.splitlines()[0].split()[2:5] == ["игра", "состояние", "людей"]
+    assert out.splitlines()[-1] == "3 стола"
+    assert await run("tables", "close", ids[0]) == (0, "Стол закрыт (партия оставлена).\n", "")
+    code, _, err = await run("tables", "export", ids[1])
+    assert (code, err.startswith("undercroft: Запись откроется после последнего хода")) == (2, True)
+    assert (await run("backup", "copy.sqlite3"))[1].startswith(
+        "undercroft.sqlite3 скопирована в copy.sqlite3"
+    )
+    assert (await run("tables", "delete", ids[0], "--yes"))[1] == "Удалён 1 стол.\n"
+    _, out, _ = await run("tables", "delete", "--older-than", "0", "--dry-run")
+    assert out == "Будет удалено: 2 стола (игра: 2).\n"
 
 
 async def test_with_the_last_of_their_tables_people_of_long_ago_are_forgotten(

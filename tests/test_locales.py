@@ -23,8 +23,10 @@ SOURCES = [
     *(ROOT / "src").rglob("*.py"),
     *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte"}),
 ]
-# Said by id in the client: t("…"), say({ id: "…" }), or as a Message of the server and the rules.
-SAID = re.compile(r"""(?:\bt\(\s*|\bid:\s*|\bMessage\(\s*|does:\s*)["']([a-z]+-[a-z0-9_-]+)["']""")
+# Said by id in the client: t("…"), say({ id: "…" }); as a Message of the server and the rules; by the command line.
+SAID = re.compile(
+    r"""(?:\b(?:t|tell|Message|Refused|CannotStart|Bad[A-Z][a-z]+)\(\s*|\bid:\s*|does:\s*)["']([a-z]+-[a-z0-9_-]+)["']"""
+)
 GAMES = sorted(path.parent.name for path in (ROOT / "src" / "undercroft" / "games").glob("*/game.py"))
 QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
 HOLE = re.compile(r"\$?\{[^{}]*\}")

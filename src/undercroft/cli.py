@@ -24,7 +24,7 @@ from undercroft.core.game import (
 )
 from undercroft.refusal import Refused, unsteered
 from undercroft.server.wish import PlayWish, Wish
-from undercroft.words import Language, Words
+from undercroft.words import Language, Words, in_words, language_here, tell
 
 app = App(
     name="undercroft",
@@ -48,7 +48,9 @@ def main() -> None:
         result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         fail(str(error))
-    except (Refused, UnknownGame, BadComponents) as error:
+    except Refused as error:
+        fail(in_words(error.message))
+    except (UnknownGame, BadComponents) as error:
         fail(str(error))
     except BrokenPipeError:
         # Whoever read our output has seen enough; nothing more can be written, not even by the interpreter's exit.
@@ -65,26 +67,15 @@ def fail(words: str) -> None:
 def options_of(game: Game, seats: int, text: str | None) -> msgspec.Struct:
     """The options of a JSON text, or the ordinary ones."""
     if not game.fewest <= seats <= game.most:
-        raise Refused(f"{game.slug} is for {game.fewest} to {game.most} seats, not {seats}.")
+        raise Refused("console-seats", game=game.slug, fewest=game.fewest, most=game.most, seats=seats)
     if text is None:
         return game.defaults(seats)
     try:
         return accept_options(game, seats, msgspec.json.decode(text))
     except msgspec.DecodeError as error:
-        raise Refused(f"--options is not JSON: {error}.") from None
+        raise Refused("console-options-json", what=str(error)) from None
     except IllegalSetup as error:
-        raise Refused(Words("en", game, []).say(error.message)) from None
-
-
-def record_of(file: Path) -> dict[str, object]:
-    """The record in a file."""
-    from undercroft.core.match import BadRecord
-    from undercroft.terminal import read_record
-
-    try:
-        return read_record(file)
-    except BadRecord as error:
-        raise Refused(str(error)) from None
+        raise Refused(error.message.id, **error.message.args) from None
 
 
 def seats_or_most(game: Game, seats: int | None) -> int:
@@ -215,7 +206,7 @@ def arena(
     try:
         lineup = line_up(box, names, count)
     except UnknownBot as error:
-        raise Refused(str(error)) from None
+        raise Refused("console-record-refused", file=box.slug, what=str(error)) from None
     with Bar(f"{box.slug}: {', '.join(lineup)}", games) as progress:
         result = play_games(box, count, chosen, lineup, games, seed, progress)
     console = Console()
@@ -238,7 +229,7 @@ def playthrough(
 
     box = installed_game(game)
     if bot not in box.bots():
-        raise Refused(f"{game} has no bot called {bot!r}; it has: {', '.join(box.bots())}.")
+        raise Refused("console-no-bot", game=game, bot=bot, bots=", ".join(box.bots()))
     count = seats_or_most(box, seats)
     sys.stdout.write(random_playthrough(box, count, options_of(box, count, options), seed, bot))
 
@@ -272,23 +263,23 @@ def replay(
         int,
         Parameter(help="Show only what this seat was told; -1 for a watcher, -2 openly: all that happened."),
     ] = -2,
-    language: Language = "en",
+    language: Annotated[
+        Language | None, Parameter(help="The default is yours, if it is one of these.")
+    ] = None,
     positions: Annotated[bool, Parameter(help="Show the position after every step.", negative="")] = False,
     pause: Annotated[bool, Parameter(help="Wait for Enter after every step.", negative="")] = False,
 ) -> None:
     """Show the record of a game step by step."""
     from undercroft.core.log import OPEN, WATCHER
     from undercroft.core.match import BadRecord, begin
-    from undercroft.terminal import Replayer, players_of
+    from undercroft.terminal import Replayer, players_of, read_record
 
-    record = record_of(file)
+    record = read_record(file)
     try:
         match = begin(installed_game(str(record["game"])), record)
         if not -2 <= seat < match.seats:
-            raise Refused(
-                f"This game has the seats 0 to {match.seats - 1}; -1 is a watcher, -2 sees everything."
-            )
-        words = Words(language, match.game, players_of(record, match.seats))
+            raise Refused("console-record-seats", last=match.seats - 1)
+        words = Words(language or language_here(), match.game, players_of(record, match.seats))
         eyes = OPEN if seat == -2 else WATCHER if seat == -1 else seat
         replayer = Replayer(match, words, eyes, Console())
         replayer.head()
@@ -303,7 +294,7 @@ def replay(
                 input()
         replayer.end(record.get("ending"))
     except BadRecord as error:
-        raise Refused(f"{file}: {error}") from None
+        raise Refused("console-record-refused", file=file, what=str(error)) from None
 
 
 @app.command
@@ -311,16 +302,14 @@ def verify(file: Path, /) -> int:
     """Check the record of a finished game: the seal on its dice, every draw, every move."""
     from undercroft.core.match import BadRecord
     from undercroft.core.verify import verify as verify_record
+    from undercroft.terminal import read_record
 
-    record = record_of(file)
+    record = read_record(file)
     box = installed_game(str(record["game"]))
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:
-        print(unsteered(f"{file}: not in order: {error}"))
+        print(unsteered(tell("console-verify-bad", file=file, what=str(error))))
         return 1
-    print(
-        f"{file}: in order. The secret is the one that was sealed; all {verdict.draws} draws follow from it and the "
-        f"seats' own numbers; all {verdict.moves} moves are legal."
-    )
+    print(tell("console-verify-good", file=file, draws=verdict.draws, moves=verdict.moves))
     return 0

@@ -19,11 +19,11 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from undercroft.refusal import Refused
+from undercroft.words import tell
 
 if TYPE_CHECKING:
     from undercroft.server.keeping import Kept
     from undercroft.server.store import Store
-    from undercroft.server.wire import Refusal
 
 tables = App(
     name="tables",
@@ -81,7 +81,7 @@ def export_table(
 ) -> None:
     """The record of a finished game, as `undercroft replay` and `undercroft verify` read it."""
     if output is not None and output.exists() and not force:
-        raise Refused(f"{output} is there already; --force writes over it.")
+        raise Refused("console-there", file=output)
     text = do(record_of(database, id))
     if output is None:
         sys.stdout.write(text + "\n")
@@ -89,14 +89,14 @@ def export_table(
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{output} cannot be written: {error.strerror}.") from None
+        raise Refused("console-unwritable", file=output, what=error.strerror or str(error)) from None
 
 
 @tables.command(name="close")
 def close_table(id: Id, /, *, database: Database = None) -> None:
     """End a table that is not over: nobody can play on, and a game's record can be had."""
     ending = do(close(database, id))
-    print(f"The table is over ({ending}).")
+    print(tell("console-table-ended", ending=tell("console-ending", ending=ending)))
 
 
 @tables.command(name="delete")
@@ -114,22 +114,21 @@ def delete_tables(
 ) -> int:
     """Delete a table, or all at which nothing has changed for some days, with all that was played and said there."""
     if (id is None) == (older_than is None):
-        raise Refused("Name one table, or say --older-than DAYS.")
+        raise Refused("console-delete-which")
     found = do(find(database, status, older_than, id))
     if id is not None and not found:
-        raise Refused(f"There is no such table {id} in this database.")
+        raise Refused("console-table-missing", table=id)
     what = summed_up(found)
     if dry_run or not found:
-        print(f"{what[0].upper()}{what[1:]} would be deleted." if dry_run else "There is nothing to delete.")
+        print(tell("console-delete-dry", what=what) if dry_run else tell("console-delete-nothing"))
         return 0
-    if not yes and not agreed(f"Delete {what} for good? [y/N] "):
-        print("Nothing was deleted.")
+    if not yes and not agreed(tell("console-delete-ask", what=what)):
+        print(tell("console-delete-not"))
         return 1
     deleted, forgotten = do(delete(database, [table.id for table in found]))
-    print(f"{deleted} {'table was' if deleted == 1 else 'tables were'} deleted.")
+    print(tell("console-delete-done", count=deleted))
     if forgotten:
-        who = "person who is at no table was" if forgotten == 1 else "people who are at no table were"
-        print(f"{forgotten} {who} forgotten.")
+        print(tell("console-delete-people", count=forgotten))
     return 0
 
 
@@ -144,48 +143,35 @@ def backup(
     import sqlite3
     from contextlib import closing
 
-    from undercroft.server.database import BadDatabase, copy_file, existing_file, usual_database
+    from undercroft.server.database import copy_file, existing_file, usual_database
     from undercroft.terminal import Bar
 
-    try:
-        source = existing_file(database or usual_database())
-    except BadDatabase as error:
-        raise Refused(str(error)) from None
+    source = existing_file(database or usual_database())
     if source is None:
-        raise Refused("A database of PostgreSQL is copied with pg_dump, while the server runs too.")
+        raise Refused("console-backup-postgres")
     if file.exists():
         if file.samefile(source):
-            raise Refused(f"{file} is the database itself.")
+            raise Refused("console-backup-itself", file=file)
         if not force:
-            raise Refused(f"{file} is there already; --force writes over it.")
+            raise Refused("console-there", file=file)
     try:
         with closing(sqlite3.connect(source)) as connection:
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        with Bar(f"copying {source}", pages) as progress:
+        with Bar(tell("console-backup-copying", database=source), pages) as progress:
             copy_file(source, file, lambda done, total: progress(done))
     except (OSError, sqlite3.Error) as error:
-        raise Refused(f"{source} cannot be copied to {file}: {error}.") from None
-    print(f"{source} is copied to {file} ({file.stat().st_size} bytes).")
+        raise Refused("console-backup-failed", database=source, file=file, what=str(error)) from None
+    print(tell("console-backup-done", database=source, file=file, bytes=file.stat().st_size))
 
 
 def do(work: Coroutine[Any, Any, Found]) -> Found:
-    """Run it; what the database or the server's rules refuse becomes a sentence."""
-    from undercroft.server.database import BadDatabase
+    """Run it; what the server's rules refuse is said here too."""
     from undercroft.server.wire import Refusal
 
     try:
         return asyncio.run(work)
-    except BadDatabase as error:
-        raise Refused(str(error)) from None
     except Refusal as refusal:
-        raise Refused(sentence(refusal)) from None
-
-
-def sentence(refusal: Refusal) -> str:
-    from undercroft.core.game import installed_games
-    from undercroft.words import Words
-
-    return Words("en", next(iter(installed_games().values())), []).say(refusal.message)
+        raise Refused(refusal.message.id, **refusal.message.args) from None
 
 
 @asynccontextmanager
@@ -261,19 +247,22 @@ def show(found: list[Kept]) -> None:
 
     shown = Table(box=None, pad_edge=False)
     shown.add_column("id", no_wrap=True, min_width=22)
-    for name in ("log", "game", "status"):
-        shown.add_column(name, no_wrap=True)
-    for name in ("people", "bots", "seats", "moves"):
-        shown.add_column(name, justify="right")
-    shown.add_column("changed", no_wrap=True)
+    shown.add_column("log", no_wrap=True)
+    for name in ("game", "status", "people", "bots", "seats", "moves", "changed"):
+        count = name in ("people", "bots", "seats", "moves")
+        shown.add_column(
+            tell(f"console-column-{name}"), justify="right" if count else "left", no_wrap=not count
+        )
     for one in found:
-        status = one.status if one.ending is None else f"{one.status}, {one.ending}"
+        status = tell("console-status", status=one.status)
+        if one.ending is not None:
+            status += ", " + tell("console-ending", ending=one.ending)
         counts = [str(count) for count in (one.people, one.bots, one.seats, one.moves)]
         shown.add_row(one.id, mark_of(one.id), one.game, status, *counts, moment(one.updated))
     # Nobody wants lines that end in dots in a file.
     console = Console() if sys.stdout.isatty() else Console(width=WIDE)
     console.print(shown)
-    console.print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}")
+    console.print(tell("console-tables", count=len(found)))
 
 
 def moment(milliseconds: int) -> str:
@@ -284,13 +273,21 @@ def summed_up(found: list[Kept]) -> str:
     """How many tables of which status; of a single one, what is known of it."""
     if len(found) == 1:
         (table,) = found
-        return f"a table of {table.game} ({table.status}, {table.moves} moves, last changed {moment(table.updated)})"
+        return tell(
+            "console-table-one",
+            game=table.game,
+            status=tell("console-status", status=table.status),
+            moves=table.moves,
+            moment=moment(table.updated),
+        )
     counts = Counter(table.status for table in found)
-    kinds = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
-    return f"{len(found)} tables" + (f" ({kinds})" if kinds else "")
+    kinds = ", ".join(
+        tell("console-status", status=status) + f": {count}" for status, count in sorted(counts.items())
+    )
+    return tell("console-tables", count=len(found)) + (f" ({kinds})" if kinds else "")
 
 
 def agreed(question: str) -> bool:
     if not sys.stdin.isatty():
-        raise Refused("Nobody is here to be asked; --yes deletes without a question.")
-    return input(question).strip().lower() in ("y", "yes")
+        raise Refused("console-delete-nobody")
+    return input(f"{question} ").strip().lower() in ("y", "yes", *tell("console-delete-yes").split())

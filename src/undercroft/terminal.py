@@ -15,9 +15,9 @@ from rich.table import Table
 from undercroft.core.arena import Result, Share
 from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import OPEN, WATCHER, Log
-from undercroft.core.match import BadRecord, Match, replay_entry
-from undercroft.refusal import unsteered
-from undercroft.words import SEAT, SEATS, Words
+from undercroft.core.match import Match, replay_entry
+from undercroft.refusal import Refused, unsteered
+from undercroft.words import SEAT, SEATS, Words, tell
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
 
@@ -49,22 +49,22 @@ class Bar:
 
 
 def read_json(file: Path) -> object:
-    """The JSON of a file; raises BadRecord with a sentence."""
+    """The JSON of a file; raises Refused."""
     try:
         return msgspec.json.decode(file.read_bytes())
     except OSError as error:
-        raise BadRecord(f"{file} cannot be read: {error.strerror}.") from None
+        raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if "truncated" in str(error):
-            raise BadRecord(f"{file} breaks off in the middle: it is empty or was cut.") from None
-        raise BadRecord(f"{file} is no JSON file: {error}.") from None
+            raise Refused("console-cut", file=file) from None
+        raise Refused("console-no-json", file=file, what=str(error)) from None
 
 
 def read_record(file: Path) -> dict[str, object]:
-    """A record file; raises BadRecord with a sentence."""
+    """A record file; raises Refused."""
     record = read_json(file)
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise BadRecord(f"{file} is no record of a game.")
+        raise Refused("console-no-record", file=file)
     return record
 
 
@@ -89,17 +89,25 @@ class Replayer:
         self.open = seat == OPEN
         self.console = console
 
+    def tell(self, id: str, **args: str | int) -> str:
+        return tell(id, self.words.language, **args)
+
     def head(self) -> None:
         match = self.match
         title = match.game.titles.get(self.words.language) or match.game.titles.get("en", match.game.slug)
         options = msgspec.json.encode(match.options).decode()
-        whose = "all that happened" if self.open else f"as {self.name(self.seat)} was told it"
-        self.console.rule(f"[bold]{escape(title)}[/], {match.seats} seats, {whose}")
-        self.console.print(f"options {escape(options)}", style="dim", highlight=False)
+        if self.open:
+            whose = self.tell("console-replay-open")
+        else:
+            whose = self.tell("console-replay-told", name=self.name(self.seat))
+        bold = f"[bold]{escape(title)}[/]"
+        self.console.rule(self.tell("console-replay-head", title=bold, seats=match.seats, whose=whose))
+        shown = self.tell("console-replay-options", options=escape(options))
+        self.console.print(shown, style="dim", highlight=False)
 
     def name(self, seat: int) -> str:
         if seat == WATCHER:
-            return "[bold]a watcher[/]"
+            return "[bold]" + self.tell("console-replay-watcher") + "[/]"
         colour = COLOURS[seat % len(COLOURS)]
         return f"[bold {colour}]{escape(self.words.player(seat))}[/]"
 
@@ -108,12 +116,18 @@ class Replayer:
         log = replay_entry(self.match, entry)
         done = self.match.entries[-1]
         say = self.console.print
-        action = "take back" if done.back < 0 else f"back to how it stood after {done.back}, as all agreed"
-        if done.action is not None:
+        if done.action is None and done.back < 0:
+            action = self.tell("console-replay-take-back")
+        elif done.action is None:
+            action = self.tell("console-replay-back", number=str(done.back))
+        else:
             # Who looks through one seat's eyes learns of others' actions by the events alone.
             hidden = not self.open and self.seat != done.seat
             action = "…" if hidden else self.match.game.verbs.text(done.action)
-        draws = f"  [dim]draws {' '.join(map(str, done.draws))}[/]" if done.draws and self.open else ""
+        draws = ""
+        if done.draws and self.open:
+            drawn = self.tell("console-replay-draws", draws=" ".join(map(str, done.draws)))
+            draws = f"  [dim]{drawn}[/]"
         say(f"[dim]{number:>4}[/] {self.name(int(done.seat))} {escape(action)}{draws}", highlight=False)
         if log is not None:
             self.events(log)
@@ -125,7 +139,7 @@ class Replayer:
             shown = msgspec.to_builtins(event)
             tag = shown.pop("event", "")
             fields = "  ".join(f"{name} {self.named(name, value)}" for name, value in shown.items())
-            secret = "" if seats >> WATCHER & 1 else " [italic](in secret)[/]"
+            secret = "" if seats >> WATCHER & 1 else " [italic]" + self.tell("console-replay-secret") + "[/]"
             self.console.print(f"       [bold]{tag}[/]{secret} {escape(fields)}", highlight=False)
 
     def named(self, field: str, value: object) -> str:
@@ -151,17 +165,18 @@ class Replayer:
         state = self.match.state
         outcome = state.outcome()
         if outcome is None and isinstance(ending, str):
-            self.console.print(f"[bold]The game has no outcome[/]: it was ended early ({escape(ending)}).")
+            named = escape(self.tell("console-ending", ending=unsteered(ending)))
+            self.console.print(self.tell("console-replay-early", ending=named))
             return
         if outcome is None:
             waiting = [self.name(seat) for seat in range(self.match.seats) if state.actors() >> seat & 1]
-            self.console.print(f"[bold]The game is not over[/]; the table waits for {', '.join(waiting)}.")
+            self.console.print(self.tell("console-replay-waits", names=", ".join(waiting)))
             return
         self.console.rule()
         self.console.print(f"[bold]{escape(self.words.say(outcome.why))}[/]")
         table = Table(box=None, pad_edge=False)
         for heading in ("place", "player", "points", "score"):
-            table.add_column(heading)
+            table.add_column(self.tell(f"console-column-{heading}"))
         for seat in sorted(range(self.match.seats), key=outcome.places.__getitem__):
             lines = [
                 f"{self.words.say(line.label)} {'' if line.amount is None else line.amount}".strip()

@@ -1,23 +1,67 @@
-"""Messages in the reader's language, for the terminal: the same Fluent files that the browser reads."""
+"""Messages in the reader's language, for the terminal: the same Fluent files that the browser reads, and one more."""
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
-from typing import Literal
+from pathlib import Path
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from undercroft.core.game import Game
+from undercroft.core.game import Game, installed_games
 from undercroft.core.view import Message
 
 Language = Literal["en", "ru", "uk"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 Value = int | str | bool | Sequence[int | str]
 
 AND: dict[Language, str] = {"en": "and", "ru": "и", "uk": "та"}
 SEAT = re.compile(r"(^|_)seat(_|$)")
 SEATS = re.compile(r"(^|_)seats(_|$)")
+
+
+def language_here() -> Language:
+    """The language of whoever is at the terminal, as the environment tells; English if it is none that we can write."""
+    wished = next(
+        (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
+    )
+    code = re.split(r"[-_.@]", wished)[0].lower()
+    writes = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().startswith("utf")
+    return next((one for one in LANGUAGES if one == code and writes), "en")
+
+
+@cache
+def console_bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = files("undercroft").joinpath("locales", language, "console.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def in_words(message: Message, language: Language | None = None) -> str:
+    """What the command line says; anything else is worded as at a table."""
+    spoken = language or language_here()
+    if not message.id.startswith("console-"):
+        return Words(spoken, next(iter(installed_games().values())), []).say(message)
+    bundle = console_bundle(spoken)
+    pattern = bundle.get_message(message.id).value
+    assert pattern is not None
+    text, _ = bundle.format_pattern(pattern, dict(message.args))
+    return str(text)
+
+
+def tell(id: str, language: Language | None = None, **args: str | int | Path) -> str:
+    """A sentence of the command line, in the language of whoever is there if no other is named."""
+    return in_words(Message(id, without_paths(args)), language)
+
+
+def without_paths(args: Mapping[str, Value | Path]) -> dict[str, Value]:
+    return {name: str(value) if isinstance(value, Path) else value for name, value in args.items()}
 
 
 class Words:

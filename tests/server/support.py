@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from tests.server.nursery import Child, nursery
 
 PATIENCE = 60.0
-ADDRESS = re.compile(r"Undercroft is at (https?://\S+?)(/\S*)$", re.MULTILINE)
+ADDRESS = re.compile(r"^Undercroft .*? (https?://\S+?)(/\S*)$", re.MULTILINE)
 RAISED = {
     "message_rate": 1e9,
     "message_burst": 1e9,

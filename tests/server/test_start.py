@@ -68,7 +68,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(
     ("wish", "words"),
     [
         ({"database": "text.txt"}, "cannot be opened: file is not a database"),
-        ({"database": "oracle://somewhere/x"}, "'oracle' are not known"),
+        ({"database": "oracle://somewhere/x"}, "“oracle” are not known"),
         ({"database": "."}, "cannot be opened"),
         ({"public_address": "ftp://x"}, "is no address of a web server"),
         ({"limits": "no.toml"}, "no.toml cannot be read"),
@@ -204,7 +204,7 @@ def test_an_impossible_position_is_refused_and_the_field_named(
         words = said(**more)
         assert "position.json is no possible position." in words
         assert "raiders: players[1].coins: is -3" in words
-    assert "No game 'chess' is installed" in said(game="chess")
+    assert "No game “chess” is installed" in said(game="chess")
     file.write_text("{")
     assert "is no JSON file" in said()
     file.unlink()
@@ -222,6 +222,21 @@ def test_ctrl_c_stops_it_without_a_complaint(new_server: NewServer) -> None:
     server.process.send_signal(signal.SIGINT)
     assert server.reap() == 0
     assert server.complaints() == ""
+
+
+def test_it_says_where_it_is_in_the_language_of_its_host(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    server = new_server("--log-level", "info")
+    server.forked = False
+    server.start()
+    assert server.said == f"Undercroft відкрито за адресою {server.base}/\n"
+    assert server.stop() == 0
+    assert "server starts version=" in server.complaints()
+    server.database.write_text("no database" * 100)
+    assert run(Wish(port=0, database=str(server.database))) == 2
+    assert "Не вдається відкрити базу даних" in capsys.readouterr().err
 
 
 def test_links_work_for_others() -> None:

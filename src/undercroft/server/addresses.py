@@ -6,13 +6,14 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
+from undercroft.refusal import Refused
 from undercroft.server.wire import Refusal
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 BLOCK = 64  # bits of an IPv6 address that name one household
 
 
-class BadAddress(Exception):
+class BadAddress(Refused):
     """A public address that is none; says why."""
 
 
@@ -83,11 +84,9 @@ def origin_of(address: str) -> str:
     except ValueError:
         port = -1
     if parts.scheme not in ("http", "https") or not parts.hostname or port == -1:
-        raise BadAddress(
-            f"{address!r} is no address of a web server; write it like https://games.example.org."
-        )
+        raise BadAddress("console-address", address=address)
     if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
-        raise BadAddress(f"{address!r}: write only scheme, name and port, like https://games.example.org.")
+        raise BadAddress("console-address-parts", address=address)
     usual = {"http": 80, "https": 443}[parts.scheme]
     named = bracketed(parts.hostname)
     return f"{parts.scheme}://{named}" + ("" if port in (None, usual) else f":{port}")

@@ -25,15 +25,17 @@ from undercroft.core.components import BadComponents
 from undercroft.core.game import Game, IllegalSetup, installed_games
 from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
-from undercroft.server.addresses import Addresses, BadAddress
+from undercroft.refusal import Refused, unsteered
+from undercroft.server.addresses import Addresses
 from undercroft.server.chance import Chance, SeededChance
-from undercroft.server.database import FILE, BadDatabase, data_folder, prepare_file
+from undercroft.server.database import FILE, data_folder, prepare_file
 from undercroft.server.house import House
-from undercroft.server.limits import BadLimits, read_limits
+from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
 from undercroft.server.table import link_to
 from undercroft.server.tls import BadCertificate, tls_context
 from undercroft.server.wish import PlayWish, Wish
+from undercroft.words import in_words, tell
 
 logger = logging.getLogger("undercroft.server")
 NEXT_PORTS = 50
@@ -41,8 +43,8 @@ GRACE_SECONDS = 5
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-class CannotStart(Exception):
-    """Why the server does not start, in a sentence."""
+class CannotStart(Refused):
+    """Why the server does not start."""
 
 
 def run(wish: Wish) -> int:
@@ -50,16 +52,17 @@ def run(wish: Wish) -> int:
     set_up_logs(wish.log_format, wish.log_level)
     try:
         return start(wish)
-    except (CannotStart, BadDatabase, BadAddress, BadLimits, BadCertificate, BadComponents) as error:
-        print(f"undercroft: {error}", file=sys.stderr)
+    except (Refused, BadComponents) as error:
+        words = in_words(error.message) if isinstance(error, Refused) else str(error)
+        print(f"undercroft: {unsteered(words)}", file=sys.stderr)
         return 2
 
 
 def start(wish: Wish) -> int:
     if wish.workers is not None and wish.workers < 1:
-        raise CannotStart(f"{wish.workers} processes cannot think: --workers takes 1 or more.")
+        raise CannotStart("console-workers", count=str(wish.workers))
     if not 0 <= wish.bot_pace < math.inf:
-        raise CannotStart(f"{wish.bot_pace:g} is no pace: --bot-pace takes seconds, 0 or more.")
+        raise CannotStart("console-pace", pace=f"{wish.bot_pace:g}")
     limits = read_limits(wish.limits)
     tls = tls_context(wish.tls_cert, wish.tls_key)
     games = installed_games()
@@ -169,7 +172,7 @@ def renew_on_hangup(wish: Wish, server: Server) -> None:
 def chance_of(seed: str | None) -> Chance:
     if seed is None:
         return Chance()
-    print("Warning: --seed is for tests. Whoever knows the seed knows every card.", file=sys.stderr)
+    print(tell("console-seed"), file=sys.stderr)
     return SeededChance(seed)
 
 
@@ -190,14 +193,15 @@ def bind(host: str, port: int) -> socket.socket:
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
-                raise CannotStart(f"Cannot listen on {host} port {wanted}: {error.strerror}.") from None
-            print(f"Port {wanted} is in use; trying {wanted + 1}.", flush=True)
+                reason = error.strerror or str(error)
+                raise CannotStart("console-listen", host=host, port=str(wanted), what=reason) from None
+            print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
         except OverflowError:
             listener.close()
-            raise CannotStart(f"{wanted} is no port; ports go from 0 to 65535.") from None
+            raise CannotStart("console-no-port", port=str(wanted)) from None
         else:
             return listener
-    raise CannotStart(f"No free port from {port} to {port + NEXT_PORTS - 1}.")
+    raise CannotStart("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
 
 
 def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
@@ -205,11 +209,11 @@ def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple
     try:
         dump = msgspec.json.decode(file.read_bytes())
     except OSError as error:
-        raise CannotStart(f"{file} cannot be read: {error.strerror}.") from None
+        raise CannotStart("console-unreadable", file=file, what=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CannotStart(f"{file} is no JSON file: {error}.") from None
+        raise CannotStart("console-no-json", file=file, what=str(error)) from None
     if slug is not None and slug not in games:
-        raise CannotStart(f"No game {slug!r} is installed; there are {', '.join(games)}.")
+        raise CannotStart("console-no-game", game=slug, games=", ".join(games))
     complaints: list[str] = []
     for game in games.values() if slug is None else [games[slug]]:
         try:
@@ -218,25 +222,22 @@ def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple
             complaints.append(f"\n  {game.slug}: {error}")
         else:
             return game, dump
-    raise CannotStart(f"{file} is no possible position." + "".join(complaints))
+    raise CannotStart("console-no-position", file=file, what="".join(complaints))
 
 
 def announce(wish: Wish, addresses: Addresses, path: str) -> None:
     """Say where the server is."""
     shared = addresses.public or addresses.network()
-    print(f"Undercroft is at {addresses.local()}{path}", flush=True)
+    print(tell("console-at", address=addresses.local() + path), flush=True)
     if shared is not None:
-        print(f"For other devices: {shared}{path}", flush=True)
+        print(tell("console-other-devices", address=shared + path), flush=True)
     if not isinstance(wish, PlayWish):
         return
     if shared is not None and sys.stdout.isatty():
         import segno
 
         segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
-    print(
-        f"Games are kept in {database_of(wish)}. Ctrl-C stops the server; everything goes on where it was.",
-        flush=True,
-    )
+    print(tell("console-kept", database=database_of(wish)), flush=True)
     if wish.browser and can_open_browser():
         # Some browsers take seconds to answer; the server does not wait for them.
         threading.Thread(target=webbrowser.open, args=[addresses.local() + path], daemon=True).start()

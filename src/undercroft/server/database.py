@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from undercroft.refusal import Refused
 from undercroft.server.logs import note
 
 logger = logging.getLogger("undercroft.database")
@@ -29,8 +30,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 alembic_version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
-class BadDatabase(Exception):
-    """The database cannot be used; says why in a sentence."""
+class BadDatabase(Refused):
+    """The database cannot be used; says why."""
 
 
 def data_folder() -> Path:
@@ -58,12 +59,12 @@ def database_url(named: str) -> URL:
     try:
         url = make_url(named)
     except ArgumentError:
-        raise BadDatabase(f"{named!r} is neither a file nor the address of a database.") from None
+        raise BadDatabase("console-database-address", database=named) from None
     if url.drivername in ("sqlite", "sqlite+aiosqlite"):
         return url.set(drivername="sqlite+aiosqlite")
     if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
         return url.set(drivername="postgresql+asyncpg")
-    raise BadDatabase(f"Databases of the kind {url.drivername!r} are not known; use a file or postgresql://…")
+    raise BadDatabase("console-database-kind", kind=url.drivername)
 
 
 def existing_file(named: str) -> Path | None:
@@ -73,7 +74,7 @@ def existing_file(named: str) -> Path | None:
         return None
     file = Path(url.database or "")
     if not file.is_file():
-        raise BadDatabase(f"There is no database {file}; name it with --database.")
+        raise BadDatabase("console-database-missing", database=file)
     return file
 
 
@@ -87,7 +88,7 @@ def prepare_file(named: str) -> None:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:
-        raise BadDatabase(f"The database {file} cannot be opened: {error}.") from None
+        raise BadDatabase("console-database-closed", database=file, what=str(error)) from None
 
 
 def open_engine(named: str) -> AsyncEngine:
@@ -102,7 +103,7 @@ def open_engine(named: str) -> AsyncEngine:
             hide_parameters=True,  # errors are logged, and what was being written is nobody's business
         )
     except (NoSuchModuleError, ModuleNotFoundError):
-        raise BadDatabase("PostgreSQL needs its driver: pip install 'undercroft[postgres]'.") from None
+        raise BadDatabase("console-database-driver") from None
     if sqlite:
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin_transaction)
@@ -134,7 +135,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
             await connection.commit()
     except (DBAPIError, OSError) as error:
         reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise BadDatabase(f"The database {named} cannot be opened: {reason}.") from None
+        raise BadDatabase("console-database-closed", database=named, what=reason) from None
 
 
 def version_of(connection: Connection) -> str | None:
@@ -159,10 +160,8 @@ def migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
-        raise BadDatabase(
-            f"The database {connection.engine.url.database} is of a newer version ({current}) than this program"
-            f" ({NEWEST}). Nothing in it was changed; use a newer Undercroft, or another --database."
-        )
+        named = connection.engine.url.database or "?"
+        raise BadDatabase("console-database-newer", database=named, theirs=current, ours=NEWEST)
     keep_copy(connection, current)
     upgrade(config, "head")
     if current is not None:
@@ -188,8 +187,7 @@ def keep_copy(connection: Connection, current: str | None) -> None:
         copy_file(Path(file), copy)
     except (OSError, sqlite3.Error) as error:
         raise BadDatabase(
-            f"The database {file} is of an older version ({current}) and was not upgraded: the copy {copy} cannot be"
-            f" written ({error})."
+            "console-database-no-copy", database=file, theirs=current, copy=copy, what=str(error)
         ) from None
     note(logger, "upgrading the database; a copy is kept", logging.WARNING, was=current, copy=str(copy))
 
@@ -232,11 +230,8 @@ async def check_version(engine: AsyncEngine) -> None:
             found = await (await connection.execution_options(reading=True)).run_sync(version_of)
     except (DBAPIError, OSError) as error:
         reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise BadDatabase(f"The database {named} cannot be opened: {reason}.") from None
+        raise BadDatabase("console-database-closed", database=named, what=reason) from None
     if found is None:
-        raise BadDatabase(f"{named} is no database of Undercroft.")
+        raise BadDatabase("console-database-foreign", database=named)
     if found != NEWEST:
-        raise BadDatabase(
-            f"The database {named} is of version {found}, this program of {NEWEST}. A server that starts brings an"
-            " older one up to date."
-        )
+        raise BadDatabase("console-database-version", database=named, theirs=found, ours=NEWEST)

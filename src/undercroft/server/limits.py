@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from undercroft.refusal import Refused
 from undercroft.server.logs import note
 from undercroft.server.wire import Refusal
 
@@ -51,7 +52,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_seconds: float = 60.0  # a worker that thinks longer is started anew
 
 
-class BadLimits(Exception):
+class BadLimits(Refused):
     """The file of limits cannot be read; says why."""
 
 
@@ -61,7 +62,7 @@ def read_limits(file: str | None) -> Limits:
     try:
         return msgspec.convert(tomllib.loads(Path(file).read_text(encoding="utf-8")), Limits)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLimits(f"The limits in {file} cannot be read: {error}.") from None
+        raise BadLimits("console-limits", file=file, what=str(error)) from None
 
 
 class Bucket:

@@ -18,10 +18,11 @@ import type { Message, MessageValue, Names } from "./wire";
 
 export { languages };
 
-const files = import.meta.glob<string>("../../../src/undercroft/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// What the command line says is read there alone.
+const files = import.meta.glob<string>(
+  ["../../../src/undercroft/locales/*/*.ftl", "!**/console.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const bundles = new SvelteMap<Language, FluentBundle>();
 const loaded = new SvelteSet<string>();

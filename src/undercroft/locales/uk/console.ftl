@@ -1,0 +1,149 @@
+### Що каже командний рядок.
+
+## Сервер
+
+console-at = Undercroft відкрито за адресою { $address }
+console-other-devices = З інших пристроїв: { $address }
+console-kept = Партії зберігаються в { $database }. Ctrl-C зупиняє сервер; потім усе піде далі з того самого місця.
+console-seed = Увага: --seed годиться лише для перевірок. Хто знає це число, знає всі карти.
+console-port-used = Порт { $port } зайнятий, пробую { $next }.
+console-listen = Не вдається відкрити { $host }, порт { $port }: { $what }.
+console-no-port = Порту { $port } не буває: порти йдуть від 0 до 65535.
+console-ports-used = Усі порти з { $first } по { $last } зайняті.
+console-workers = Для --workers потрібне число від 1, а не { $count }.
+console-pace = Темпу { $pace } не буває: для --bot-pace потрібні секунди, від 0.
+console-limits = Не вдається прочитати обмеження у файлі { $file }: { $what }.
+console-address = «{ $address }» — не адреса сайту; напишіть її так: https://games.example.org.
+console-address-parts = «{ $address }»: потрібні лише протокол, ім’я та порт, ось так: https://games.example.org.
+console-no-game = Гру «{ $game }» не встановлено; є: { $games }.
+console-no-position = У файлі { $file } немає можливої позиції.{ $what }
+console-tls-pair = --tls-cert і --tls-key потрібні разом: сертифікат і його ключ.
+console-tls-mismatch = Ключ у файлі { $key } не підходить до сертифіката у файлі { $certificate }.
+console-tls-locked = Ключ у файлі { $key } закрито паролем; збережіть його без пароля (openssl pkey -in … -out …).
+console-tls-no-certificate = У файлі { $certificate } немає сертифіката у вигляді PEM.
+console-tls-no-key = У файлі { $key } немає закритого ключа у вигляді PEM.
+console-tls-useless = Файли { $certificate } і { $key } не годяться: { $what }.
+
+## Файли
+
+console-unreadable = Не вдається прочитати { $file }: { $what }.
+console-unwritable = Не вдається записати { $file }: { $what }.
+console-no-json = { $file } — не файл JSON: { $what }.
+console-cut = Файл { $file } обривається посередині: він порожній або обрізаний.
+console-there = Файл { $file } вже є; з --force його буде перезаписано.
+
+## База даних
+
+console-database-address = «{ $database }» — не файл і не адреса бази даних.
+console-database-kind = Бази даних виду «{ $kind }» тут не відомі; потрібен файл або postgresql://…
+console-database-missing = Бази даних { $database } немає; вкажіть її через --database.
+console-database-closed = Не вдається відкрити базу даних { $database }: { $what }.
+console-database-driver = Для PostgreSQL потрібен драйвер: pip install 'undercroft[postgres]'.
+console-database-newer = База даних { $database } новіша ({ $theirs }), ніж ця програма ({ $ours }). У ній нічого не змінено; візьміть новіший Undercroft або іншу базу через --database.
+console-database-no-copy = База даних { $database } старої версії ({ $theirs }) і не оновлена: не вдається записати копію { $copy } ({ $what }).
+console-database-foreign = { $database } — не база даних Undercroft.
+console-database-version = База даних { $database } версії { $theirs }, а програма — { $ours }. Стару базу оновлює сервер під час запуску.
+
+## Копія
+
+console-backup-postgres = Базу PostgreSQL копіює pg_dump, можна й тоді, коли сервер працює.
+console-backup-itself = { $file } — це сама база даних.
+console-backup-failed = Не вдається скопіювати { $database } до { $file }: { $what }.
+console-backup-copying = копіюю { $database }
+console-backup-done = { $database } скопійовано до { $file } ({ $bytes ->
+    [one] { $bytes } байт
+    [few] { $bytes } байти
+   *[many] { $bytes } байтів
+}).
+
+## Столи
+
+console-column-game = гра
+console-column-status = стан
+console-column-people = людей
+console-column-bots = ботів
+console-column-seats = місць
+console-column-moves = ходів
+console-column-changed = змінено
+console-status = { $status ->
+    [lobby] збір
+    [playing] гра
+    [over] кінець
+   *[other] { $status }
+}
+console-ending = { $ending ->
+    [agreed] за згодою
+    [abandoned] партію залишено
+    [closed] до початку гри
+   *[other] { $ending }
+}
+console-tables = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[many] { $count } столів
+}
+console-table-ended = Стіл закрито ({ $ending }).
+console-table-one = стіл гри { $game } ({ $status }, { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+}, змінено { $moment })
+console-table-missing = Столу { $table } у цій базі даних немає.
+console-delete-which = Назвіть один стіл або вкажіть --older-than ДНІВ.
+console-delete-nothing = Видаляти нічого.
+console-delete-dry = Буде видалено: { $what }.
+console-delete-ask = Видалити назавжди: { $what }? [т/Н]
+console-delete-yes = т так
+console-delete-nobody = Спитати нема кого; з --yes видалення йде без запитання.
+console-delete-not = Нічого не видалено.
+console-delete-done = { $count ->
+    [one] Видалено { $count } стіл.
+    [few] Видалено { $count } столи.
+   *[many] Видалено { $count } столів.
+}
+console-delete-people = { $count ->
+    [one] Забуто { $count } людину, якої немає за жодним столом.
+    [few] Забуто { $count } людини, яких немає за жодним столом.
+   *[many] Забуто { $count } людей, яких немає за жодним столом.
+}
+
+## Записи партій
+
+console-no-record = { $file } — не запис партії.
+console-record-refused = { $file }: { $what }
+console-record-seats = У цій партії місця від 0 до { $last }; -1 — глядач, -2 бачить усе.
+console-verify-good = { $file }: усе сходиться. Секрет той самий, що був запечатаний; { $draws ->
+    [one] із нього та чисел гравців випливає { $draws } випадковий вибір
+    [few] із нього та чисел гравців випливають усі { $draws } випадкові вибори
+   *[many] із нього та чисел гравців випливають усі { $draws } випадкових виборів
+}; за правилами { $moves ->
+    [one] зроблено { $moves } хід
+    [few] зроблено всі { $moves } ходи
+   *[many] зроблено всі { $moves } ходів
+}.
+console-verify-bad = { $file }: не сходиться: { $what }
+console-replay-head = { $title }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}, { $whose }
+console-replay-open = усе, що було
+console-replay-told = так, як бачить { $name }
+console-replay-options = налаштування { $options }
+console-replay-watcher = глядач
+console-replay-take-back = бере хід назад
+console-replay-back = за спільною згодою назад, до того, що було після { $number }
+console-replay-draws = випадок { $draws }
+console-replay-secret = (таємно)
+console-replay-early = Партія не має підсумку: її закінчили раніше ({ $ending }).
+console-replay-waits = Партію не закінчено; стіл чекає: { $names }.
+console-column-place = місце
+console-column-player = гравець
+console-column-points = очки
+console-column-score = рахунок
+
+## Підготовка партії
+
+console-seats = У грі { $game } місць від { $fewest } до { $most }, а не { $seats }.
+console-options-json = У --options не JSON: { $what }.
+console-no-bot = У грі { $game } немає бота «{ $bot }»; є: { $bots }.
