@@ -158,6 +158,20 @@ def test_the_odds_of_a_search_are_shown(gnome: str, cubes: int, odds: tuple[int,
     assert (shown.gem, shown.cube, shown.dragon) == odds
 
 
+def test_the_odds_promise_no_cube_when_all_ten_lie_in_the_cave() -> None:
+    """R28: a failed search then adds none."""
+    shown = (
+        table(
+            gnomes={"engineer": 1},
+            hexes={1: LIT, 7: lit(cubes=4), 8: lit(cubes=4), 9: lit(cubes=2)},
+        )
+        .figures()
+        .odds
+    )
+    assert shown is not None
+    assert (shown.gem, shown.cube, shown.dragon) == (25, 0, 25)
+
+
 # Four gems
 
 

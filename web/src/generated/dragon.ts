@@ -170,7 +170,7 @@ export interface Prices {
   search: number;
 }
 
-/** A search here by this gnome, in percent. */
+/** A search here by this gnome, in percent; what is left to a hundred brings nothing, not even a cube. */
 export interface Odds {
   gnome: string;
   hex: number;

@@ -136,7 +136,7 @@ def show_prices(table: Table, gnome: i64) -> seen.Prices:
 
 
 def show_odds(table: Table) -> seen.Odds | None:
-    """The chances of a search by the active gnome where it stands."""
+    """The chances of a search by the active gnome where it stands. R28: without a cube in the supply none is added."""
     if table.phase != TURN:
         return None
     gnome = table.active
@@ -154,7 +154,7 @@ def show_odds(table: Table) -> seen.Odds | None:
             dragon += 1
         elif roll + bonus >= 4:
             gem += 1
-        else:
+        elif table.cave.cube_supply:
             cube += 1
     faces = len(D4)
     return seen.Odds(

@@ -192,7 +192,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """A search here by this gnome, in percent."""
+    """A search here by this gnome, in percent; what is left to a hundred brings nothing, not even a cube."""
 
     gnome: str
     hex: int
