@@ -66,7 +66,7 @@ doggies-why-leave-danger = Живым не выйти: для ваших щит�
 
 doggies-why-lonely = Карта должна касаться комнаты.
 doggies-why-occupied = Здесь уже лежит комната: { $card }.
-doggies-why-place-hole = Здесь пустота с лапкой ({ $seat }): до конца раунда ничего положить нельзя.
+doggies-why-place-hole = Здесь дыра с лапкой ({ $seat }): до конца раунда ничего положить нельзя.
 doggies-why-place-disarmed = К обезвреженной ловушке ничего не приложить.
 doggies-why-no-exit-there = Ни у одной соседней комнаты нет выхода к этому месту.
 doggies-why-turn-it = В таком положении ни один выход карты не совпадает с другим. Поверните её.
@@ -118,7 +118,7 @@ doggies-why-leads-out = С этой стороны комнаты нет.
 doggies-why-room-there = С этой стороны лежит комната: { $card }.
 doggies-why-wall = Стена.
 doggies-why-locked = Дверь заперта, а ключа у вас нет.
-doggies-why-hole = Пустота с лапкой ({ $seat }): в этом раунде никому не пройти.
+doggies-why-hole = Дыра с лапкой ({ $seat }): в этом раунде никому не пройти.
 doggies-why-visited = На этом пути вы там уже были: { $card }.
 doggies-why-disarmed = Обезвреженная ловушка: закрыта до конца раунда.
 doggies-why-claimed = Там лежит лапка ({ $seat }): { $card }.

@@ -66,7 +66,7 @@ doggies-why-leave-danger = Живим не вийти: для ваших щит�
 
 doggies-why-lonely = Карта має торкатися кімнати.
 doggies-why-occupied = Тут уже лежить кімната: { $card }.
-doggies-why-place-hole = Тут порожнеча з лапкою ({ $seat }): до кінця раунду нічого покласти не можна.
+doggies-why-place-hole = Тут діра з лапкою ({ $seat }): до кінця раунду нічого покласти не можна.
 doggies-why-place-disarmed = До знешкодженої пастки нічого не прикласти.
 doggies-why-no-exit-there = У жодної сусідньої кімнати немає виходу до цього місця.
 doggies-why-turn-it = У такому положенні жоден вихід карти не збігається з іншим. Поверніть її.
@@ -118,7 +118,7 @@ doggies-why-leads-out = З цього боку кімнати немає.
 doggies-why-room-there = З цього боку лежить кімната: { $card }.
 doggies-why-wall = Стіна.
 doggies-why-locked = Двері замкнено, а ключа у вас немає.
-doggies-why-hole = Порожнеча з лапкою ({ $seat }): у цьому раунді нікому не пройти.
+doggies-why-hole = Діра з лапкою ({ $seat }): у цьому раунді нікому не пройти.
 doggies-why-visited = На цьому шляху ви там уже були: { $card }.
 doggies-why-disarmed = Знешкоджена пастка: закрита до кінця раунду.
 doggies-why-claimed = Там лежить лапка ({ $seat }): { $card }.
