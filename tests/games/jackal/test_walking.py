@@ -16,6 +16,26 @@ def test_a_roll_lets_one_walk_up_to_that_many_steps_or_stay() -> None:
     assert table.why_not(0, "MoveTo 3 0 0") == "jackal-why-too-far"
 
 
+def test_who_may_not_go_somewhere_is_told_why() -> None:
+    """Before the roll, to the place he stands on, too far, through mud, and when the movement is over."""
+    table = position(EAST)
+    assert table.why_not(0, "MoveTo 1 0 0") == "jackal-why-roll-first"
+    table.do(0, "Roll", 2)
+    assert table.why_not(0, "MoveTo 0 0 0") == "jackal-why-here"
+    assert table.why_not(0, "MoveTo 3 0 0") == "jackal-why-too-far"
+    table.do(0, "MoveTo 2 0 0")
+    assert table.phase == "action"
+    assert table.why_not(0, "MoveTo 1 0 0") == "jackal-why-moved"
+    muddy = position(MUDDY, options={"mud": True}).do(0, "Roll", 5)
+    assert muddy.why_not(0, "MoveTo 3 0 0") == "jackal-why-too-far-or-mud"
+    driven = (
+        position(EAST, pirates=[(0, 0, 0), (2, 0, 0)]).do(0, "Stay").do(0, "Prank 1", 6, 1, 6, 1, 6, 1, 1)
+    )
+    assert driven.why_not(0, "MovePirate 2 0 0") == "jackal-why-here"
+    assert driven.why_not(0, "MovePirate 4 0 0") == "jackal-why-too-far"
+    assert driven.why_not(0, "MoveTo 1 0 0") == "jackal-why-not-now"
+
+
 def test_tunnels_that_cross_are_not_joined() -> None:
     """R14: on a bridge one goes straight on."""
     table = position(BRIDGE)

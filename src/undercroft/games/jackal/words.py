@@ -31,6 +31,7 @@ from undercroft.games.jackal.phases import (
     BAT_MOVE,
     COIN,
     HEAD_START,
+    HEAD_START_TAKE,
     MAP,
     MOVE,
     OVER,
@@ -132,16 +133,26 @@ def why_not_place(state: JackalState, action: PlaceTile) -> Message:
 
 
 def why_not_go(state: JackalState, action: Go) -> Message:
+    """Why a pirate may not go there: one's own, or the one whom the bats drive."""
+    walker = state.actor
     if action.verb == MOVE_PIRATE_VERB:
-        return Message("jackal-why-too-far" if state.phase == BAT_MOVE else "jackal-why-not-now")
-    if state.phase != WALK and state.phase != HEAD_START:
+        if state.phase != BAT_MOVE or state.trial is None:
+            return Message("jackal-why-not-now")
+        walker = state.trial.loser()
+    elif state.phase == MOVE:
         return Message("jackal-why-roll-first")
+    elif state.phase == ACTION or state.phase == HEAD_START_TAKE:
+        return Message("jackal-why-moved")
+    elif state.phase != WALK and state.phase != HEAD_START:
+        return Message("jackal-why-not-now")
     tile = state.cave.tile_at(action.x, action.y)
     if tile == NOTHING or action.tunnel >= len(TILES[state.cave.kind_of(tile)].tunnels):
         return Message("jackal-why-no-tunnel")
     if action.verb == SWIM_TO_VERB:
         return Message("jackal-why-no-passage" if state.swim else "jackal-why-no-swim")
-    return Message("jackal-why-too-far")
+    if state.players[walker].place == 4 * tile + action.tunnel:
+        return Message("jackal-why-here")
+    return Message("jackal-why-too-far-or-mud" if state.mud else "jackal-why-too-far")
 
 
 def why_not_deed(state: JackalState, seat: i64, action: Action) -> Message:
