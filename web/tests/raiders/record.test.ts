@@ -88,6 +88,24 @@ group("the record", () => {
     expect(lines).toContain("Badger: +2 coins");
   });
 
+  it("says who gets nothing of a chest with too many hands on it, and still what the second one brings", () => {
+    const lines = told({
+      event: "RoomResolved",
+      floor: 1,
+      room: 1,
+      card: chests,
+      result: result([
+        change({ chest: 1 }),
+        change({ chest: 1 }),
+        change({ chest: 2, coins: 1, coins_due: 1 }),
+      ]),
+    });
+    expect(lines).toEqual([
+      "Too many hands for the first chest: none of them gets anything (Fox and Owl)",
+      "Badger: +1 coin",
+    ]);
+  });
+
   it("says that a trap stayed quiet", () => {
     const quiet = verdict(lava, result([change()], { highest: 2, penalty: 0 }));
     expect(say(quiet.say, context)).toBe("The trap stays quiet: 2 was the highest card");

@@ -330,7 +330,7 @@ raiders-log-chest = { $seats_count ->
       }
    *[other] { $seats } share the first chest: { $coins } each
   }
-raiders-log-chest-lost = Too many hands for the first chest: nobody gets anything ({ $seats })
+raiders-log-chest-lost = Too many hands for the first chest: none of them gets anything ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } coin
    *[other] { $seat }: +{ $count } coins

@@ -341,7 +341,7 @@ raiders-log-chest = { $seats_count ->
       }
    *[other] Первый сундук делят { $seats }: по { $coins }
   }
-raiders-log-chest-lost = Слишком много рук у первого сундука: никому ничего ({ $seats })
+raiders-log-chest-lost = Слишком много рук у первого сундука: никто из них ничего не получает ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } монета
     [few] { $seat }: +{ $count } монеты

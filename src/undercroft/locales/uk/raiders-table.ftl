@@ -341,7 +341,7 @@ raiders-log-chest = { $seats_count ->
       }
    *[other] Першу скриню ділять { $seats }: по { $coins }
   }
-raiders-log-chest-lost = Забагато рук біля першої скрині: нікому нічого ({ $seats })
+raiders-log-chest-lost = Забагато рук біля першої скрині: ніхто з них нічого не отримує ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } монета
     [few] { $seat }: +{ $count } монети
