@@ -1,7 +1,8 @@
 import { beforeAll, describe as group, expect, it } from "vitest";
-import type { Hit } from "../../src/games/dragon/types";
+import { describe } from "../../src/games/dragon/describe";
+import type { Event, Hit } from "../../src/games/dragon/types";
 import { rockfallText } from "../../src/games/dragon/words";
-import { loadWords } from "../../src/lib/i18n.svelte";
+import { loadWords, say } from "../../src/lib/i18n.svelte";
 
 const hit = (possible: boolean): Hit => ({
   hex: 7,
@@ -32,5 +33,28 @@ group("a close look at a hex", () => {
   it("does not look for a discarded card in the deck, also when the next one comes from a reshuffle", () => {
     expect(rockfallText(hit(false), "discard")).toContain("not in the deck now");
     expect(rockfallText(hit(true), "discard")).toContain("The deck is empty");
+  });
+});
+
+group("the record", () => {
+  const context = { seat: 0, name: () => "Fox", isYou: () => false };
+
+  it("counts the dice that one delivery wakes", () => {
+    const woken = (fresh: number) => {
+      const event: Event = {
+        event: "Delivered",
+        seat: 0,
+        gnome: "strongman",
+        gems: 4,
+        delivered: 13,
+        target: 15,
+        new_dice: fresh,
+        dice: 3,
+      };
+      return describe(event, context).map((line) => say(line.say, context));
+    };
+    expect(woken(0)).toHaveLength(1);
+    expect(woken(1)[1]).toBe("A Dragon die wakes. Dice in play: 3");
+    expect(woken(2)[1]).toBe("2 Dragon dice wake. Dice in play: 3");
   });
 });

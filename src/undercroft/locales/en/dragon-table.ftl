@@ -335,7 +335,10 @@ dragon-log-delivered = { $gnome } brings home { $gems ->
     [one] a gem
    *[other] { $gems } gems
 }: { $delivered } of { $target }
-dragon-log-new-dice = A Dragon die wakes. Dice in play: { $dice }
+dragon-log-new-dice = { $fresh ->
+    [one] A Dragon die wakes
+   *[other] { $fresh } Dragon dice wake
+}. Dice in play: { $dice }
 dragon-log-cave-card = Cave card on hex { $hex }: { $card }
 dragon-log-fizzled = { $card } does nothing here
 dragon-log-ap-more = { $gnome } now has { $ap } AP

@@ -349,7 +349,11 @@ dragon-log-delivered = { $gnome } приносит домой { $gems ->
     [few] { $gems } камня
    *[many] { $gems } камней
 }: { $delivered } из { $target }
-dragon-log-new-dice = Просыпается кубик Дракона. Кубиков в игре: { $dice }
+dragon-log-new-dice = { $fresh ->
+    [one] Просыпается кубик Дракона
+    [few] Просыпаются { $fresh } кубика Дракона
+   *[many] Просыпаются { $fresh } кубиков Дракона
+}. Кубиков в игре: { $dice }
 dragon-log-cave-card = Карта пещеры на гексе { $hex }: { $card }
 dragon-log-fizzled = { $card }: здесь ничего не меняет
 dragon-log-ap-more = { $gnome }: теперь { $ap } ЕД

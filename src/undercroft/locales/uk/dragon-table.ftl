@@ -349,7 +349,11 @@ dragon-log-delivered = { $gnome } приносить додому { $gems ->
     [few] { $gems } камені
    *[many] { $gems } каменів
 }: { $delivered } із { $target }
-dragon-log-new-dice = Прокидається кубик Дракона. Кубиків у грі: { $dice }
+dragon-log-new-dice = { $fresh ->
+    [one] Прокидається кубик Дракона
+    [few] Прокидаються { $fresh } кубики Дракона
+   *[many] Прокидаються { $fresh } кубиків Дракона
+}. Кубиків у грі: { $dice }
 dragon-log-cave-card = Карта печери на гексі { $hex }: { $card }
 dragon-log-fizzled = { $card }: тут нічого не змінює
 dragon-log-ap-more = { $gnome }: тепер { $ap } ОД

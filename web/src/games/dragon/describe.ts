@@ -126,7 +126,9 @@ function deeds(event: Event): LogLine[] | null {
     case "Delivered":
       return [
         by(event.seat, line("delivered", { ...amounts(event), gnome: event.gnome }, "good")),
-        ...(event.new_dice > 0 ? [line("new-dice", { dice: event.dice }, "bad")] : []),
+        ...(event.new_dice > 0
+          ? [line("new-dice", { fresh: event.new_dice, dice: event.dice }, "bad")]
+          : []),
       ];
     default:
       return null;
