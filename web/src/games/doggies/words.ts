@@ -1,7 +1,7 @@
 /** Names and short texts of the game in the reader's language. */
 import { house } from "../../lib/house.svelte";
 import { language, list, t } from "../../lib/i18n.svelte";
-import type { Attack, Marks, Mark, RoomCard, Symbol } from "./types";
+import type { Attack, HeldCard, Marks, Mark, RoomCard, Symbol } from "./types";
 
 export const symbols: readonly Symbol[] = ["sword", "bow", "fireball"];
 export const marks: readonly Mark[] = ["sword", "bow", "fireball", "shield", "key"];
@@ -29,6 +29,14 @@ export function counted(counts: Attack | Marks): string {
     .filter((mark) => mark in counts && (counts as Marks)[mark] > 0)
     .map((mark) => t(`doggies-count-${mark}`, { count: (counts as Marks)[mark] }));
   return found.length > 0 ? list(found) : t("doggies-count-nothing");
+}
+
+/** What goes with a card that is laid on a trap: the paw it brought, and the room it was taken from on this walk. */
+export function lostWith(held: Pick<HeldCard, "gave_paw" | "cell">): string {
+  const lost: string[] = [];
+  if (held.gave_paw) lost.push(t("doggies-note-paw-goes"));
+  if (held.cell) lost.push(t("doggies-note-hole"));
+  return lost.join(", ");
 }
 
 /** What a card is and does in one line, for labels and close looks. */
