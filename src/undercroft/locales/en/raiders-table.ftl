@@ -25,7 +25,7 @@ raiders-table-nothing = nothing happened
 raiders-table-of = of { $strength }
 raiders-table-look = Look closely
 raiders-table-legend = How the doors are lit
-raiders-table-light-now = you are here
+raiders-table-light-now = now
 raiders-table-light-seen = all see it
 raiders-table-light-lit = only you
 raiders-table-light-torch = by torch
@@ -126,6 +126,7 @@ raiders-table-hand-card = { $state ->
   }
 raiders-table-spent = { $value } is spent until the next floor
 raiders-table-spent-short = spent
+raiders-table-no-items = no items
 raiders-table-hint-escape = lets you slip away
 raiders-table-hint-ball = choose after seeing
 raiders-table-hint-value = counts as { $value }
@@ -133,7 +134,7 @@ raiders-short-key = treasure rooms only
 raiders-short-sword = monsters and bosses only
 raiders-short-torch = lights dark rooms
 raiders-short-second-ball = not twice in a room
-raiders-ask-treasure = Which card for the chests?
+raiders-ask-treasure = Which card for the treasure?
 raiders-ask-monster = Which card against the monster?
 raiders-ask-vault = Which number will you take?
 raiders-ask-trap = Which card into the trap?
@@ -145,7 +146,13 @@ raiders-fact-sealed = You have played { $card }. It is turned over with the othe
 raiders-fact-waiting = Your card comes when it is your turn.
 raiders-table-pick = Pick a card
 raiders-table-pick-why = Choose a lit card of your hand first.
-raiders-table-play = Play { $card }
+raiders-table-play = { $card ->
+    [key] Play the key
+    [sword] Play the sword
+    [ball] Play the ball
+    [torch] Play the torch
+   *[other] Play { $card }
+  }
 raiders-table-final = Once played, it stays.
 raiders-table-torch = Look into the dark rooms
 raiders-table-torch-title = Light a torch?

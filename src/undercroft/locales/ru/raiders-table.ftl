@@ -25,7 +25,7 @@ raiders-table-nothing = ничего не случилось
 raiders-table-of = из { $strength }
 raiders-table-look = Рассмотреть
 raiders-table-legend = Как освещены двери
-raiders-table-light-now = вы здесь
+raiders-table-light-now = сейчас
 raiders-table-light-seen = видят все
 raiders-table-light-lit = только вы
 raiders-table-light-torch = с факелом
@@ -100,8 +100,8 @@ raiders-table-wounds = { $count ->
    *[many] { $count } ран
   }
 raiders-table-power-left = Остались карты силы: { $cards }
-raiders-table-scroll = Со свитком: ходит первым
-raiders-table-seat-done = выбор сделан
+raiders-table-scroll = Свиток: первый ход
+raiders-table-seat-done = выбрано
 raiders-table-seat-thinks = { $you ->
     [yes] выбираете
    *[no] думает
@@ -115,7 +115,7 @@ raiders-table-petrified = превращение в камень
 raiders-table-escaped = уход из боя
 raiders-table-richest = богаче всех
 raiders-table-least-wounded = меньше всех ран
-raiders-table-would-faint = упал бы сейчас
+raiders-table-would-faint = больше всех ран
 raiders-table-would-win = сейчас победа
 raiders-table-is-bot = бот
 
@@ -133,6 +133,7 @@ raiders-table-hand-card = { $state ->
   }
 raiders-table-spent = Карта { $value } вернётся на следующем этаже
 raiders-table-spent-short = сыграна
+raiders-table-no-items = предметов нет
 raiders-table-hint-escape = поможет уйти
 raiders-table-hint-ball = выбрать, увидев карты
 raiders-table-hint-value = считается за { $value }
@@ -140,7 +141,7 @@ raiders-short-key = только для сокровищ
 raiders-short-sword = только монстры и боссы
 raiders-short-torch = освещает тёмные комнаты
 raiders-short-second-ball = не дважды в комнате
-raiders-ask-treasure = Какую карту сыграть за сундуки?
+raiders-ask-treasure = Какую карту сыграть за сокровище?
 raiders-ask-monster = Какую карту сыграть против монстра?
 raiders-ask-vault = Какое число возьмёте?
 raiders-ask-trap = Какую карту сыграть у ловушки?
@@ -152,7 +153,13 @@ raiders-fact-sealed = Ваша карта: { $card }. Она откроется 
 raiders-fact-waiting = Ваша карта — когда дойдёт очередь.
 raiders-table-pick = Выберите карту
 raiders-table-pick-why = Сначала выберите подсвеченную карту в руке.
-raiders-table-play = Сыграть { $card }
+raiders-table-play = { $card ->
+    [key] Сыграть ключ
+    [sword] Сыграть меч
+    [ball] Сыграть шар
+    [torch] Сыграть факел
+   *[other] Сыграть { $card }
+  }
 raiders-table-final = Выбор окончательный.
 raiders-table-torch = Посветить в темноту
 raiders-table-torch-title = Зажечь факел?

@@ -25,7 +25,7 @@ raiders-table-nothing = нічого не сталося
 raiders-table-of = з { $strength }
 raiders-table-look = Роздивитися
 raiders-table-legend = Як освітлені двері
-raiders-table-light-now = ви тут
+raiders-table-light-now = зараз
 raiders-table-light-seen = бачать усі
 raiders-table-light-lit = лише ви
 raiders-table-light-torch = з факелом
@@ -100,8 +100,8 @@ raiders-table-wounds = { $count ->
    *[many] { $count } ран
   }
 raiders-table-power-left = Залишилися карти сили: { $cards }
-raiders-table-scroll = Із сувоєм: ходить першим
-raiders-table-seat-done = вибір зроблено
+raiders-table-scroll = Сувій: перший хід
+raiders-table-seat-done = вибрано
 raiders-table-seat-thinks = { $you ->
     [yes] вибираєте
    *[no] думає
@@ -113,9 +113,9 @@ raiders-table-seat-gazing = { $you ->
 raiders-table-seat-petrified = камінь
 raiders-table-petrified = перетворення на камінь
 raiders-table-escaped = втеча з бою
-raiders-table-richest = найбагатший
+raiders-table-richest = найбільше монет
 raiders-table-least-wounded = найменше ран
-raiders-table-would-faint = упав би зараз
+raiders-table-would-faint = найбільше ран
 raiders-table-would-win = зараз перемога
 raiders-table-is-bot = бот
 
@@ -133,6 +133,7 @@ raiders-table-hand-card = { $state ->
   }
 raiders-table-spent = Карта { $value } повернеться на наступному поверсі
 raiders-table-spent-short = зіграна
+raiders-table-no-items = предметів немає
 raiders-table-hint-escape = допоможе втекти
 raiders-table-hint-ball = вибрати, побачивши карти
 raiders-table-hint-value = рахується за { $value }
@@ -140,7 +141,7 @@ raiders-short-key = лише для скарбів
 raiders-short-sword = лише монстри й боси
 raiders-short-torch = освітлює темні кімнати
 raiders-short-second-ball = не двічі в кімнаті
-raiders-ask-treasure = Яку карту зіграти за скрині?
+raiders-ask-treasure = Яку карту зіграти за скарб?
 raiders-ask-monster = Яку карту зіграти проти монстра?
 raiders-ask-vault = Яке число візьмете?
 raiders-ask-trap = Яку карту зіграти біля пастки?
@@ -152,7 +153,13 @@ raiders-fact-sealed = Ваша карта: { $card }. Вона відкриєт�
 raiders-fact-waiting = Ваша карта — коли дійде черга.
 raiders-table-pick = Виберіть карту
 raiders-table-pick-why = Спершу виберіть підсвічену карту в руці.
-raiders-table-play = Зіграти { $card }
+raiders-table-play = { $card ->
+    [key] Зіграти ключ
+    [sword] Зіграти меч
+    [ball] Зіграти кулю
+    [torch] Зіграти факел
+   *[other] Зіграти { $card }
+  }
 raiders-table-final = Вибір остаточний.
 raiders-table-torch = Посвітити в темряву
 raiders-table-torch-title = Запалити факел?
