@@ -169,6 +169,7 @@ async def test_a_link_of_somebody_who_gave_up_gives_nothing(server: Server, peop
     id = await two_and_a_bot(anna, boris)
     token = (await boris.post(f"/tables/{id}/pass"))["token"]
     await boris.post(f"/tables/{id}/resign", {"seat": 1})
+    assert await refusal(phone.get(f"/passes/{token}")) == (404, "pass-unknown")
     assert await refusal(phone.post("/passes", {"token": token})) == (404, "pass-unknown")
 
 

@@ -206,3 +206,11 @@ async def test_a_host_who_changes_the_database_is_found_out(new_server: NewServe
     assert "the sealed secret gives" in verdict["problem"]
     # The game itself can still be seen.
     assert (await anna.get(f"/tables/{id}/replay?count=1"))["last"] == 77
+
+
+async def test_a_record_that_is_given_away_leads_nobody_to_the_table(
+    finished_table: str, anna: Person
+) -> None:
+    found = await anna.http.get(f"/api/tables/{finished_table}/record")
+    assert 'filename="raiders-' in found.headers["content-disposition"]
+    assert finished_table not in f"{found.headers} {found.text}"

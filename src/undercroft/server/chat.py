@@ -65,7 +65,8 @@ class Talk:
     async def greet(self, table: Table, listener: Listener) -> None:
         """What was said before somebody came."""
         found = await last_lines(self.store, table.id)
-        if found:
+        # Who was shown the door meanwhile hears nothing more.
+        if found and listener in table.listeners:
             tell(listener, found)
 
     def slow_down(self, key: str, address: str) -> None:

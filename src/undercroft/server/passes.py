@@ -77,6 +77,8 @@ class Passes:
         found = await self.find(token_of(call))
         table = await self.tables.look(found.table)
         table.must_admit(call.key)
+        if found.key not in table.people():
+            raise Refusal(404, "pass-unknown")
         must_not_take_a_second_hand(table.row, found.key, call.key)
         return PassInfo(found.table, table.row.game, found.nick)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
+from undercroft.server.logs import mark_of
 from undercroft.server.replays import FRAMES_AT_ONCE, Replays
 from undercroft.server.routes import ApiRoute, Call, Number
 from undercroft.server.tables import Tables
@@ -64,7 +65,8 @@ class AfterApi:
     async def record(self, call: Call) -> Response:
         table = await self.tables.look(call.table)
         record = await self.replays.record(table)
-        name = f"{table.row.game}-{table.id}.json"
+        # The file is given away; whoever had the id could read what was said here, and find the next table.
+        name = f"{table.row.game}-{mark_of(table.id)}.json"
         return Response(
             msgspec.json.format(msgspec.json.encode(record), indent=1),
             media_type="application/json",

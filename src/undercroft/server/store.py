@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercroft.server.chance import new_code
-from undercroft.server.database import alembic_version, bring_up_to_date, open_engine
+from undercroft.server.database import bring_up_to_date, open_engine
 from undercroft.server.rows import (
     CHANGING,
     Chair,
@@ -51,17 +51,6 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
-
-    async def version(self) -> str | None:
-        """Which of the migrations was the last."""
-        async with self.reading() as connection:
-            return await connection.scalar(select(alembic_version.c.version_num))
-
-    async def statuses(self) -> dict[str, int]:
-        """How many tables there are of each status."""
-        async with self.reading() as connection:
-            found = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
-            return {status: count for status, count in found}
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

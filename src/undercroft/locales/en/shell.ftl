@@ -485,7 +485,7 @@ chair-moving = Where should { $name } sit?
 chair-kick = Throw { $name } out
 chair-make-host = Make { $name } the host
 kick-title = Throw { $name } out?
-kick-text = They lose every chair at this table and cannot come back to it, not even to watch.
+kick-text = They lose every chair at this table and cannot come back, not even to watch: neither here nor to the next table of the same people.
 kick-yes = Throw out
 watchers-title = { $count ->
     [0] Nobody is watching now
@@ -498,7 +498,7 @@ watcher-mute = Mute
 watcher-mute-name = Mute { $name }
 watcher-unmute = Let speak
 watcher-unmute-name = Let { $name } speak again
-watcher-out-text = They can no longer watch this table and cannot come back to it.
+watcher-out-text = They can no longer watch and cannot come back: neither here nor to the next table of the same people.
 host-title = Hand the table over to { $name }?
 host-text = Then { $name } starts the game and decides about the table.
 host-yes = Hand over
