@@ -32,7 +32,7 @@ def test_a_wager_needs_the_same_tile_and_a_coin_on_both_sides() -> None:
     spent = rivals(wagers=[0, 3])
     assert spent.why_not(0, "Wager 1") == "jackal-why-no-wagers"
     crossing = position(
-        [("C-I", 1, 0, 1), ("C-B", 2, 0, 0), ("G-D", 3, 0, 3)],
+        [("C-I", 1, 0, 1), ("P-B", 2, 0, 0), ("G-D", 3, 0, 3), ("P-I", 0, 1, 0)],
         pirates=[(2, 0, 0), (2, 0, 1)],
         coins=[1, 1],
         empty=[(3, 0)],
