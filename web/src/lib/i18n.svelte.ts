@@ -20,7 +20,7 @@ export { languages };
 
 // What the command line says is read there alone.
 const files = import.meta.glob<string>(
-  ["../../../src/undercroft/locales/*/*.ftl", "!**/console.ftl"],
+  ["../../../src/undercroft/locales/*/*.ftl", "!../../../src/undercroft/locales/*/console.ftl"],
   { query: "?raw", import: "default" },
 );
 
