@@ -33,7 +33,9 @@ def test_every_game_has_hints() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_hint_and_no_hint_is_left_over(game: str, language: str) -> None:
     hints = {name.removeprefix(f"hint-{game}-") for name in messages(language, f"{game}-hints.ftl")}
-    assert hints == kinds(game)
+    wrong = [f"is missing: hint-{game}-{kind}" for kind in sorted(kinds(game) - hints)]
+    wrong += [f"there is no prompt for: hint-{game}-{kind}" for kind in sorted(hints - kinds(game))]
+    assert not wrong, f"locales/{language}/{game}-hints.ftl\n" + "\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -64,13 +64,14 @@ def test_a_language_is_a_folder_and_known_to_terminal_and_browser() -> None:
     assert set(get_args(Language)) == set(LANGUAGES), (
         "the terminal's list: Language in src/undercroft/words.py"
     )
-    assert set(AND) == set(LANGUAGES)
+    assert set(AND) == set(LANGUAGES), "the word for “and”: AND in src/undercroft/words.py"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_files_of_words(language: str) -> None:
     wanted = {f"{game}{part}.ftl" for game in GAMES for part in ("", "-table", "-hints")}
-    assert wanted - {path.name for path in (LOCALES / language).iterdir()} == set()
+    missing = wanted - {path.name for path in (LOCALES / language).iterdir()}
+    assert not missing, "\n".join(f"locales/{language}/{file} is missing" for file in sorted(missing))
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -78,22 +79,26 @@ def test_every_game_has_its_files_of_words(language: str) -> None:
 def test_a_file_of_words_has_no_malformed_message(language: str, file: str) -> None:
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert junk == []
+    assert not junk, "malformed:\n" + "".join(junk)
     names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names)), "a message stands twice"
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"stands twice: {', '.join(twice)}"
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_says_the_same_things(language: str, file: str) -> None:
-    english, other = messages("en", file), messages(language, file)
-    assert sorted(english) == sorted(other)
+    english, other = set(messages("en", file)), set(messages(language, file))
+    wrong = [f"is missing: {name}" for name in sorted(english - other)]
+    wrong += [f"is not in English: {name}" for name in sorted(other - english)]
+    assert not wrong, f"locales/{language}/{file}\n" + "\n".join(wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_in_two_files(language: str) -> None:
     names = [name for file in FILES for name in messages(language, file)]
-    assert sorted(names) == sorted(set(names))
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"stands in two files: {', '.join(twice)}"
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -109,7 +114,7 @@ def test_a_translation_uses_no_argument_that_the_english_lacks(language: str, fi
             for one in used.names
             if not any(one == name or one.startswith(f"{name}_") for name in known.names)
         }
-        assert extra == set(), name
+        assert not extra, f"{name} uses what the English one lacks: {', '.join(sorted(extra))}"
 
 
 def test_everything_that_is_said_has_words() -> None:
@@ -120,7 +125,7 @@ def test_everything_that_is_said_has_words() -> None:
         if name not in all_ids("en")
         and name.split("-")[0] in {known.split("-")[0] for known in all_ids("en")}
     }
-    assert missing == set()
+    assert not missing, "said, but without words:\n" + "\n".join(sorted(missing))
 
 
 def test_no_words_are_left_over() -> None:
@@ -144,4 +149,4 @@ def test_no_words_are_left_over() -> None:
     # A word in an argument is shown by the message SLUG-ARGUMENT-WORD, if there is one: goal: "north".
     words = {name for name in all_ids("en") if name.count("-") >= 2 and name.split("-", 2)[2] in exact}
     left_over = {name for name in all_ids("en") - exact - referenced - words if not used.fullmatch(name)}
-    assert sorted(left_over) == []
+    assert not left_over, "nobody says these:\n" + "\n".join(sorted(left_over))
