@@ -91,7 +91,7 @@ def test_side_a_gives_one_symbol_in_each_fight() -> None:
 
 
 def test_what_is_missing_for_a_fight_leaves_out_what_a_side_a_tramp_gives() -> None:
-    """R24: Ruta has a sword and two fireballs; for a dragon she lacks a sword and two bows, of which the tramp gives one."""
+    """R24: for a dragon Ruta lacks a sword and two bows, of which the tramp gives one."""
     held = {"cards": ["tramp_fireball-1"], "tramps": {"tramp_fireball-1": "A"}}
     game = table(room("dragon-1", 0, -1), dogs=["ruta", "robin"], players={0: held}).do("Leave", "Move N")
     why = game.why("Fight 0 0 0")
