@@ -238,6 +238,8 @@ def test_who_is_away_is_stood_in_for_until_they_are_back(invite: Invite) -> None
     anna, boris, table = two_and_a_bot(invite)
     boris.page.goto("about:blank")
     expect(anna.page.locator("[data-seat='1'] [data-sign=away]")).to_be_visible()
+    # What becomes of him is asked once she has answered her own question.
+    anna.play()
     anna.page.get_by_role("button", name="What now?").click()
     row = anna.page.locator("[data-person='1']")
     expect(row).to_contain_text("away since")
@@ -245,7 +247,6 @@ def test_who_is_away_is_stood_in_for_until_they_are_back(invite: Invite) -> None
     row.get_by_role("button", name="Bot until they are back").click()
     expect(row).to_contain_text("a bot plays until they are back")
     anna.page.keyboard.press("Escape")
-    anna.play()
     anna.wait()
 
     boris.open(f"/t/{table}")
