@@ -124,7 +124,7 @@ raiders-table-hand-card = { $state ->
     [1] { "" }
    *[other] { " " }({ $copies } of them)
   }
-raiders-table-spent = { $value } is spent until the next floor
+raiders-table-spent = { $value } was played on this floor
 raiders-table-spent-short = spent
 raiders-table-no-items = no items
 raiders-table-hint-escape = lets you slip away

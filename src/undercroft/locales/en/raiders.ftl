@@ -30,7 +30,7 @@ raiders-why-wait = It is not your turn: { $count ->
     [one] { $seats } plays first.
    *[other] { $seats } play first.
 }
-raiders-why-spent = Your { $value } lies on the table; you get it back with the next floor.
+raiders-why-spent = Your { $value } was already played on this floor.
 raiders-why-no-item = You do not have this card: { $item }.
 raiders-why-second-ball = No second crystal ball in the same room: now play your real card.
 raiders-why-key = The key is for treasure rooms only (and to get away from the Mega-dragon).

@@ -131,7 +131,7 @@ raiders-table-hand-card = { $state ->
     [1] { "" }
    *[other] { " " }(штук: { $copies })
   }
-raiders-table-spent = Карта { $value } вернётся на следующем этаже
+raiders-table-spent = Карта { $value } уже сыграна на этом этаже
 raiders-table-spent-short = сыграна
 raiders-table-no-items = предметов нет
 raiders-table-hint-escape = поможет уйти

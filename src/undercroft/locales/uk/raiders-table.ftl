@@ -131,7 +131,7 @@ raiders-table-hand-card = { $state ->
     [1] { "" }
    *[other] { " " }(штук: { $copies })
   }
-raiders-table-spent = Карта { $value } повернеться на наступному поверсі
+raiders-table-spent = Карту { $value } вже зіграно на цьому поверсі
 raiders-table-spent-short = зіграна
 raiders-table-no-items = предметів немає
 raiders-table-hint-escape = допоможе втекти
