@@ -106,6 +106,11 @@ jackal-seat-rich = Has enough! { $steps ->
    *[other] { $turns } turns
 }
 jackal-seat-rich-cut-off = Has enough, but is cut off from the ladder
+jackal-seat-rich-short = { $steps ->
+    [one] { $steps } step home!
+   *[other] { $steps } steps home!
+}
+jackal-seat-rich-cut-off-short = Rich, cut off
 jackal-own-coins = { $team ->
     [yes] Your coins together: { $coins }, missing: { $missing }
    *[no] Your coins: { $coins }, missing: { $missing }
@@ -120,6 +125,7 @@ jackal-own-used = used
 
 jackal-trial-wager = A wager
 jackal-trial-prank = A bat prank
+jackal-trial-throws = Show the throws
 jackal-trial-ties = The one who began wins ties; the other must be higher twice.
 jackal-trial-won = { $seat } wins.
 

@@ -114,6 +114,12 @@ jackal-seat-rich = Монет хватает! До лестницы { $steps ->
    *[many] { $turns } ходов
 }
 jackal-seat-rich-cut-off = Монет хватает, но путь к лестнице отрезан
+jackal-seat-rich-short = Домой: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}!
+jackal-seat-rich-cut-off-short = Путь отрезан
 jackal-own-coins = { $team ->
     [yes] Монет у вас двоих: { $coins }, не хватает: { $missing }
    *[no] Ваши монеты: { $coins }, не хватает: { $missing }
@@ -128,6 +134,7 @@ jackal-own-used = использована
 
 jackal-trial-wager = Пари
 jackal-trial-prank = Летучие мыши
+jackal-trial-throws = Показать броски
 jackal-trial-ties = Ничьи — зачинщику; сопернику надо быть выше дважды.
 jackal-trial-won = Победа: { $seat }.
 

@@ -114,6 +114,12 @@ jackal-seat-rich = Монет вистачає! До драбини { $steps ->
    *[many] { $turns } ходів
 }
 jackal-seat-rich-cut-off = Монет вистачає, але шлях до драбини відрізано
+jackal-seat-rich-short = Додому: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}!
+jackal-seat-rich-cut-off-short = Шлях відрізано
 jackal-own-coins = { $team ->
     [yes] Монет у вас двох: { $coins }, бракує: { $missing }
    *[no] Ваші монети: { $coins }, бракує: { $missing }
@@ -128,6 +134,7 @@ jackal-own-used = використано
 
 jackal-trial-wager = Парі
 jackal-trial-prank = Кажани
+jackal-trial-throws = Показати кидки
 jackal-trial-ties = Нічиї — призвідникові; суперникові треба бути вище двічі.
 jackal-trial-won = Перемога: { $seat }.
 

@@ -234,6 +234,15 @@ export function frameOf(tiles: readonly Placed[]): Frame {
   };
 }
 
+/** The part of the map that holds these points, with some room around them. */
+export function around(points: readonly Point[], room: number): Frame {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs) - room;
+  const y = Math.min(...ys) - room;
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
 const arrows = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
