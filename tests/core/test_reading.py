@@ -134,6 +134,18 @@ def test_a_folder_of_own_components_comes_first(tmp_path: Path, monkeypatch: pyt
     assert len(data.rows("cards")) == 2
 
 
+def test_a_mistyped_folder_of_own_components_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_COMPONENTS", str(tmp_path / "cadrs"))
+    with pytest.raises(BadComponents, match="cadrs, and there is no such folder"):
+        read_components("raiders")
+    (tmp_path / "cadrs").mkdir()
+    (tmp_path / "cadrs" / "components.toml").write_text(TEXT, encoding="utf-8")
+    with pytest.raises(BadComponents, match=r"components\.toml: call it by its game, e\.g\. raiders\.toml"):
+        read_components("raiders")
+
+
 def test_a_table_without_a_way_to_report_cannot_report() -> None:
     with pytest.raises(NotImplementedError):
         Table("x", {}).number("a")

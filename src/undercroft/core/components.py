@@ -79,6 +79,13 @@ class Components:
 def read_components(slug: str) -> Components:
     """The data of a game: its own components.toml, or SLUG.toml in the folder UNDERCROFT_COMPONENTS names."""
     folder = os.environ.get("UNDERCROFT_COMPONENTS", "")
+    # Whoever mistypes a name would else play with the cards of the box, and wonder.
+    if folder and not os.path.isdir(folder):
+        raise BadComponents(f"UNDERCROFT_COMPONENTS is {folder}, and there is no such folder")
+    if folder and os.path.exists(os.path.join(folder, "components.toml")):
+        raise BadComponents(
+            f"{os.path.join(folder, 'components.toml')}: call it by its game, e.g. {slug}.toml"
+        )
     if folder and os.path.exists(os.path.join(folder, f"{slug}.toml")):
         path = os.path.join(folder, f"{slug}.toml")
         with open(path, encoding="utf-8") as file:
