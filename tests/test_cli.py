@@ -341,10 +341,16 @@ def test_an_agreed_take_back_and_an_early_end_are_shown(run: Run, tmp_path: Path
     assert "The game has no outcome: it was ended early (agreed)." in out
 
 
-def test_events_name_players(run: Run, record: Path) -> None:
+def test_events_name_players_as_the_table_does(run: Run, record: Path) -> None:
     _, out, _ = run("replay", str(record))
     assert "Sealed seat Ада" in out
-    assert "Sealed seat random" in out
+    assert "Sealed seat Owl" in out
+    shown = msgspec.json.decode(record.read_bytes())
+    shown["players"][0]["nick"] = None
+    record.write_bytes(msgspec.json.encode(shown))
+    _, out, _ = run("replay", str(record), "--language", "uk")
+    assert "Sealed seat Гравець 1" in out
+    assert "Sealed seat Сова" in out
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 0.999])

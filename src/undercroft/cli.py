@@ -279,7 +279,8 @@ def replay(
         match = begin(installed_game(str(record["game"])), record)
         if not -2 <= seat < match.seats:
             raise Refused("console-record-seats", last=match.seats - 1)
-        words = Words(language or language_here(), match.game, players_of(record, match.seats))
+        words = Words(language or language_here(), match.game, [])
+        words.players = players_of(record, match.seats, words)
         eyes = OPEN if seat == -2 else WATCHER if seat == -1 else seat
         replayer = Replayer(match, words, eyes, Console())
         replayer.head()

@@ -16,6 +16,7 @@ from undercroft.core.arena import Result, Share
 from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import Match, replay_entry
+from undercroft.core.view import Message
 from undercroft.refusal import Refused, unsteered
 from undercroft.words import SEAT, SEATS, Words, tell
 
@@ -68,14 +69,20 @@ def read_record(file: Path) -> dict[str, object]:
     return record
 
 
-def players_of(record: dict[str, object], seats: int) -> list[str]:
-    """How the seats of a record are called; a plain record knows no names."""
+def players_of(record: dict[str, object], seats: int, words: Words) -> list[str]:
+    """How the seats of a record are called, as at the table; a plain record knows no names."""
     found: list[str] = []
     shown = record.get("players")
     for seat in range(seats):
         player = shown[seat] if isinstance(shown, list) and seat < len(shown) else None
-        name = (player.get("nick") or player.get("bot")) if isinstance(player, dict) else None
-        found.append(unsteered(str(name)) if name else str(seat))
+        if not isinstance(player, dict):
+            found.append(str(seat))
+        elif player.get("nick"):
+            found.append(unsteered(str(player["nick"])))
+        elif player.get("kind") == "bot":
+            found.append(words.say(Message("bot-name", {"chair": seat + 1})))
+        else:
+            found.append(words.say(Message("seat-nameless", {"number": seat + 1})))
     return found
 
 
