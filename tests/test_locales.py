@@ -78,7 +78,7 @@ def test_every_game_has_its_files_of_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_of_words_has_no_malformed_message(language: str, file: str) -> None:
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    junk = [entry.content or "" for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, "malformed:\n" + "".join(junk)
     names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     twice = sorted({name for name in names if names.count(name) > 1})
