@@ -64,6 +64,7 @@ dragon-table-slack-loses = the next card can end the game!
 dragon-table-slack-worst-short = worst: { $slack }
 dragon-table-slack-loses-short = one card from the end!
 dragon-ask-turn = { $gnome }: { $ap } AP
+dragon-ask-turn-short = Your turn: { $ap } AP
 dragon-table-den = Path of Rage
 dragon-table-path = Path of Rage: { $delivered } of { $target } gems, Dragon dice in play: { $dice }
 dragon-table-delivered = { $delivered } of { $target } home
@@ -90,7 +91,10 @@ dragon-table-gems = { $count ->
 }
 dragon-table-lying = gems lying: { $count }
 dragon-table-lying-angry = lying: { $count }, the next find enrages
+dragon-table-lying-short = lying: { $count }
+dragon-table-lying-angry-short = { $count }: a find enrages
 dragon-table-draft = The gnomes
+dragon-table-crew = Going into the cave
 dragon-table-ap = { $ap ->
     [one] { $ap } action point left
    *[other] { $ap } action points left
@@ -102,6 +106,7 @@ dragon-table-given = gift +{ $given }
 dragon-table-tiles = What this gnome can do
 dragon-table-odds = gem { $gem } %, cube { $cube } %, Dragon { $dragon } %
 dragon-table-end = End turn
+dragon-table-end-sure-short = Lose { $ap } AP?
 dragon-table-end-sure = { $ap ->
     [one] End: { $ap } AP is lost
    *[other] End: { $ap } AP are lost
@@ -115,7 +120,6 @@ dragon-strip-captain = captain of this round
 dragon-strip-active = acts, { $ap } AP
 dragon-strip-waiting = waits
 dragon-strip-done = done
-dragon-strip-unordered = not placed yet
 dragon-strip-given = +1 AP
 
 dragon-hex-open = open

@@ -66,6 +66,7 @@ dragon-table-slack-loses = следующая карта может стать �
 dragon-table-slack-worst-short = худшее: { $slack }
 dragon-table-slack-loses-short = ещё карта — и конец!
 dragon-ask-turn = { $gnome }: { $ap } ЕД
+dragon-ask-turn-short = Ваш ход: { $ap } ЕД
 dragon-table-den = Путь Ярости
 dragon-table-path = Путь Ярости: камней { $delivered } из { $target }, кубиков Дракона в игре: { $dice }
 dragon-table-delivered = доставлено { $delivered } из { $target }
@@ -96,7 +97,10 @@ dragon-table-gems = { $count ->
 }
 dragon-table-lying = камней лежит: { $count }
 dragon-table-lying-angry = лежит: { $count }, находка разозлит
+dragon-table-lying-short = лежит: { $count }
+dragon-table-lying-angry-short = { $count }: находка злит
 dragon-table-draft = Гномы
+dragon-table-crew = В пещеру идут
 dragon-table-ap = { $ap ->
     [one] осталась { $ap } единица действия
     [few] осталось { $ap } единицы действия
@@ -109,6 +113,7 @@ dragon-table-given = подарок +{ $given }
 dragon-table-tiles = Что может этот гном
 dragon-table-odds = камень { $gem } %, кубик { $cube } %, Дракон { $dragon } %
 dragon-table-end = Конец хода
+dragon-table-end-sure-short = Потерять { $ap } ЕД?
 dragon-table-end-sure = { $ap ->
     [one] Закончить: { $ap } ЕД пропадёт
    *[other] Закончить: { $ap } ЕД пропадут
@@ -121,8 +126,7 @@ dragon-strip-label = Гномы в порядке этого раунда
 dragon-strip-captain = капитан раунда
 dragon-strip-active = ходит, { $ap } ЕД
 dragon-strip-waiting = ждёт
-dragon-strip-done = всё
-dragon-strip-unordered = без места
+dragon-strip-done = ход сделан
 dragon-strip-given = +1 ЕД
 
 dragon-hex-open = открыт

@@ -66,6 +66,7 @@ dragon-table-slack-loses = наступна карта може стати ос�
 dragon-table-slack-worst-short = найгірше: { $slack }
 dragon-table-slack-loses-short = ще карта — і кінець!
 dragon-ask-turn = { $gnome }: { $ap } ОД
+dragon-ask-turn-short = Ваш хід: { $ap } ОД
 dragon-table-den = Шлях Люті
 dragon-table-path = Шлях Люті: каменів { $delivered } із { $target }, кубиків Дракона у грі: { $dice }
 dragon-table-delivered = принесено { $delivered } із { $target }
@@ -96,7 +97,10 @@ dragon-table-gems = { $count ->
 }
 dragon-table-lying = каменів лежить: { $count }
 dragon-table-lying-angry = лежить: { $count }, знахідка розлютить
+dragon-table-lying-short = лежить: { $count }
+dragon-table-lying-angry-short = { $count }: знахідка злить
 dragon-table-draft = Гноми
+dragon-table-crew = До печери йдуть
 dragon-table-ap = { $ap ->
     [one] лишилася { $ap } одиниця дії
     [few] лишилося { $ap } одиниці дії
@@ -109,6 +113,7 @@ dragon-table-given = дарунок +{ $given }
 dragon-table-tiles = Що може цей гном
 dragon-table-odds = камінь { $gem } %, кубик { $cube } %, Дракон { $dragon } %
 dragon-table-end = Кінець ходу
+dragon-table-end-sure-short = Втратити { $ap } ОД?
 dragon-table-end-sure = { $ap ->
     [one] Закінчити: { $ap } ОД пропаде
    *[other] Закінчити: { $ap } ОД пропадуть
@@ -121,8 +126,7 @@ dragon-strip-label = Гноми в порядку цього раунду
 dragon-strip-captain = капітан раунду
 dragon-strip-active = ходить, { $ap } ОД
 dragon-strip-waiting = чекає
-dragon-strip-done = усе
-dragon-strip-unordered = без місця
+dragon-strip-done = хід зроблено
 dragon-strip-given = +1 ОД
 
 dragon-hex-open = відкритий

@@ -4,10 +4,11 @@ import { about, place } from "./about";
 import { describe } from "./describe";
 import { keys } from "./keys";
 import Rules from "./Rules.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
 import Table from "./Table.svelte";
 
 // The table's own words lie beside those of the rules.
 await loadWords("dragon-table");
 
-const room: GameRoom = { Table, Rules, about, place, describe, keys };
+const room: GameRoom = { Table, Rules, ScoreSheet, about, place, describe, keys };
 export default room;
