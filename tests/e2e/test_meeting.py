@@ -184,6 +184,13 @@ def test_what_was_refused_is_not_proposed_again_at_once_and_the_menu_says_why(
     expect(end).to_have_attribute("aria-disabled", "true")
     expect(end).to_have_attribute("title", re.compile("after your next move"))
     sound(anna)
+    # Pressed, it says so over the menu; the note can be closed, and the menu stays.
+    note = anna.page.locator(".note", has_text="after your next move")
+    end.click(force=True)
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    expect(end).to_be_visible()
     anna.page.keyboard.press("Escape")
     anna.play()
     anna.page.get_by_role("button", name="Menu", exact=True).click()
