@@ -26,6 +26,8 @@ PARTS = (
     "section.bar > .told",
     ".clocks",
 )
+# What a person may tap where a game says nothing else: buttons of the bar, and whatever is lit.
+USUAL = (".choices button:not(:disabled):not([aria-disabled=true])", ".lit:not(.players *)")
 # What a person may tap, by game. A kind that is named twice is tapped twice as often.
 OFFERS = {
     "raiders": (
@@ -181,5 +183,5 @@ def watched(page: Page) -> Stretch:
 
 def tap_on(page: Page, game: str, moves: int) -> int:
     """Play on with whatever is offered, watched; how many moves were made."""
-    made: int = page.evaluate(PLAY, {"offers": OFFERS[game], "moves": moves})
+    made: int = page.evaluate(PLAY, {"offers": OFFERS.get(game, USUAL), "moves": moves})
     return made

@@ -1,0 +1,33 @@
+"""Every box on the shelf, for tests that any game must pass: a new game is among them as soon as it is installed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.people import PHONE
+from tests.e2e.test_screens import DESKTOP, TABLET
+from undercroft.core.game import installed_games
+
+GAMES = installed_games()
+LANGUAGES = ("uk", "ru", "en")
+SIZES: tuple[dict[str, Any], ...] = (PHONE, TABLET, PHONE, DESKTOP)
+THEMES = ("light", "dark")
+
+
+def each_box_otherwise(turn: int = 0) -> pytest.MarkDecorator:
+    """Each game in another language, on another screen, by another light; another `turn` deals them otherwise."""
+    return pytest.mark.parametrize(
+        ("game", "language", "size", "theme"),
+        [
+            pytest.param(
+                game,
+                LANGUAGES[number % len(LANGUAGES)],
+                SIZES[number % len(SIZES)],
+                THEMES[number % len(THEMES)],
+                id=game,
+            )
+            for number, game in enumerate(GAMES, turn)
+        ],
+    )
