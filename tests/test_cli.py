@@ -244,6 +244,12 @@ def test_a_record_is_shown_in_the_language_asked_for(run: Run, record: Path, lan
     assert TOY.titles[language] in out
 
 
+def test_a_language_without_words_is_refused(run: Run, record: Path) -> None:
+    code, _, err = run("replay", str(record), "--language", "tlh")
+    assert code == 2
+    assert "There are no words in “tlh”; there are: en, ru, uk" in err
+
+
 def test_the_command_line_speaks_the_language_of_who_is_there(
     run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,7 +24,7 @@ from undercroft.core.game import (
 )
 from undercroft.refusal import Refused, unsteered
 from undercroft.server.wish import PlayWish, Wish
-from undercroft.words import Language, Words, in_words, language_here, tell
+from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(
     name="undercroft",
@@ -264,7 +264,8 @@ def replay(
         Parameter(help="Show only what this seat was told; -1 for a watcher, -2 openly: all that happened."),
     ] = -2,
     language: Annotated[
-        Language | None, Parameter(help="The default is yours, if it is one of these.")
+        str | None,
+        Parameter(help=f"One of {', '.join(LANGUAGES)}. The default is yours, if it is among them."),
     ] = None,
     positions: Annotated[bool, Parameter(help="Show the position after every step.", negative="")] = False,
     pause: Annotated[bool, Parameter(help="Wait for Enter after every step.", negative="")] = False,
@@ -274,6 +275,8 @@ def replay(
     from undercroft.core.match import BadRecord, begin
     from undercroft.terminal import Replayer, players_of, read_record
 
+    if language is not None and language not in LANGUAGES:
+        raise Refused("console-language", language=language, languages=", ".join(LANGUAGES))
     record = read_record(file)
     try:
         match = begin(installed_game(str(record["game"])), record)

@@ -9,23 +9,21 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.core.game import Game, installed_games
 from undercroft.core.view import Message
 
-Language = Literal["en", "ru", "uk"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+# A language is a folder of words.
+LANGUAGES = tuple(sorted(folder.name for folder in files("undercroft").joinpath("locales").iterdir()))
 Value = int | str | bool | Sequence[int | str]
 
-AND: dict[Language, str] = {"en": "and", "ru": "и", "uk": "та"}
 SEAT = re.compile(r"(^|_)seat(_|$)")
 SEATS = re.compile(r"(^|_)seats(_|$)")
 
 
-def language_here() -> Language:
+def language_here() -> str:
     """The language of whoever is at the terminal, as the environment tells; English if it is none that we can write."""
     wished = next(
         (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
@@ -36,14 +34,14 @@ def language_here() -> Language:
 
 
 @cache
-def console_bundle(language: Language) -> FluentBundle:
+def console_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     text = files("undercroft").joinpath("locales", language, "console.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def in_words(message: Message, language: Language | None = None) -> str:
+def in_words(message: Message, language: str | None = None) -> str:
     """What the command line says; anything else is worded as at a table."""
     spoken = language or language_here()
     if not message.id.startswith("console-"):
@@ -55,7 +53,7 @@ def in_words(message: Message, language: Language | None = None) -> str:
     return str(text)
 
 
-def tell(id: str, language: Language | None = None, **args: str | int | Path) -> str:
+def tell(id: str, language: str | None = None, **args: str | int | Path) -> str:
     """A sentence of the command line, in the language of whoever is there if no other is named."""
     return in_words(Message(id, without_paths(args)), language)
 
@@ -67,7 +65,7 @@ def without_paths(args: Mapping[str, Value | Path]) -> dict[str, Value]:
 class Words:
     """All texts of one language, and the names of one game's components and players."""
 
-    def __init__(self, language: Language, game: Game, players: list[str]) -> None:
+    def __init__(self, language: str, game: Game, players: list[str]) -> None:
         self.language = language
         self.game = game
         self.players = players
@@ -128,4 +126,5 @@ class Words:
     def join(self, words: list[str]) -> str:
         if len(words) < 2:
             return "".join(words)
-        return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
+        last = tell("console-and", self.language)
+        return f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.core.view import Message
 from undercroft.games.doggies.game import GAME
-from undercroft.words import Language, Words
+from undercroft.words import LANGUAGES, Words
 
-WORDS: dict[Language, Words] = {language: Words(language, GAME, []) for language in ("en", "ru", "uk")}
+WORDS = {language: Words(language, GAME, []) for language in LANGUAGES}
 
 
 def test_numbers_are_declined() -> None:

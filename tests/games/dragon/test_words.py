@@ -9,9 +9,9 @@ from undercroft.core.match import match_from
 from undercroft.core.rng import FastRng
 from undercroft.core.view import Message
 from undercroft.games.dragon.game import GAME
-from undercroft.words import Language, Words
+from undercroft.words import LANGUAGES, Words
 
-WORDS: dict[Language, Words] = {language: Words(language, GAME, []) for language in ("en", "ru", "uk")}
+WORDS = {language: Words(language, GAME, []) for language in LANGUAGES}
 
 
 def test_everything_about_a_new_table_is_worded() -> None:

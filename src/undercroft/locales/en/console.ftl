@@ -1,5 +1,8 @@
 ### What the command line says.
 
+# Before the last of a list.
+console-and = and
+
 ## The server
 
 console-at = Undercroft is at { $address }
@@ -116,6 +119,7 @@ console-verify-good = { $file }: in order. The secret is the one that was sealed
    *[other] all { $moves } moves are legal
 }.
 console-verify-bad = { $file }: not in order: { $what }
+console-language = There are no words in “{ $language }”; there are: { $languages }.
 console-replay-head = { $title }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

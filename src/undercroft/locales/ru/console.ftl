@@ -1,5 +1,8 @@
 ### Что говорит командная строка.
 
+# Before the last of a list.
+console-and = и
+
 ## Сервер
 
 console-at = Undercroft открыт по адресу { $address }
@@ -122,6 +125,7 @@ console-verify-good = { $file }: всё сходится. Секрет тот с
    *[many] сделаны все { $moves } ходов
 }.
 console-verify-bad = { $file }: не сходится: { $what }
+console-language = На языке «{ $language }» слов нет; есть: { $languages }.
 console-replay-head = { $title }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места

@@ -1,5 +1,8 @@
 ### Що каже командний рядок.
 
+# Before the last of a list.
+console-and = та
+
 ## Сервер
 
 console-at = Undercroft відкрито за адресою { $address }
@@ -122,6 +125,7 @@ console-verify-good = { $file }: усе сходиться. Секрет той 
    *[many] зроблено всі { $moves } ходів
 }.
 console-verify-bad = { $file }: не сходиться: { $what }
+console-language = Мовою «{ $language }» слів немає; є: { $languages }.
 console-replay-head = { $title }, { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
