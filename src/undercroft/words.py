@@ -16,7 +16,9 @@ from undercroft.core.game import Game, installed_games
 from undercroft.core.view import Message
 
 # A language is a folder of words.
-LANGUAGES = tuple(sorted(folder.name for folder in files("undercroft").joinpath("locales").iterdir()))
+LANGUAGES = tuple(
+    sorted(one.name for one in files("undercroft").joinpath("locales").iterdir() if one.is_dir())
+)
 Value = int | str | bool | Sequence[int | str]
 
 SEAT = re.compile(r"(^|_)seat(_|$)")
