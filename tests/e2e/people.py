@@ -124,6 +124,25 @@ class Person:
         )
         return found
 
+    def out_of_sight(self, wanted: Locator) -> list[str]:
+        """Those of these that are not wholly in the window, or in what they scroll in."""
+        assert wanted.count() > 0
+        found: list[str] = wanted.evaluate_all(
+            """all => all.filter(one => {
+              const box = one.getBoundingClientRect();
+              const within = (left, top, right, bottom) => box.left >= left - 1 && box.top >= top - 1
+                && box.right <= right + 1 && box.bottom <= bottom + 1;
+              if (!within(0, 0, innerWidth, innerHeight)) return true;
+              for (let part = one.parentElement; part; part = part.parentElement) {
+                if (getComputedStyle(part).overflow === "visible") continue;
+                const { left, top, right, bottom } = part.getBoundingClientRect();
+                if (!within(left, top, right, bottom)) return true;
+              }
+              return false;
+            }).map(one => JSON.stringify(one.dataset))"""
+        )
+        return found
+
     def speak(self, language: str) -> None:
         """Switch the language; on a phone's table the switch is in a menu, which may be closed."""
         # A switch that goes with a page that is just being left does not hear its click.

@@ -413,6 +413,7 @@ def test_every_end_is_shown_with_its_reason(invite: Invite, server: Server, name
     sheet = vera.page.locator("dialog[open]")
     expect(sheet).to_contain_text(ENDS[name][1])
     expect(sheet).to_contain_text("Gems brought home")
+    expect(sheet).to_contain_text("Strongman")
     vera.tidy()
 
 
@@ -452,10 +453,12 @@ def test_draft_order_and_turn_on_a_phone(invite: Invite, server: Server, locale:
     vera.open(f"/t/{table['id']}")
     page = vera.page
     expect(page.locator("[data-gnome-card]").first).to_be_visible()
+    assert vera.out_of_sight(page.locator("[data-gnome-card]")) == []
     vera.tidy()
     for name in ("torchbearer", "seer", "guild_head", "engineer"):
         press(vera, page.locator(f"[data-gnome-card={name}]"))
     expect(page.locator("[data-next]").first).to_be_visible()
+    assert vera.out_of_sight(page.locator("[data-next]")) == []
     vera.tidy()
     # By drag: into the row of places; then by tap.
     asked = vera.asked()
@@ -472,6 +475,18 @@ def test_draft_order_and_turn_on_a_phone(invite: Invite, server: Server, locale:
     lit_place.tap()
     press(vera, page.locator("[data-deed=Step]"))
     expect(wrath(vera)).to_be_visible()
+    vera.tidy()
+
+
+def test_six_gnomes_to_be_ordered_are_all_in_sight(invite: Invite, server: Server) -> None:
+    vera = invite("Vera")
+    wish = {"game": "dragon", "seats": 1, "bots": [None], "start": True, "options": {"gnomes": 6}}
+    table = post(vera, server, "/api/tables", wish)
+    vera.open(f"/t/{table['id']}")
+    for _ in range(6):
+        press(vera, vera.page.locator("[data-gnome-card][aria-disabled=false]").first)
+    expect(vera.page.locator("[data-next]")).to_have_count(6)
+    assert vera.out_of_sight(vera.page.locator("[data-next]")) == []
     vera.tidy()
 
 

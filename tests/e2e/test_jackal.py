@@ -197,6 +197,14 @@ def test_laying_stepping_on_and_taking_the_coin_by_keyboard(invite: Invite, serv
     expect(coins(vera, 0)).to_have_text("1")
 
 
+@from_position(position(EAST, phase="place", current="C-I", pirates=[(4, 0, 0), (0, 0, 0)]))
+def test_all_places_for_a_tile_are_in_sight_on_a_phone(invite: Invite, server: Server) -> None:
+    vera = invite("Vera", **PHONE)
+    sit(server, vera, bots=1)
+    expect(spot(vera, "-1,0")).to_have_attribute("data-cell", "open")
+    assert vera.out_of_sight(vera.page.locator("[data-cell=open]")) == []
+
+
 @from_position(position(EAST, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Roll", 3))
 def test_a_walk_shows_its_way_and_too_far_says_why(invite: Invite, server: Server) -> None:
     vera = invite("Vera")
@@ -318,6 +326,7 @@ def test_mud_stops_a_walk(invite: Invite, server: Server) -> None:
 def test_one_of_the_five_tiles(invite: Invite, server: Server) -> None:
     vera = invite("Vera", **PHONE)
     sit(server, vera, bots=1)
+    assert vera.out_of_sight(vera.page.locator("[data-slot]")) == []
     press(vera, vera.page.locator("[data-slot='0']"))
     expect(vera.page.get_by_test_id("current")).to_have_attribute("aria-label", "Cavern")
     spot(vera, "2,0").dispatch_event("click")
