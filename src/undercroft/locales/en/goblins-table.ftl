@@ -52,8 +52,11 @@ goblins-bubble-more = and { $count } more
 goblins-you-saw = you saw it
 goblins-nobody-looked = nobody has looked
 goblins-signs = Doors
-goblins-doors-open = Doors open: { $colour }
-goblins-doors-shut = Doors shut: { $colour }
+# Doors of a colour; in the singular a colour is named with its cards.
+goblins-colours-red = red
+goblins-colours-yellow = yellow
+goblins-doors-open = { $colour } doors open
+goblins-doors-shut = { $colour } doors shut
 goblins-follow = Follow the tip of the tunnel
 goblins-cut = Cut off: { $count }
 
@@ -120,7 +123,11 @@ goblins-note = a note
 goblins-note-on = Note on { $name }
 goblins-unseen = Not seen yet
 goblins-unseen-all = cards in all: { $count }
-goblins-discard = Discarded ({ $count }):
+goblins-discard =
+    { $count ->
+        [0] Nothing is discarded
+       *[other] Discarded ({ $count }):
+    }
 goblins-potions = Roles swapped, in this order:
 goblins-potions-pair = { $name } ⇄ { $other }
 goblins-buried = You put under the deck:

@@ -52,8 +52,11 @@ goblins-bubble-more = и ещё { $count }
 goblins-you-saw = вы видели
 goblins-nobody-looked = никто не смотрел
 goblins-signs = Двери
-goblins-doors-open = Двери открыты: { $colour }
-goblins-doors-shut = Двери закрыты: { $colour }
+# Doors of a colour; in the singular a colour is named with its cards.
+goblins-colours-red = красные
+goblins-colours-yellow = жёлтые
+goblins-doors-open = { $colour } открыты
+goblins-doors-shut = { $colour } закрыты
 goblins-follow = Следить за концом туннеля
 goblins-cut = Отрезано: { $count }
 
@@ -120,7 +123,11 @@ goblins-note = заметка
 goblins-note-on = Заметка об игроке { $name }
 goblins-unseen = Ещё не видели
 goblins-unseen-all = всего карт: { $count }
-goblins-discard = В сбросе ({ $count }):
+goblins-discard =
+    { $count ->
+        [0] Сброс пуст
+       *[other] В сбросе ({ $count }):
+    }
 goblins-potions = Обмены ролями по порядку:
 goblins-potions-pair = { $name } ⇄ { $other }
 goblins-buried = Вы положили под колоду:

@@ -52,8 +52,11 @@ goblins-bubble-more = і ще { $count }
 goblins-you-saw = ви бачили
 goblins-nobody-looked = ніхто не дивився
 goblins-signs = Двері
-goblins-doors-open = Двері відчинено: { $colour }
-goblins-doors-shut = Двері зачинено: { $colour }
+# Doors of a colour; in the singular a colour is named with its cards.
+goblins-colours-red = червоні
+goblins-colours-yellow = жовті
+goblins-doors-open = { $colour } відчинено
+goblins-doors-shut = { $colour } зачинено
 goblins-follow = Стежити за кінцем тунелю
 goblins-cut = Відрізано: { $count }
 
@@ -120,7 +123,11 @@ goblins-note = нотатка
 goblins-note-on = Нотатка про гравця { $name }
 goblins-unseen = Ще не бачили
 goblins-unseen-all = разом карт: { $count }
-goblins-discard = У скиді ({ $count }):
+goblins-discard =
+    { $count ->
+        [0] Скид порожній
+       *[other] У скиді ({ $count }):
+    }
 goblins-potions = Обміни ролями по черзі:
 goblins-potions-pair = { $name } ⇄ { $other }
 goblins-buried = Ви поклали під колоду:

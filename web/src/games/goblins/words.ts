@@ -6,6 +6,8 @@ import type { Face, Goal, GoalView, Laid, Team, View } from "./types";
 export const cardName = (card: string): string => nameOf("goblins", card);
 export const goalName = (goal: Goal): string => t(`goblins-gate-${goal}`);
 export const kindName = (kind: string): string => nameOf("goblins", kind);
+/** What the doors of a colour are called. */
+export const doorsName = (colour: string): string => nameOf("goblins", colour, "colours");
 export const roleName = (role: string): string => nameOf("goblins", role);
 export const aboutKind = (kind: string): string => t(`goblins-about-${kind}`);
 export const aboutGoal = (kind: string): string => t(`goblins-about-goal-${kind}`);
