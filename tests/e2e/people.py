@@ -143,6 +143,19 @@ class Person:
         )
         return found
 
+    def outside(self, wanted: str, room: str) -> list[str]:
+        """Which of these stick out of that room."""
+        found: list[str] = self.page.evaluate(
+            """([wanted, room]) => [...document.querySelectorAll(wanted)].filter(one => {
+                 const inner = one.getBoundingClientRect();
+                 const outer = document.querySelector(room).getBoundingClientRect();
+                 return inner.left < outer.left - 1 || inner.right > outer.right + 1
+                   || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+               }).map(one => one.outerHTML.slice(0, 120))""",
+            [wanted, room],
+        )
+        return found
+
     def speak(self, language: str) -> None:
         """Switch the language; on a phone's table the switch is in a menu, which may be closed."""
         # A switch that goes with a page that is just being left does not hear its click.

@@ -5,25 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE
-from tests.e2e.test_budgets import ask, begin
+from tests.e2e.test_budgets import begin
 from tests.e2e.test_comfort import TITLE, open_settings, play_now
-
-
-def outside(page: Page, wanted: str, room: str) -> list[str]:
-    """Which of these stick out of that room sideways."""
-    found: list[str] = page.evaluate(
-        """([wanted, room]) => [...document.querySelectorAll(wanted)].filter(one => {
-             const inner = one.getBoundingClientRect(), outer = document.querySelector(room).getBoundingClientRect();
-             return inner.left < outer.left - 1 || inner.right > outer.right + 1;
-           }).map(one => one.outerHTML.slice(0, 120))""",
-        [wanted, room],
-    )
-    return found
 
 
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
@@ -37,12 +25,12 @@ def test_settings_are_in_the_bar_of_every_page_of_the_house(invite: Invite, lang
     for _ in ("the lobby", "and after a reload"):
         gear = page.locator("header").get_by_role("button", name=TITLE[language])
         expect(gear).to_be_in_viewport()
-        assert outside(page, "header button, header a, header h1", "header") == []
+        assert person.outside("header button, header a, header h1", "header") == []
         page.reload()
         expect(page.locator("img[src$='/qr.svg']")).to_be_visible()
     person.open("/new/goblins")
     expect(page.locator("header").get_by_role("button", name=TITLE[language])).to_be_in_viewport()
-    assert outside(page, "header button, header a", "header") == []
+    assert person.outside("header button, header a", "header") == []
 
 
 def test_keys_are_listed_only_where_there_are_keys(invite: Invite) -> None:
@@ -119,18 +107,3 @@ def test_the_board_keeps_its_room_where_there_is_little_height(
         assert min(box["x"], box["y"]) >= 0, part
         assert box["y"] + box["height"] <= height + 1, part
         assert box["x"] + box["width"] <= width + 1, part
-
-
-def test_all_of_a_table_of_many_stand_in_the_strip_of_a_phone(invite: Invite) -> None:
-    """Nobody is out of sight, and no number sticks out of a plate."""
-    page = invite(locale="uk", **PHONE).page
-    for game, seats, figures in (("doggies", 4, ".figures > :not(.wide) >"), ("raiders", 5, ".purse")):
-        page.goto("/")
-        wish = {"game": game, "seats": seats, "bots": [None, *["good"] * (seats - 1)], "start": True}
-        page.goto(f"/t/{ask(page, '', wish)['id']}")
-        page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
-        assert page.locator("[data-seat]").count() == seats
-        assert outside(page, "[data-seat]", ".players") == []
-        for seat in range(seats):
-            plate = f"[data-seat='{seat}']"
-            assert outside(page, f"{plate} {figures} b", plate) == []

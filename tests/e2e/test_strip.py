@@ -1,0 +1,49 @@
+"""The strip of seats at a full table: everybody is seen whole, on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.boxes import GAMES
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE
+from tests.e2e.test_budgets import ask
+
+# Wide, usual, small, and as small as a side panel fits beside; a tablet.
+WIDTHS = (1920, 1440, 1280, 1110, 820)
+
+
+def sit_with_many(page: Page, game: str, seats: int) -> None:
+    page.goto("/")
+    wish = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)], "start": True}
+    page.goto(f"/t/{ask(page, '', wish)['id']}")
+    page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_plate_of_a_full_table_is_seen_whole(invite: Invite, game: str) -> None:
+    person = invite(locale="ru")
+    page = person.page
+    for seats in (GAMES[game].most, GAMES[game].most - 1):
+        sit_with_many(page, game, seats)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            assert person.outside(".players [data-seat]", ".players") == [], f"{seats} seats at {width}"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "figures"), [("doggies", 4, ".figures > :not(.wide) >"), ("raiders", 5, ".purse")]
+)
+def test_all_of_a_table_of_many_stand_in_the_strip_of_a_phone(
+    invite: Invite, game: str, seats: int, figures: str
+) -> None:
+    """Nobody is out of sight, and no number sticks out of a plate."""
+    person = invite(locale="uk", **PHONE)
+    page = person.page
+    sit_with_many(page, game, seats)
+    assert page.locator("[data-seat]").count() == seats
+    assert person.outside("[data-seat]", ".players") == []
+    for seat in range(seats):
+        plate = f"[data-seat='{seat}']"
+        assert person.outside(f"{plate} {figures} b", plate) == []
