@@ -8,7 +8,7 @@ WHEEL := build/wheel/digest
 SOURCE := build/source/bin
 COMPILED := build/compiled/bin
 PYTEST_ARGS ?=
-# As many tests at once as the machine has cores; who has none left takes from the other.
+# As many tests at once as the machine has cores; a browser and its server take two by themselves.
 PYTEST := -m pytest -n auto --maxprocesses 8 --dist worksteal
 # Tests that need a browser or a wheel of their own run as their own pytest calls.
 UNIT_TESTS := tests --ignore=tests/e2e --ignore=tests/build
@@ -65,7 +65,7 @@ test-web: web/node_modules/.package-lock.json ## the client's own tests
 test-browser: build/compiled/.ready web/node_modules/.package-lock.json ## whole games in a real browser against the compiled wheel
 	@tools/need chromium
 	@echo "==> Browser tests"
-	@$(COMPILED)/python $(PYTEST) tests/e2e $(PYTEST_ARGS)
+	@$(COMPILED)/python -m pytest tests/e2e $(PYTEST_ARGS)
 
 lock: ## choose the newest versions that fit pyproject.toml and pin them in requirements.lock
 	@$(UV) lock --quiet --upgrade

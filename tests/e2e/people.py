@@ -113,7 +113,10 @@ class Person:
     def cut_off(self) -> list[str]:
         """Buttons and headings whose words do not fit, and a page wider than its window."""
         found: list[str] = self.page.evaluate(
-            """() => {
+            """async () => {
+              // Another language may want letters of a font that is still on its way.
+              await new Promise(requestAnimationFrame);
+              await document.fonts.ready;
               const wide = document.documentElement.scrollWidth > window.innerWidth + 1 ? ['page too wide'] : [];
               const short = [...document.querySelectorAll('button, a.button, h1, h2, h3')]
                 .filter(one => one.checkVisibility() && one.textContent.trim() && one.clientWidth > 4

@@ -95,7 +95,7 @@ def move(person: Person) -> None:
     asked = person.asked()
     named = page.locator("[data-gnome-card][aria-disabled=false], [data-next][aria-disabled=false]")
     offered = page.locator("[data-tile][aria-disabled=false]")
-    verbs = [one.get_attribute("data-tile") for one in offered.all()]
+    verbs = offered.evaluate_all("all => all.map(one => one.dataset.tile)")
     verb = next((one for one in LETTERS if one in verbs), None)
     several = page.locator("[data-deed]")
     if named.count():
