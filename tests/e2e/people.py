@@ -115,7 +115,7 @@ class Person:
         found: list[str] = self.page.evaluate(
             """async () => {
               // Another language may want letters of a font that is still on its way.
-              await new Promise(requestAnimationFrame);
+              await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
               await document.fonts.ready;
               const wide = document.documentElement.scrollWidth > window.innerWidth + 1 ? ['page too wide'] : [];
               const short = [...document.querySelectorAll('button, a.button, h1, h2, h3')]
