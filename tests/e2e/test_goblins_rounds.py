@@ -48,7 +48,7 @@ def move(person: Person) -> None:
         tap(choice)
     else:
         use_a_card(person)
-    sure = page.locator("dialog[open] .button.go:not([data-testid])")
+    sure = page.locator("dialog[open]:not(:has(a[href$='/record'])) .button.go:not([data-testid])")
     if person.asked() == asked and sure.count():
         tap(sure)
     person.answered(asked)
@@ -83,7 +83,7 @@ def move_by_keys(person: Person) -> None:
         person.press(choice)
     else:
         use_a_card_by_keys(person)
-    sure = page.locator("dialog[open] .button.go:not([data-testid])")
+    sure = page.locator("dialog[open]:not(:has(a[href$='/record'])) .button.go:not([data-testid])")
     if person.asked() == asked and sure.count():
         person.press(sure)
     person.answered(asked)
