@@ -49,7 +49,7 @@ def test_the_dialog_fits_in_every_language_with_large_type(
     person.open("/")
     expect(person.page.locator("[aria-labelledby='box-raiders'] button").first).to_be_visible()
     # What was kept is worn: the type is larger by so much.
-    assert person.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
+    assert person.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "19.5px"
     assert person.cut_off() == []
     open_settings(person.page, language)
     expect(person.page.get_by_role("dialog")).to_be_visible()

@@ -1,10 +1,9 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetHints } from "../src/lib/hints.svelte";
 import { addMessages, loadWords } from "../src/lib/i18n.svelte";
 import type { TableSession } from "../src/lib/session.svelte";
-import { settings, usual } from "../src/lib/settings.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import { sound } from "../src/lib/sound";
 import KeyHelp from "../src/ui/KeyHelp.svelte";
 import { asks } from "./messages";
@@ -25,17 +24,12 @@ const seat = (number: number, change: object) =>
   now.seats.map((one, index) => (index === number ? { ...one, ...change } : one));
 
 beforeEach(async () => {
-  settings.change(usual);
   await loadWords("server");
   session = sitDown();
   hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0, 1] });
   await screen.findByText("Board 1");
 });
-afterEach(() => {
-  session.close();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.close());
 
 describe("what was refused", () => {
   it("is not proposed again at once, and the menu says why", async () => {
@@ -51,7 +45,7 @@ describe("what was refused", () => {
     expect(document.querySelector(".toasts .note")).toBe(null);
     expect(asked).toEqual([]);
     becomes({ declined: [] });
-    await vi.waitFor(() => expect(end.getAttribute("aria-disabled")).not.toBe("true"));
+    await waitFor(() => expect(end.getAttribute("aria-disabled")).not.toBe("true"));
   });
 });
 
@@ -61,12 +55,12 @@ describe("somebody for whom a bot plays", () => {
     await press("I play myself");
     expect(asked).toEqual([{ path: "/api/tables/x/stand_in", body: { seat: 0, bot: null } }]);
     becomes({ seats: seat(0, { stand_in: null }) });
-    await vi.waitFor(() => expect(screen.queryByText("I play myself")).toBe(null));
+    await waitFor(() => expect(screen.queryByText("I play myself")).toBe(null));
   });
 
   it("is marked for the others", async () => {
     becomes({ seats: seat(1, { stand_in: "good", connected: false, away: 1 }) });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.querySelector("[data-seat='1'] [data-sign=stand-in]")).toBeTruthy(),
     );
   });
@@ -84,7 +78,7 @@ describe("a clock", () => {
         { left: null, reserve: 60000 },
       ],
     });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const phase = (number: number) =>
         document.querySelector(`[data-clock='${number}']`)?.getAttribute("data-phase");
       expect([0, 1, 2].map(phase)).toEqual(["nearly", "calm", "stopped"]);
@@ -118,7 +112,7 @@ describe("watchers", () => {
     await press("Throw out");
     expect(asked.at(-1)).toEqual({ path: "/api/tables/x/show_out", body: { watcher: "v" } });
     becomes({ watchers: [] });
-    await vi.waitFor(() => expect(document.querySelector("[data-watcher]")).toBe(null));
+    await waitFor(() => expect(document.querySelector("[data-watcher]")).toBe(null));
   });
 
   it("stay in the list after they left, for who leads the table", async () => {
@@ -170,9 +164,9 @@ describe("your turn", () => {
     document.head.append(icon);
     const href = () => icon.getAttribute("href");
     hears(0, 2, { waiting: [1] });
-    await vi.waitFor(() => expect(href()).toBe("/favicon.svg"));
+    await waitFor(() => expect(href()).toBe("/favicon.svg"));
     hears(0, 3, { prompt: asks(2, "toy-asks"), waiting: [0] });
-    await vi.waitFor(() => expect(href()).toBe("/favicon-turn.svg"));
+    await waitFor(() => expect(href()).toBe("/favicon-turn.svg"));
     icon.remove();
   });
 
@@ -181,7 +175,7 @@ describe("your turn", () => {
     hears(0, 2, { waiting: [1] });
     await screen.findByText("Board 2");
     hears(0, 3, { prompt: asks(2, "toy-asks"), waiting: [0] });
-    await vi.waitFor(() => expect(played).toHaveBeenCalledWith("turn"));
+    await waitFor(() => expect(played).toHaveBeenCalledWith("turn"));
     played.mockClear();
     await user.click(screen.getByRole("button", { name: "Play" }));
     hears(0, 4, { waiting: [1] });
@@ -201,11 +195,11 @@ it("at the pace “at once” nothing is played that could be skipped", () => {
 it("keys of a game are listed at its table only", async () => {
   await user.keyboard("?");
   const lists = () => screen.getByRole("dialog", { name: "Keys" }).querySelectorAll("dl");
-  await vi.waitFor(() => expect(lists()).toHaveLength(2));
+  await waitFor(() => expect(lists()).toHaveLength(2));
   cleanup();
   render(KeyHelp);
   await user.keyboard("?");
-  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  await waitFor(() => expect(lists()).toHaveLength(1));
 });
 
 describe("a hint", () => {
@@ -215,15 +209,14 @@ describe("a hint", () => {
     await screen.findByText(`Board ${number}`);
   };
   beforeEach(async () => {
-    forgetHints();
     addMessages("en", "toy-prompt-card = Which card?\nhint-toy-card = The lit ones fit.");
     await ask(2);
-    await vi.waitFor(() => expect(hint()?.textContent).toContain("The lit ones fit."));
+    await waitFor(() => expect(hint()?.textContent).toContain("The lit ones fit."));
   });
 
   it("goes when it is got, and does not come back with the next question", async () => {
     await press("Got it");
-    await vi.waitFor(() => expect(hint()).toBe(null));
+    await waitFor(() => expect(hint()).toBe(null));
     await ask(3);
     expect(hint()).toBe(null);
     expect(JSON.parse(localStorage.getItem("undercroft-hints") ?? "{}")).toEqual({
@@ -233,7 +226,7 @@ describe("a hint", () => {
 
   it("is the last one where somebody wants no more", async () => {
     await press("No more hints");
-    await vi.waitFor(() => expect(hint()).toBe(null));
+    await waitFor(() => expect(hint()).toBe(null));
     expect(settings.now.hints).toBe(false);
     await ask(3);
     expect(hint()).toBe(null);

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startWorker } from "../src/lib/install";
 import { loadWords, setLanguage } from "../src/lib/i18n.svelte";
-import { readSettings, settings, usual } from "../src/lib/settings.svelte";
+import { readSettings, settings } from "../src/lib/settings.svelte";
 import SettingsDialog from "../src/ui/SettingsDialog.svelte";
 import { part } from "./part";
 
@@ -13,12 +13,7 @@ const root = document.documentElement;
 
 beforeEach(async () => {
   await loadWords("settings");
-  settings.change(usual);
   vi.stubGlobal("isSecureContext", true);
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await setLanguage("en");
 });
 
 /** A browser that has not asked yet whether it may notify, and will be told yes. */
@@ -98,6 +93,5 @@ describe("the worker of the app", () => {
     startWorker();
     dispatchEvent(new Event("load"));
     expect(register).not.toHaveBeenCalled();
-    vi.unstubAllEnvs();
   });
 });

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadWords } from "../src/lib/i18n.svelte";
 import type { TableSession } from "../src/lib/session.svelte";
 import type { ChatLine } from "../src/lib/wire";
@@ -28,17 +28,14 @@ beforeEach(async () => {
   last().says({ t: "chat", lines: [] });
   await screen.findByText("Board 1");
 });
-afterEach(() => {
-  session.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.close());
 
 const open = async () => user.click(await screen.findByRole("tab", { name: /^Talk/ }));
 
 it("shows what is said as it was typed, and nothing of it becomes markup", async () => {
   await open();
   said(1, "<b>bold</b> & <script>no()</script>");
-  await vi.waitFor(() => expect(lines()).toEqual(["<b>bold</b> & <script>no()</script>"]));
+  await waitFor(() => expect(lines()).toEqual(["<b>bold</b> & <script>no()</script>"]));
   expect(panel().querySelector(".text b, .text script")).toBe(null);
 });
 
@@ -46,7 +43,7 @@ it("sends a line with Enter and empties the field", async () => {
   await open();
   await user.type(field(), "Who sits here?{Enter}");
   expect(sent("say")).toMatchObject([{ seat: 0, text: "Who sits here?" }]);
-  await vi.waitFor(() => expect(field()).toHaveProperty("value", ""));
+  await waitFor(() => expect(field()).toHaveProperty("value", ""));
 });
 
 it("marks a line by a button and by a digit, and takes the mark away again", async () => {
@@ -81,21 +78,21 @@ it("keeps a line that the server refused, and says why", async () => {
   Wire.answer = (asked, wire) =>
     wire.says({ t: "refused", id: asked["id"], error: { id: "chat-marks" } });
   await user.type(field(), "odd{Enter}");
-  await vi.waitFor(() => expect(problem()).toBeTruthy());
+  await waitFor(() => expect(problem()).toBeTruthy());
   expect(field()).toHaveProperty("value", "odd");
 });
 
 it("is counted on its tab while the record is read, and read out", async () => {
   const tab = await screen.findByRole("tab", { name: /^Talk/ });
   said(1, "Hurry!");
-  await vi.waitFor(() => expect(tab.textContent).toContain("1 new line"));
+  await waitFor(() => expect(tab.textContent).toContain("1 new line"));
   expect(screen.getByTestId("heard").textContent).toContain("Owl says: Hurry!");
   // On a small screen the button of the panel carries the count, and leads to what is new.
   const side = screen.getByTestId("side");
   expect(side.getAttribute("aria-label")).toContain("1 new line");
   await user.click(side);
   expect(tab.getAttribute("aria-selected")).toBe("true");
-  await vi.waitFor(() => expect(tab.textContent).not.toContain("new"));
+  await waitFor(() => expect(tab.textContent).not.toContain("new"));
   // The arrow keys lead from one tab to the other.
   tab.focus();
   await user.keyboard("{ArrowLeft}");
@@ -108,7 +105,7 @@ it("calls who watches a watcher", async () => {
   await open();
   said(1, "I look on", { seat: -1, nick: "" });
   said(2, "So do I", { seat: -1, nick: "Taras" });
-  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  await waitFor(() => expect(lines()).toHaveLength(2));
   const heads = [...panel().querySelectorAll(".head b")].map((one) => one.textContent);
   expect(heads).toEqual(["watcher", "Taras, watcher"]);
 });
@@ -120,7 +117,7 @@ it("is neither shown nor counted while it is hidden", async () => {
   expect(lines()).toEqual([]);
   await user.click(screen.getByRole("tab", { name: "Record" }));
   said(2, "two");
-  await vi.waitFor(() => expect(session.talk.lines).toHaveLength(2));
+  await waitFor(() => expect(session.talk.lines).toHaveLength(2));
   expect(screen.getByRole("tab", { name: /^Talk/ }).textContent).not.toContain("new");
   expect(localStorage.getItem("undercroft-talk")).toBe("hidden");
 });
