@@ -85,7 +85,7 @@ def seats_or_most(game: Game, seats: int | None) -> int:
 @app.command
 def play(*, wish: PlayWish | None = None) -> int:
     """Start a server for this household and open the browser; phones join by a QR code."""
-    from undercroft.server.app import run
+    from undercroft.server.run import run
 
     return run(wish or PlayWish())
 
@@ -93,7 +93,7 @@ def play(*, wish: PlayWish | None = None) -> int:
 @app.command
 def serve(*, wish: Wish | None = None) -> int:
     """Run the server until it is told to stop."""
-    from undercroft.server.app import run
+    from undercroft.server.run import run
 
     return run(wish or Wish())
 

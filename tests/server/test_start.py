@@ -23,8 +23,8 @@ from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.addresses import Addresses, BadAddress, origin_of
-from undercroft.server.app import bind, run
 from undercroft.server.database import MIGRATIONS, NEWEST, BadDatabase, database_url
+from undercroft.server.run import bind, run
 from undercroft.server.store import Store
 from undercroft.server.wish import PlayWish, Wish
 

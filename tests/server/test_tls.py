@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from tests.server.support import PATIENCE, Page, Server
 from undercroft.server.addresses import Addresses
-from undercroft.server.app import run
+from undercroft.server.run import run
 from undercroft.server.wish import Wish
 
 if shutil.which("openssl") is None:

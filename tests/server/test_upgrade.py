@@ -17,8 +17,8 @@ from tests.server.support import Person, Server
 from tests.server.test_chat import company
 from tests.server.test_restart import see_all, three_seats
 from tests.server.test_watchers import watcher_at
-from undercroft.server.app import run
 from undercroft.server.database import MIGRATIONS, NEWEST
+from undercroft.server.run import run
 from undercroft.server.wish import Wish
 
 People = Callable[..., Person]
