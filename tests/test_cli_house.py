@@ -21,7 +21,7 @@ from tests.server.test_restart import see_all, three_seats
 from undercroft.cli import main
 from undercroft.cli_house import backup, close_table, delete_tables, export_table, list_tables
 from undercroft.server.logs import mark_of
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.server.settings import PlayWish, Wish
 
 YEAR = 365 * 24 * 3600 * 1000
 

@@ -23,7 +23,7 @@ from undercroft.core.game import (
     installed_games,
 )
 from undercroft.refusal import Refused, unsteered
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.server.settings import PlayWish, Wish
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(

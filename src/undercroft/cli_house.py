@@ -22,8 +22,8 @@ from undercroft.refusal import Refused
 from undercroft.words import tell
 
 if TYPE_CHECKING:
-    from undercroft.server.keeping import Kept
-    from undercroft.server.store import Store
+    from undercroft.server.store.maintenance import Kept
+    from undercroft.server.store.store import Store
 
 tables = App(
     name="tables",
@@ -143,7 +143,7 @@ def backup(
     import sqlite3
     from contextlib import closing
 
-    from undercroft.server.database import copy_file, existing_file, usual_database
+    from undercroft.server.store.database import copy_file, existing_file, usual_database
     from undercroft.terminal import Bar
 
     source = existing_file(database or usual_database())
@@ -166,7 +166,7 @@ def backup(
 
 def do(work: Coroutine[Any, Any, Found]) -> Found:
     """Run it; what the server's rules refuse is said here too."""
-    from undercroft.server.wire import Refusal
+    from undercroft.server.protocol.messages import Refusal
 
     try:
         return asyncio.run(work)
@@ -177,8 +177,8 @@ def do(work: Coroutine[Any, Any, Found]) -> Found:
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[Store]:
     """The database as it is: nothing is upgraded, because a server may run on it."""
-    from undercroft.server.database import check_version, existing_file, usual_database
-    from undercroft.server.store import Store
+    from undercroft.server.store.database import check_version, existing_file, usual_database
+    from undercroft.server.store.store import Store
 
     named = database or usual_database()
     existing_file(named)
@@ -196,8 +196,8 @@ async def find(
     older_than: float | None,
     id: str | None = None,
 ) -> list[Kept]:
-    from undercroft.server.keeping import kept_tables
-    from undercroft.server.store import now
+    from undercroft.server.store.maintenance import kept_tables
+    from undercroft.server.store.store import now
 
     async with opened(database) as store:
         since = None if older_than is None else now() - int(older_than * DAY)
@@ -208,10 +208,10 @@ async def record_of(database: str | None, id: str) -> str:
     from undercroft.core.game import installed_games
     from undercroft.server.chance import Chance
     from undercroft.server.limits import Limits
-    from undercroft.server.replays import Replays
-    from undercroft.server.table import Table
-    from undercroft.server.tables import Tables
-    from undercroft.server.wire import Refusal
+    from undercroft.server.protocol.messages import Refusal
+    from undercroft.server.tables.replays import Replays
+    from undercroft.server.tables.table import Table
+    from undercroft.server.tables.tables import Tables
 
     async with opened(database) as store:
         row = await store.table(id)
@@ -224,15 +224,15 @@ async def record_of(database: str | None, id: str) -> str:
 
 
 async def close(database: str | None, id: str) -> str:
-    from undercroft.server.keeping import close_table
+    from undercroft.server.store.maintenance import close_table
 
     async with opened(database) as store:
         return (await close_table(store, id)).ending or ""
 
 
 async def delete(database: str | None, ids: list[str]) -> tuple[int, int]:
-    from undercroft.server.keeping import delete_tables
-    from undercroft.server.store import now
+    from undercroft.server.store.maintenance import delete_tables
+    from undercroft.server.store.store import now
 
     async with opened(database) as store:
         return await delete_tables(store, ids, now() - STRANGER_DAYS * DAY)

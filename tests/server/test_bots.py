@@ -17,8 +17,8 @@ import pytest
 from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
-from undercroft.server.thinkers import NoThought, Thinkers, Worker
-from undercroft.server.worker import Task, Thought
+from undercroft.server.bots.pool import NoThought, Thinkers, Worker
+from undercroft.server.bots.worker import Task, Thought
 
 RAIDERS = installed_game("raiders")
 
@@ -90,7 +90,7 @@ async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
 
 def test_a_worker_ends_when_the_server_does() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "undercroft.server.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "undercroft.server.bots.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     answer, _ = worker.communicate(msgspec.json.encode(some_task()) + b"\n", timeout=60)
     assert worker.returncode == 0
@@ -170,7 +170,7 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     reading, writing = os.pipe()
     os.close(reading)  # nobody will read its answer
     ended = subprocess.run(
-        [sys.executable, "-m", "undercroft.server.worker"],
+        [sys.executable, "-m", "undercroft.server.bots.worker"],
         input=msgspec.json.encode(some_task()) + b"\n",
         stdout=writing,
         stderr=subprocess.PIPE,

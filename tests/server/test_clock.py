@@ -14,9 +14,9 @@ from tests.server.support import RAISED, Json, Page, Person, Server
 from tests.server.test_absence import stands_in, two_and_a_bot
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import three_seats
-from undercroft.server import clock
-from undercroft.server.rows import Chair, EntryRow, Standing, TableRow
-from undercroft.server.wire import ClockRules, Manners
+from undercroft.server.protocol.messages import ClockRules, Manners
+from undercroft.server.store.rows import Chair, EntryRow, Standing, TableRow
+from undercroft.server.tables import clock
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]

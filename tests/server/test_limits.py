@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import three_seats
 from undercroft.core.game import installed_games
-from undercroft.server.addresses import Addresses, network_of
-from undercroft.server.bodies import NewTable
+from undercroft.server.app import House
 from undercroft.server.chance import Chance
-from undercroft.server.house import House
-from undercroft.server.identity import Identity
+from undercroft.server.http.addresses import Addresses, network_of
+from undercroft.server.http.identity import Identity
 from undercroft.server.limits import BadLimits, Bucket, Limits, read_limits
-from undercroft.server.live import Live
+from undercroft.server.live.connections import Live
+from undercroft.server.protocol.requests import NewTable
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -142,7 +142,7 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A browser that asks and asks and takes nothing: what it would be told is not piled up without end."""
-    monkeypatch.setattr("undercroft.server.live.FAREWELL_SECONDS", 0.01)
+    monkeypatch.setattr("undercroft.server.live.connections.FAREWELL_SECONDS", 0.01)
     house = House(
         str(tmp_path / "x.sqlite3"),
         installed_games(),

@@ -21,12 +21,12 @@ from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.cards import FACE_IDS
 from undercroft.server.chance import new_table_id
-from undercroft.server.clock import wind
-from undercroft.server.identity import Identity
-from undercroft.server.rows import Chair, TableRow
-from undercroft.server.store import Store, now
-from undercroft.server.table import first_progress
-from undercroft.server.wire import ClockRules, Manners
+from undercroft.server.http.identity import Identity
+from undercroft.server.protocol.messages import ClockRules, Manners
+from undercroft.server.store.rows import Chair, TableRow
+from undercroft.server.store.store import Store, now
+from undercroft.server.tables.clock import wind
+from undercroft.server.tables.table import first_progress
 
 RAIDERS = installed_game("raiders")
 GOBLINS = installed_game("goblins")

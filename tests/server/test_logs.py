@@ -17,7 +17,7 @@ from tests.server.support import Person, Refused, Server
 from tests.server.test_restart import three_seats
 from undercroft.server.limits import Buckets
 from undercroft.server.logs import mark_of, note, set_up_logs
-from undercroft.server.wire import Refusal
+from undercroft.server.protocol.messages import Refusal
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]

@@ -22,11 +22,11 @@ from alembic.script import ScriptDirectory
 from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
-from undercroft.server.addresses import Addresses, BadAddress, origin_of
-from undercroft.server.database import MIGRATIONS, NEWEST, BadDatabase, database_url
+from undercroft.server.http.addresses import Addresses, BadAddress, origin_of
 from undercroft.server.run import bind, run
-from undercroft.server.store import Store
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.server.settings import PlayWish, Wish
+from undercroft.server.store.database import MIGRATIONS, NEWEST, BadDatabase, database_url
+from undercroft.server.store.store import Store
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -123,7 +123,7 @@ async def test_the_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path
     from alembic.runtime.migration import MigrationContext
     from sqlalchemy import Connection
 
-    from undercroft.server.schema import metadata
+    from undercroft.server.store.schema import metadata
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

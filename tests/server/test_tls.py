@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from tests.server.support import PATIENCE, Page, Server
-from undercroft.server.addresses import Addresses
+from undercroft.server.http.addresses import Addresses
 from undercroft.server.run import run
-from undercroft.server.wish import Wish
+from undercroft.server.settings import Wish
 
 if shutil.which("openssl") is None:
     pytest.skip("openssl, which makes the certificates, is missing", allow_module_level=True)

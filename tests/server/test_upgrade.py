@@ -17,9 +17,9 @@ from tests.server.support import Person, Server
 from tests.server.test_chat import company
 from tests.server.test_restart import see_all, three_seats
 from tests.server.test_watchers import watcher_at
-from undercroft.server.database import MIGRATIONS, NEWEST
 from undercroft.server.run import run
-from undercroft.server.wish import Wish
+from undercroft.server.settings import Wish
+from undercroft.server.store.database import MIGRATIONS, NEWEST
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]

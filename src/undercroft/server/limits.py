@@ -11,7 +11,7 @@ import msgspec
 
 from undercroft.refusal import Refused
 from undercroft.server.logs import note
-from undercroft.server.wire import Refusal
+from undercroft.server.protocol.messages import Refusal
 
 logger = logging.getLogger("undercroft.limits")
 

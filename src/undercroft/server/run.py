@@ -26,15 +26,15 @@ from undercroft.core.game import Game, IllegalSetup, installed_games
 from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
 from undercroft.refusal import Refused, unsteered
-from undercroft.server.addresses import Addresses
+from undercroft.server.app import House
 from undercroft.server.chance import Chance, SeededChance
-from undercroft.server.database import FILE, data_folder, prepare_file
-from undercroft.server.house import House
+from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.tls import BadCertificate, tls_context
 from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
-from undercroft.server.table import link_to
-from undercroft.server.tls import BadCertificate, tls_context
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.server.settings import PlayWish, Wish
+from undercroft.server.store.database import FILE, data_folder, prepare_file
+from undercroft.server.tables.table import link_to
 from undercroft.words import in_words, tell
 
 logger = logging.getLogger("undercroft.server")

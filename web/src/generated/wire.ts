@@ -1,4 +1,4 @@
-// Written by `undercroft types` from core/view.py, server/bodies.py and server/wire.py; do not edit.
+// Written by `undercroft types` from core/view.py, server/protocol/requests.py and server/protocol/messages.py; do not edit.
 
 /** Something to be said in the reader's language: the words live in the Fluent files. */
 export interface Message {

@@ -1,0 +1,74 @@
+"""The HTTP routes of games that are over: replay, proof, record."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from undercroft.server.http.routes import ApiRoute, Call, Number
+from undercroft.server.logs import mark_of
+from undercroft.server.protocol.messages import LARGEST_GAME, OPEN_EYES, GameRecord, Replay, Verdict
+from undercroft.server.tables.replays import FRAMES_AT_ONCE, Replays
+from undercroft.server.tables.tables import Tables
+
+EYES = Number("eyes", OPEN_EYES, 29, OPEN_EYES)
+FIRST = Number("from", 0, LARGEST_GAME, 0)
+COUNT = Number("count", 1, FRAMES_AT_ONCE, FRAMES_AT_ONCE)
+
+
+class AfterApi:
+    """What the routes do."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.replays = Replays(tables)
+
+    def routes(self) -> list[ApiRoute]:
+        table = "/api/tables/{table}"
+        refusals = (404, 409)
+        return [
+            ApiRoute(
+                "GET",
+                table + "/replay",
+                "frames of a finished game, through the eyes of a seat, a watcher (-1) or openly (-2)",
+                self.replay,
+                None,
+                Replay,
+                refusals=(404, 409, 422),
+                query=(EYES, FIRST, COUNT),
+            ),
+            ApiRoute(
+                "GET",
+                table + "/verify",
+                "whether a finished game holds what was promised",
+                self.verify,
+                None,
+                Verdict,
+                refusals=refusals,
+            ),
+            ApiRoute(
+                "GET", table + "/record", "a finished game", self.record, None, GameRecord, refusals=refusals
+            ),
+        ]
+
+    async def replay(self, call: Call) -> Response:
+        eyes, first, count = (number.read(call.request) for number in (EYES, FIRST, COUNT))
+        packed = "gzip" in call.request.headers.get("accept-encoding", "")
+        table = await self.tables.look(call.table)
+        shown = await self.replays.replay(table, eyes, first, count, packed)
+        headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+        return Response(shown, media_type="application/json", headers=headers)
+
+    async def verify(self, call: Call) -> Verdict:
+        return await self.replays.verify(await self.tables.look(call.table))
+
+    async def record(self, call: Call) -> Response:
+        table = await self.tables.look(call.table)
+        record = await self.replays.record(table)
+        # The file is given away; whoever had the id could read what was said here, and find the next table.
+        name = f"{table.row.game}-{mark_of(table.id)}.json"
+        return Response(
+            msgspec.json.format(msgspec.json.encode(record), indent=1),
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )

@@ -1,0 +1,113 @@
+"""The rules of proposals: each is given the table as it stands and says how it is then, or refuses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from undercroft.server.protocol.messages import Proposal, Refusal
+from undercroft.server.protocol.requests import Consent, Proposing
+from undercroft.server.store.rows import Chair, Pause, TableRow
+from undercroft.server.tables.seating import must_be_playing, must_hold, over
+
+
+def proposed(row: TableRow, key: str, wish: Proposing, now: int) -> TableRow:
+    """One proposal at a time, and not what was declined lately. Made once more, it asks those who play themselves now.
+
+    Who is away is asked too, and waited for: nobody's game ends, and nothing is taken back, behind their back.
+    """
+    must_be_playing(row)
+    proposer = must_hold(row, key, wish.seat)
+    if wish.kind == "take_back" and not row.manners.friendly:
+        raise Refusal(409, "proposal-not-friendly")
+    before = row.proposal
+    if before is not None and (before.kind, before.seat) != (wish.kind, wish.seat):
+        raise Refusal(409, "proposal-pending")
+    others = [seat for seat, chair in enumerate(row.chairs) if chair.key and not same_player(chair, proposer)]
+    asked = [seat for seat in others if is_asked(row.chairs[seat])]
+    if others and not asked:
+        raise Refusal(409, "proposal-nobody")
+    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (wish.seat, wish.kind)):
+        raise Refusal(409, "proposal-lately")
+    agreed = [] if before is None else [seat for seat in before.agreed if seat in asked]
+    return replace(row, proposal=Proposal(wish.kind, wish.seat, agreed, asked))
+
+
+def answered(row: TableRow, key: str, wish: Consent, now: int, pause: int) -> TableRow:
+    """A yes is noted; one no ends the proposal, whoever of those who sit there says it.
+
+    Who proposed it then pauses for so many milliseconds, on every chair of theirs.
+    """
+    must_be_playing(row)
+    chair = must_hold(row, key, wish.seat)
+    proposal = row.proposal
+    if proposal is None or wish.kind not in (None, proposal.kind):
+        raise Refusal(409, "proposal-none")
+    if not wish.agree:
+        seats = seats_of_player(row, proposal.seat) if pause > 0 else []
+        pauses = [Pause(seat, proposal.kind, now + pause) for seat in seats]
+        others = [
+            one
+            for one in row.declined
+            if (one.seat, one.kind) not in [(new.seat, new.kind) for new in pauses]
+        ]
+        return lately_declined(replace(row, proposal=None, declined=(*others, *pauses)), now)
+    agreed = [
+        seat for seat in proposal.asked if seat in proposal.agreed or same_player(row.chairs[seat], chair)
+    ]
+    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, proposal.asked))
+
+
+def still_proposed(row: TableRow) -> TableRow:
+    """Who has left their chair since, or has a bot play for them, is no longer asked, unless they have agreed.
+
+    When the proposer has gone, or nobody is left to ask, nothing is proposed any more. Who only is away is waited for.
+    """
+    proposal = row.proposal
+    if proposal is None:
+        return row
+    agreed = [seat for seat in proposal.agreed if row.chairs[seat].key is not None]
+    asked = [seat for seat in proposal.asked if seat in agreed or is_asked(row.chairs[seat])]
+    if row.chairs[proposal.seat].key is None or (proposal.asked and not asked):
+        return replace(row, proposal=None)
+    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, asked))
+
+
+def lately_declined(row: TableRow, now: int) -> TableRow:
+    """Without what was declined long enough ago."""
+    return replace(row, declined=tuple(one for one in row.declined if one.until > now))
+
+
+def redeemed(row: TableRow, seat: int, step: bool) -> TableRow:
+    """After a step a player may propose anything again; one that is taken back was none."""
+    seats = seats_of_player(row, seat)
+    return replace(
+        row,
+        declined=tuple(
+            Pause(one.seat, one.kind, one.until, step) if one.seat in seats else one for one in row.declined
+        ),
+    )
+
+
+def ended(row: TableRow, stored: Proposal | None) -> TableRow:
+    if row.proposal != stored:
+        raise Refusal(409, "proposal-gone")
+    return over(row, "agreed")
+
+
+def settled(proposal: Proposal) -> bool:
+    return set(proposal.asked) <= set(proposal.agreed)
+
+
+def is_asked(chair: Chair) -> bool:
+    """People who play themselves; bots agree, also those that stand in."""
+    return chair.key is not None and chair.stand_in is None
+
+
+def seats_of_player(row: TableRow, seat: int) -> list[int]:
+    """The chairs of whoever plays here."""
+    return [number for number, chair in enumerate(row.chairs) if same_player(chair, row.chairs[seat])]
+
+
+def same_player(one: Chair, other: Chair) -> bool:
+    """One person may hold several chairs; several people at one device have given them names."""
+    return one.key == other.key and one.named == other.named

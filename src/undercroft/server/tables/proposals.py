@@ -1,0 +1,109 @@
+"""What needs the consent of everybody: ending a game as it stands, and taking back what can no longer be taken back.
+
+A proposal stands in the table's row, so that it survives a restart; the rules for it are in consent.py. Any step of
+the game clears it in the same transaction; and what was agreed to is done only if the proposal still stands there as
+it was answered, so that two processes never both do it.
+"""
+
+from __future__ import annotations
+
+from undercroft.server.http.routes import ApiRoute, Call, seen
+from undercroft.server.protocol.messages import Proposal, Refusal, TableInfo
+from undercroft.server.protocol.requests import Consent, Proposing
+from undercroft.server.store.rows import TableRow
+from undercroft.server.store.store import now
+from undercroft.server.tables.consent import answered, ended, proposed, settled
+from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.table import Table
+from undercroft.server.tables.tables import Tables
+
+
+class Proposals:
+    """The routes of proposals, and what is done when everybody has agreed."""
+
+    def __init__(self, tables: Tables, moves: Moves) -> None:
+        self.tables = tables
+        self.moves = moves
+
+    def routes(self) -> list[ApiRoute]:
+        table = "/api/tables/{table}"
+        refusals = (404, 409, 422)
+        return [
+            ApiRoute(
+                "POST",
+                table + "/propose",
+                "ask the others to end the game, or to let you take your last step back",
+                self.propose,
+                Proposing,
+                TableInfo,
+                refusals=refusals,
+            ),
+            ApiRoute(
+                "POST",
+                table + "/consent",
+                "answer a proposal",
+                self.consent,
+                Consent,
+                TableInfo,
+                refusals=refusals,
+            ),
+        ]
+
+    async def propose(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, Proposing)
+        table = await self.tables.find(call.table)
+
+        def rule(row: TableRow) -> TableRow:
+            return proposed(row, call.key, wish, now())
+
+        async with table.lock:
+            await self.tables.refresh(table)
+            proposal = rule(table.row).proposal
+            if wish.kind == "take_back":
+                before_last_step(await self.tables.progress_of(table), wish.seat)
+            if proposal is not None and settled(proposal):
+                await self.carry_out(table, proposal, table.row.proposal)
+            else:
+                await self.tables.change(table, rule)
+        return seen(table, call)
+
+    async def consent(self, call: Call) -> TableInfo:
+        wish = call.body
+        assert isinstance(wish, Consent)
+        table = await self.tables.find(call.table)
+
+        def rule(row: TableRow) -> TableRow:
+            return answered(row, call.key, wish, now(), int(self.tables.limits.proposal_seconds * 1000))
+
+        async with table.lock:
+            await self.tables.refresh(table)
+            proposal = rule(table.row).proposal
+            if proposal is None or not settled(proposal):
+                await self.tables.change(table, rule)
+                # Somebody else may have agreed at the same moment, through another process.
+                proposal = table.row.proposal
+            if proposal is not None and settled(proposal):
+                await self.carry_out(table, proposal, table.row.proposal)
+        return seen(table, call)
+
+    async def carry_out(self, table: Table, proposal: Proposal, stored: Proposal | None) -> None:
+        """Do what everybody agreed to, if what they were asked still stands. The table's lock must be held."""
+        if proposal.kind == "end":
+            await self.tables.change(table, lambda row: ended(row, stored))
+            return
+        progress = await self.tables.progress_of(table)
+        await self.tables.catch_up(table, progress)
+        messages = progress.rewind(proposal.seat, before_last_step(progress, proposal.seat))
+        if not await self.moves.commit(table, progress, messages, stored):
+            raise Refusal(409, "proposal-gone")
+
+
+def before_last_step(progress: Progress, seat: int) -> int:
+    """The entry after which the seat's last step was made; raises Refusal if it has made none that still holds."""
+    match = progress.match
+    for number in reversed(match.line_to(progress.number)):
+        if match.entries[number - 1].seat == seat:
+            return number - 1
+    raise Refusal(409, "take-back-nothing")

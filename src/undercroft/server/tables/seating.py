@@ -1,0 +1,299 @@
+"""Who may do what with chairs, as rules: each is given the table as it stands and says how it is then, or refuses.
+
+The store applies them with nobody writing in between. `away` says whether somebody counts as away from the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from undercroft.core.game import Game
+from undercroft.server.protocol.messages import Ending, Manners, Refusal
+from undercroft.server.protocol.requests import SitWish
+from undercroft.server.store.rows import Chair, TableRow
+
+Away = Callable[[str | None], bool]
+
+
+def must_be_in_lobby(row: TableRow) -> None:
+    if row.status != "lobby":
+        raise Refusal(409, "table-already-started")
+
+
+def must_be_playing(row: TableRow) -> None:
+    if row.status == "lobby":
+        raise Refusal(409, "table-not-started")
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+
+
+def must_host(row: TableRow, key: str) -> None:
+    if row.host != key:
+        raise Refusal(403, "table-host-only")
+
+
+def must_hold(row: TableRow, key: str, seat: int) -> Chair:
+    chair = row.chair(seat)
+    if chair.key != key:
+        raise Refusal(403, "table-not-your-seat")
+    return chair
+
+
+def leads(row: TableRow, key: str, away: Away) -> bool:
+    """The host decides about the absent; while the host is away, anybody who sits there."""
+    return row.host == key or (bool(row.seats_of(key)) and away(row.host))
+
+
+def must_lead(row: TableRow, key: str, away: Away) -> None:
+    if not leads(row, key, away):
+        raise Refusal(403, "table-lead-only")
+
+
+def must_be_away(chair: Chair, seat: int, away: Away) -> None:
+    if chair.key is not None and not away(chair.key):
+        raise Refusal(409, "table-person-here", seat=seat)
+
+
+def must_only_watch(row: TableRow, person: str) -> None:
+    """Whom we took for a watcher may have sat down since, through another process."""
+    if row.host == person or row.seats_of(person):
+        raise Refusal(409, "table-no-such-watcher")
+
+
+def check_bot(game: Game, bot: str | None) -> None:
+    if bot is not None and bot not in game.bots():
+        raise Refusal(422, "setup-bot", bot=bot, bots=list(game.bots()))
+
+
+def first_bot(game: Game) -> str:
+    """The one that plays where nobody has chosen one."""
+    return next(iter(game.bots()))
+
+
+# Before the game
+
+
+def set_manners(row: TableRow, key: str, manners: Manners) -> TableRow:
+    must_host(row, key)
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    settled = (row.manners.clock, row.manners.friendly)
+    if row.status == "playing" and (manners.clock, manners.friendly) != settled:
+        raise Refusal(409, "table-manners-settled")
+    return replace(row, manners=manners)
+
+
+def sit(row: TableRow, key: str, wish: SitWish) -> TableRow:
+    """Take a free chair; the first one, if none is named. Who sits down first at a table without a host is it.
+
+    In a game chairs can be free too. Nobody takes a second one there: they would see what is another's secret.
+    """
+    if key in row.kicked:
+        raise Refusal(403, "table-shut-out")
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    if not any(chair.free for chair in row.chairs):
+        must_be_in_lobby(row)
+    mine = row.seats_of(key)
+    if wish.seat is None and mine:
+        return row
+    if row.status == "playing" and mine:
+        raise Refusal(409, "table-already-seated")
+    seat = free_seat(row.chairs, wish.seat)
+    chair = replace(row.chairs[seat], key=key, resigned=False)
+    if row.status == "lobby":
+        chair = replace(chair, nonce=wish.nonce or "")
+    return replace(row.with_chair(seat, chair), host=row.host or key)
+
+
+def free_seat(sitters: list[Chair], wanted: int | None) -> int:
+    """The wanted chair, or the first one that is free."""
+    if wanted is not None:
+        if wanted >= len(sitters):
+            raise Refusal(422, "table-no-such-seat", number=wanted + 1)
+        if not sitters[wanted].free:
+            raise Refusal(409, "table-seat-taken", number=wanted + 1)
+        return wanted
+    for seat, chair in enumerate(sitters):
+        if chair.free:
+            return seat
+    raise Refusal(409, "table-full")
+
+
+def stand(row: TableRow, key: str, seat: int) -> TableRow:
+    must_be_in_lobby(row)
+    must_hold(row, key, seat)
+    return row.with_chair(seat, Chair())
+
+
+def add_nonce(row: TableRow, key: str, nonce: str) -> TableRow:
+    """A person's part of the dice, for every chair of theirs that has none yet; it counts until the start."""
+    if row.status != "lobby":
+        return row
+    for seat in row.seats_of(key):
+        if not row.chairs[seat].nonce:
+            row = row.with_chair(seat, replace(row.chairs[seat], nonce=nonce))
+    return row
+
+
+def seat_bot(row: TableRow, key: str, seat: int, bot: str | None) -> TableRow:
+    """The host gives a chair without a person to a bot, or empties it."""
+    must_host(row, key)
+    must_be_in_lobby(row)
+    if row.chair(seat).key is not None:
+        raise Refusal(409, "table-seat-taken", number=seat + 1)
+    return row.with_chair(seat, Chair(bot=bot))
+
+
+def move(row: TableRow, key: str, seat: int, to: int) -> TableRow:
+    """To a free chair; one's own chairs may be exchanged, and the host moves bots as their own."""
+    must_be_in_lobby(row)
+
+    def movable(chair: Chair) -> bool:
+        return chair.key == key or (chair.bot is not None and row.host == key)
+
+    here, there = row.chair(seat), row.chair(to)
+    if not movable(here):
+        raise Refusal(403, "table-not-your-seat")
+    if not there.free and not movable(there):
+        raise Refusal(409, "table-seat-taken", number=to + 1)
+    return row.with_chair(seat, there).with_chair(to, here)
+
+
+# At any time
+
+
+def name_chair(row: TableRow, key: str, seat: int, nick: str | None) -> TableRow:
+    """What the player on a chair is called; None for the person's own nickname."""
+    return row.with_chair(seat, replace(must_hold(row, key, seat), named=nick))
+
+
+def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
+    """The person loses every chair at the table and may not come back. In a game it must be somebody who is away."""
+    must_lead(row, key, away)
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    chair = row.chair(seat)
+    person = chair.key
+    if person is None:
+        raise Refusal(409, "table-nobody-there", number=seat + 1)
+    if person == key:
+        raise Refusal(409, "table-kick-yourself")
+    if row.status == "playing":
+        must_be_away(chair, seat, away)
+    for lost in row.seats_of(person):
+        row = row.with_chair(lost, emptied(row.chairs[lost]))
+    return replace(row, kicked=row.kicked | {person}, host=key if row.host == person else row.host)
+
+
+def show_out(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
+    """Who only watches can be shown the door at any time."""
+    must_lead(row, key, away)
+    must_only_watch(row, watcher)
+    return replace(row, kicked=row.kicked | {watcher}, muted=without(row.muted, watcher))
+
+
+def mute(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> TableRow:
+    """A watcher may not speak as long as they watch, and keeps this name: names can speak too."""
+    must_lead(row, key, away)
+    must_only_watch(row, watcher)
+    return row if watcher in row.muted else replace(row, muted={**row.muted, watcher: nick})
+
+
+def let_speak(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
+    must_lead(row, key, away)
+    must_only_watch(row, watcher)
+    return replace(row, muted=without(row.muted, watcher))
+
+
+def without(muted: Mapping[str, str], person: str) -> dict[str, str]:
+    return {key: nick for key, nick in muted.items() if key != person}
+
+
+def emptied(chair: Chair) -> Chair:
+    """A chair without its person. What is left of its clock belongs to the chair."""
+    return Chair(asked=chair.asked, reserve=chair.reserve)
+
+
+def hand_over(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
+    """The host names another person host; while the host is away, anybody who sits there may name themselves."""
+    chair = row.chair(seat)
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    if chair.key is None:
+        raise Refusal(409, "table-nobody-there", number=seat + 1)
+    if row.host != key and not (chair.key == key and away(row.host)):
+        raise Refusal(403, "table-host-only")
+    return replace(row, host=chair.key)
+
+
+def close(row: TableRow, key: str) -> TableRow:
+    """The host ends a table before the game, or a game at which no other person sits."""
+    must_host(row, key)
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    if row.status == "lobby":
+        return over(row, "closed")
+    if any(chair.key not in (None, key) for chair in row.chairs):
+        raise Refusal(409, "table-others-sit")
+    return over(row, "abandoned")
+
+
+def over(row: TableRow, ending: Ending) -> TableRow:
+    """A table that ends without an outcome: nobody is asked any more, and its code is free for others."""
+    if row.status == "over":
+        raise Refusal(409, "table-over")
+    return replace(row, status="over", ending=ending, waiting=0, code=None, proposal=None)
+
+
+# In the game
+
+
+def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
+    """A bot plays for a person until they are back: whenever they want it, and while they are away who leads may."""
+    must_be_playing(row)
+    chair = row.chair(seat)
+    if chair.key is None:
+        raise Refusal(409, "table-nobody-there", number=seat + 1)
+    if chair.key != key:
+        must_lead(row, key, away)
+        must_be_away(chair, seat, away)
+    return row.with_chair(seat, replace(chair, stand_in=bot))
+
+
+def replace_person(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
+    """A bot for good in place of a person who is away, or on a free chair; or the chair becomes free."""
+    must_be_playing(row)
+    must_lead(row, key, away)
+    chair = row.chair(seat)
+    if chair.bot is not None:
+        raise Refusal(409, "table-nobody-there", number=seat + 1)
+    if chair.key == key:
+        # Who asks is here, connected or not; and would have a fresh clock on sitting down again.
+        raise Refusal(409, "table-person-here", seat=seat)
+    must_be_away(chair, seat, away)
+    return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot)))
+
+
+def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
+    """A person gives the chair up for good and the bot plays on. If it was the last person, the game is over."""
+    must_be_playing(row)
+    chair = must_hold(row, key, seat)
+    if not any(other.key for number, other in enumerate(row.chairs) if number != seat):
+        return over(row.with_chair(seat, replace(chair, resigned=True)), "abandoned")
+    return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot, resigned=True)))
+
+
+def host_among_the_seated(row: TableRow) -> TableRow:
+    """In a game the host is one of those who play: if they no longer do, the next one is."""
+    if row.host is not None and row.seats_of(row.host):
+        return row
+    return replace(row, host=next((chair.key for chair in row.chairs if chair.key is not None), row.host))
+
+
+def come_back(row: TableRow, seats: list[int]) -> TableRow:
+    """Nobody stands in any more for who plays themselves."""
+    for seat in seats:
+        row = row.with_chair(seat, replace(row.chairs[seat], stand_in=None))
+    return row
