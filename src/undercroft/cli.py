@@ -22,7 +22,7 @@ from undercroft.core.game import (
     installed_game,
     installed_games,
 )
-from undercroft.refusal import Refused, unsteered
+from undercroft.refusal import Refused, printable
 from undercroft.server.settings import PlayWish, Wish
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def fail(words: str) -> None:
-    print(f"undercroft: {unsteered(words)}", file=sys.stderr)
+    print(f"undercroft: {printable(words)}", file=sys.stderr)
     sys.exit(2)
 
 
@@ -313,7 +313,7 @@ def verify(file: Path, /) -> int:
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:
-        print(unsteered(tell("console-verify-bad", file=file, what=str(error))))
+        print(printable(tell("console-verify-bad", file=file, what=str(error))))
         return 1
     print(tell("console-verify-good", file=file, draws=verdict.draws, moves=verdict.moves))
     return 0

@@ -8,17 +8,17 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from undercroft.refusal import Refused
+from undercroft.refusal import Reason, Refused
 from undercroft.words import tell
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def list_tables(
     database: Database = None,
 ) -> None:
     """Show the tables, the last changed first. Whoever has the id of a table can open it: keep them to yourself."""
-    found = do(find(database, status, older_than))
+    found = asyncio.run(find(database, status, older_than))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
@@ -82,7 +82,7 @@ def export_table(
     """The record of a finished game, as `undercroft replay` and `undercroft verify` read it."""
     if output is not None and output.exists() and not force:
         raise Refused("console-there", file=output)
-    text = do(record_of(database, id))
+    text = asyncio.run(record_of(database, id))
     if output is None:
         sys.stdout.write(text + "\n")
         return
@@ -95,7 +95,7 @@ def export_table(
 @tables.command(name="close")
 def close_table(id: Id, /, *, database: Database = None) -> None:
     """End a table that is not over: nobody can play on, and a game's record can be had."""
-    ending = do(close(database, id))
+    ending = asyncio.run(close(database, id))
     print(tell("console-table-ended", ending=tell("console-ending", ending=ending)))
 
 
@@ -115,7 +115,7 @@ def delete_tables(
     """Delete a table, or all at which nothing has changed for some days, with all that was played and said there."""
     if (id is None) == (older_than is None):
         raise Refused("console-delete-which")
-    found = do(find(database, status, older_than, id))
+    found = asyncio.run(find(database, status, older_than, id))
     if id is not None and not found:
         raise Refused("console-table-missing", table=id)
     what = summed_up(found)
@@ -125,7 +125,7 @@ def delete_tables(
     if not yes and not agreed(tell("console-delete-ask", what=what)):
         print(tell("console-delete-not"))
         return 1
-    deleted, forgotten = do(delete(database, [table.id for table in found]))
+    deleted, forgotten = asyncio.run(delete(database, [table.id for table in found]))
     print(tell("console-delete-done", count=deleted))
     if forgotten:
         print(tell("console-delete-people", count=forgotten))
@@ -164,16 +164,6 @@ def backup(
     print(tell("console-backup-done", database=source, file=file, bytes=file.stat().st_size))
 
 
-def do(work: Coroutine[Any, Any, Found]) -> Found:
-    """Run it; what the server's rules refuse is said here too."""
-    from undercroft.server.protocol.messages import Refusal
-
-    try:
-        return asyncio.run(work)
-    except Refusal as refusal:
-        raise Refused(refusal.message.id, **refusal.message.args) from None
-
-
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[Store]:
     """The database as it is: nothing is upgraded, because a server may run on it."""
@@ -208,7 +198,6 @@ async def record_of(database: str | None, id: str) -> str:
     from undercroft.core.game import installed_games
     from undercroft.server.chance import Chance
     from undercroft.server.limits import Limits
-    from undercroft.server.protocol.messages import Refusal
     from undercroft.server.tables.replays import Replays
     from undercroft.server.tables.table import Table
     from undercroft.server.tables.tables import Tables
@@ -216,7 +205,7 @@ async def record_of(database: str | None, id: str) -> str:
     async with opened(database) as store:
         row = await store.table(id)
         if row is None:
-            raise Refusal(404, "table-unknown")
+            raise Refused("table-unknown", Reason.NOT_FOUND)
         # Only looked at: whoever finds a table as players do lets its clocks go on.
         found = Tables(store, installed_games(), Limits(), Chance())
         record = await Replays(found).record(Table(row, 0, {}))

@@ -17,7 +17,7 @@ from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import Match, replay_entry
 from undercroft.core.view import Message
-from undercroft.refusal import Refused, unsteered
+from undercroft.refusal import Refused, printable
 from undercroft.words import SEAT, SEATS, Words, tell
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
@@ -78,7 +78,7 @@ def players_of(record: dict[str, object], seats: int, words: Words) -> list[str]
         if not isinstance(player, dict):
             found.append(str(seat))
         elif player.get("nick"):
-            found.append(unsteered(str(player["nick"])))
+            found.append(printable(str(player["nick"])))
         elif player.get("kind") == "bot":
             found.append(words.say(Message("bot-name", {"chair": seat + 1})))
         else:
@@ -172,7 +172,7 @@ class Replayer:
         state = self.match.state
         outcome = state.outcome()
         if outcome is None and isinstance(ending, str):
-            named = escape(self.tell("console-ending", ending=unsteered(ending)))
+            named = escape(self.tell("console-ending", ending=printable(ending)))
             self.console.print(self.tell("console-replay-early", ending=named))
             return
         if outcome is None:

@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import three_seats
+from undercroft import refusal
 from undercroft.core.game import installed_games
 from undercroft.server.app import House
 from undercroft.server.chance import Chance
 from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity
-from undercroft.server.limits import BadLimits, Bucket, Limits, read_limits
+from undercroft.server.limits import Bucket, Limits, read_limits
 from undercroft.server.live.connections import Live
 from undercroft.server.protocol.requests import NewTable
 
@@ -200,10 +201,10 @@ def test_limits_are_read_from_a_file_and_mistakes_are_named(tmp_path: Path) -> N
     file.write_text("tables_unfinished = 7\n")
     assert read_limits(str(file)) == Limits(tables_unfinished=7)
     file.write_text("tables_unfinishd = 7\n")
-    with pytest.raises(BadLimits, match="tables_unfinishd"):
+    with pytest.raises(refusal.Refused, match="tables_unfinishd"):
         read_limits(str(file))
     file.write_text("tables_unfinished = many\n")
-    with pytest.raises(BadLimits, match=str(file)):
+    with pytest.raises(refusal.Refused, match=str(file)):
         read_limits(str(file))
 
 

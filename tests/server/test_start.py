@@ -22,10 +22,11 @@ from alembic.script import ScriptDirectory
 from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
-from undercroft.server.http.addresses import Addresses, BadAddress, origin_of
+from undercroft.refusal import Refused
+from undercroft.server.http.addresses import Addresses, origin_of
 from undercroft.server.run import bind, run
 from undercroft.server.settings import PlayWish, Wish
-from undercroft.server.store.database import MIGRATIONS, NEWEST, BadDatabase, database_url
+from undercroft.server.store.database import MIGRATIONS, NEWEST, database_url
 from undercroft.server.store.store import Store
 
 People = Callable[..., Person]
@@ -270,14 +271,14 @@ def test_public_addresses_are_read(address: str, origin: str) -> None:
     "address", ["ftp://x", "https://", "https://x.org/path", "https://x.org:port", "https://u@x"]
 )
 def test_public_addresses_that_are_none(address: str) -> None:
-    with pytest.raises(BadAddress):
+    with pytest.raises(Refused):
         origin_of(address)
 
 
 def test_databases_are_named_by_file_or_address() -> None:
     assert str(database_url("games.db")) == "sqlite+aiosqlite:///games.db"
     assert database_url("postgresql://u:p@db/x").drivername == "postgresql+asyncpg"
-    with pytest.raises(BadDatabase):
+    with pytest.raises(Refused):
         database_url("mysql://x/y")
 
 

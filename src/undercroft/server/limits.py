@@ -9,9 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.refusal import Refused
+from undercroft.refusal import Reason, Refused
 from undercroft.server.logs import note
-from undercroft.server.protocol.messages import Refusal
 
 logger = logging.getLogger("undercroft.limits")
 
@@ -52,17 +51,13 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_seconds: float = 60.0  # a worker that thinks longer is started anew
 
 
-class BadLimits(Refused):
-    """The file of limits cannot be read; says why."""
-
-
 def read_limits(file: str | None) -> Limits:
     if file is None:
         return Limits()
     try:
         return msgspec.convert(tomllib.loads(Path(file).read_text(encoding="utf-8")), Limits)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLimits("console-limits", file=file, what=str(error)) from None
+        raise Refused("console-limits", file=file, what=str(error)) from None
 
 
 class Bucket:
@@ -106,7 +101,7 @@ class Buckets:
         self.tidy_at = 1000
 
     def take(self, who: str) -> None:
-        """Raises Refusal if the bucket is empty."""
+        """Raises Refused if the bucket is empty."""
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= self.tidy_at:
@@ -118,4 +113,4 @@ class Buckets:
                 bucket.told = True
                 named = {"address": who} if self.of == "address" else {}
                 note(logger, f"too many requests of one {self.of}", logging.WARNING, **named)
-            raise Refusal(429, "limit-rate")
+            raise Refused("limit-rate", Reason.TOO_MANY)

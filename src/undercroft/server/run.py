@@ -25,11 +25,11 @@ from undercroft.core.components import BadComponents
 from undercroft.core.game import Game, IllegalSetup, installed_games
 from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
-from undercroft.refusal import Refused, unsteered
+from undercroft.refusal import Refused, printable
 from undercroft.server.app import House
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.http.addresses import Addresses
-from undercroft.server.http.tls import BadCertificate, tls_context
+from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
 from undercroft.server.settings import PlayWish, Wish
@@ -43,10 +43,6 @@ GRACE_SECONDS = 5
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-class CannotStart(Refused):
-    """Why the server does not start."""
-
-
 def run(wish: Wish) -> int:
     """Run the server until it is told to stop; the exit code. If it cannot start, a sentence says what is wrong."""
     set_up_logs(wish.log_format, wish.log_level)
@@ -54,15 +50,15 @@ def run(wish: Wish) -> int:
         return start(wish)
     except (Refused, BadComponents) as error:
         words = in_words(error.message) if isinstance(error, Refused) else str(error)
-        print(f"undercroft: {unsteered(words)}", file=sys.stderr)
+        print(f"undercroft: {printable(words)}", file=sys.stderr)
         return 2
 
 
 def start(wish: Wish) -> int:
     if wish.workers is not None and wish.workers < 1:
-        raise CannotStart("console-workers", count=str(wish.workers))
+        raise Refused("console-workers", count=str(wish.workers))
     if not 0 <= wish.bot_pace < math.inf:
-        raise CannotStart("console-pace", pace=f"{wish.bot_pace:g}")
+        raise Refused("console-pace", pace=f"{wish.bot_pace:g}")
     limits = read_limits(wish.limits)
     tls = tls_context(wish.tls_cert, wish.tls_key)
     games = installed_games()
@@ -157,7 +153,7 @@ def renew_on_hangup(wish: Wish, server: Server) -> None:
         try:
             # A pair that does not fit must not spoil the one in use.
             tls_context(wish.tls_cert, wish.tls_key)
-        except BadCertificate as error:
+        except Refused as error:
             logger.error("the certificate is not renewed: %s", error)
             return
         assert server.config.ssl is not None
@@ -194,14 +190,14 @@ def bind(host: str, port: int) -> socket.socket:
             listener.close()
             if error.errno != errno.EADDRINUSE:
                 reason = error.strerror or str(error)
-                raise CannotStart("console-listen", host=host, port=str(wanted), what=reason) from None
+                raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
             print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
         except OverflowError:
             listener.close()
-            raise CannotStart("console-no-port", port=str(wanted)) from None
+            raise Refused("console-no-port", port=str(wanted)) from None
         else:
             return listener
-    raise CannotStart("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
+    raise Refused("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
 
 
 def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
@@ -209,11 +205,11 @@ def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple
     try:
         dump = msgspec.json.decode(file.read_bytes())
     except OSError as error:
-        raise CannotStart("console-unreadable", file=file, what=error.strerror or str(error)) from None
+        raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CannotStart("console-no-json", file=file, what=str(error)) from None
+        raise Refused("console-no-json", file=file, what=str(error)) from None
     if slug is not None and slug not in games:
-        raise CannotStart("console-no-game", game=slug, games=", ".join(games))
+        raise Refused("console-no-game", game=slug, games=", ".join(games))
     complaints: list[str] = []
     for game in games.values() if slug is None else [games[slug]]:
         try:
@@ -222,7 +218,7 @@ def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple
             complaints.append(f"\n  {game.slug}: {error}")
         else:
             return game, dump
-    raise CannotStart("console-no-position", file=file, what="".join(complaints))
+    raise Refused("console-no-position", file=file, what="".join(complaints))
 
 
 def announce(wish: Wish, addresses: Addresses, path: str) -> None:

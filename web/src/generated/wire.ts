@@ -394,7 +394,7 @@ export interface Done {
   id: number;
 }
 
-export interface Refused {
+export interface RefusedMessage {
   t: "refused";
   id: number;
   error: Message;
@@ -474,7 +474,7 @@ export type FromServer =
   | TableMessage
   | StateMessage
   | Done
-  | Refused
+  | RefusedMessage
   | Answer
   | Pointed
   | Chat

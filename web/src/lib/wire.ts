@@ -126,7 +126,7 @@ export type ServerMessage =
   | { t: "table"; table: TableInfo }
   | StateMessage
   | wire.Done
-  | wire.Refused
+  | wire.RefusedMessage
   | wire.Answer
   | wire.Pointed
   | wire.Clocks

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from undercroft.core.action import IllegalAction
 from undercroft.core.rng import FastRng
+from undercroft.refusal import Refused
 from undercroft.server.bots.pool import NoThought, Thinkers
 from undercroft.server.bots.worker import Task
 from undercroft.server.logs import mark_of
-from undercroft.server.protocol.messages import Pace, Refusal
+from undercroft.server.protocol.messages import Pace
 from undercroft.server.store.rows import Chair
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.table import Table
@@ -52,7 +53,7 @@ class Bots:
             while asked_seats(table):
                 try:
                     await self.answer(table, await self.questions(table))
-                except Refusal as refusal:
+                except Refused as refusal:
                     # The table cannot be read any more; asking again would not help.
                     logger.error("the bots of table %s stop: %s", mark_of(table.id), refusal.message.id)
                     return

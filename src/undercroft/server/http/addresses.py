@@ -6,15 +6,9 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-from undercroft.refusal import Refused
-from undercroft.server.protocol.messages import Refusal
+from undercroft.refusal import Reason, Refused
 
-LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 BLOCK = 64  # bits of an IPv6 address that name one household
-
-
-class BadAddress(Refused):
-    """A public address that is none; says why."""
 
 
 class Addresses:
@@ -57,13 +51,13 @@ class Addresses:
     def check_host(self, host: str | None) -> str:
         """Refuse names that are not ours: another site's name could be made to point here."""
         if host is None:
-            raise Refusal(403, "server-host", host="")
+            raise Refused("server-host", Reason.FORBIDDEN, host="")
         name, _ = split_host(host)
         if is_address(name) or name == "localhost":
             return host
         if self.public is not None and host.lower() == urlsplit(self.public).netloc:
             return host
-        raise Refusal(403, "server-host", host=host[:100])
+        raise Refused("server-host", Reason.FORBIDDEN, host=host[:100])
 
     def check_origin(self, origin: str | None, host: str) -> None:
         """Refuse what another site's page sends in the name of whoever has it open."""
@@ -73,7 +67,7 @@ class Addresses:
             scheme, _, name = origin.partition("://")
             if scheme in ("http", "https") and name and name.lower() == host.lower():
                 return
-        raise Refusal(403, "server-origin", origin=(origin or "")[:100])
+        raise Refused("server-origin", Reason.FORBIDDEN, origin=(origin or "")[:100])
 
 
 def origin_of(address: str) -> str:
@@ -84,9 +78,9 @@ def origin_of(address: str) -> str:
     except ValueError:
         port = -1
     if parts.scheme not in ("http", "https") or not parts.hostname or port == -1:
-        raise BadAddress("console-address", address=address)
+        raise Refused("console-address", address=address)
     if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
-        raise BadAddress("console-address-parts", address=address)
+        raise Refused("console-address-parts", address=address)
     usual = {"http": 80, "https": 443}[parts.scheme]
     named = bracketed(parts.hostname)
     return f"{parts.scheme}://{named}" + ("" if port in (None, usual) else f":{port}")

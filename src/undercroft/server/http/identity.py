@@ -9,8 +9,8 @@ from hashlib import blake2b
 
 from starlette.requests import HTTPConnection
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import Refusal
 
 COOKIE = "undercroft"
 FORM = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -44,11 +44,11 @@ def clean_nick(wish: str, limits: Limits) -> str:
     """A name as it may stand at a table: one line, no invisible marks, not too long."""
     nick = " ".join(unicodedata.normalize("NFC", wish).split())
     if not nick:
-        raise Refusal(422, "server-nick-empty")
+        raise Refused("server-nick-empty", Reason.IMPOSSIBLE)
     if len(nick) > limits.nick_length:
-        raise Refusal(422, "server-nick-long", most=limits.nick_length)
+        raise Refused("server-nick-long", Reason.IMPOSSIBLE, most=limits.nick_length)
     if is_garbled(nick):
-        raise Refusal(422, "server-nick-marks")
+        raise Refused("server-nick-marks", Reason.IMPOSSIBLE)
     return nick
 
 

@@ -12,12 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from undercroft.core.view import Message as Saying
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.routes import ApiRoute, Call
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
-from undercroft.server.protocol.messages import ErrorBody, Refusal
+from undercroft.server.protocol.messages import ErrorBody
 from undercroft.server.protocol.requests import MAY_BE_MISSING
 
 logger = logging.getLogger("undercroft.door")
@@ -40,6 +41,17 @@ POLICY = "; ".join(
 )
 # What is the same for everybody, or asked for by machines: no cookie comes with it.
 FOR_NOBODY = ("/assets/", "/metrics", "/api/health")
+STATUSES = {
+    Reason.IMPOSSIBLE: 422,
+    Reason.NOT_FOUND: 404,
+    Reason.FORBIDDEN: 403,
+    Reason.NOT_NOW: 409,
+    Reason.TOO_MANY: 429,
+    Reason.TOO_LARGE: 413,
+    Reason.MALFORMED: 400,
+    Reason.NOT_JSON: 415,
+    Reason.UNAVAILABLE: 503,
+}
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -67,9 +79,9 @@ class Door:
         try:
             self.addresses.check_host(asked.headers.get("host"))
             self.askers.take(network_of(asked.client.host) if asked.client else "")
-        except Refusal as refusal:
+        except Refused as refusal:
             if scope["type"] == "http":
-                await refused(refusal.status, refusal.message)(scope, receive, send)
+                await refused_response(refusal)(scope, receive, send)
             else:
                 await deny(WebSocket(scope, receive, send), refusal)
             return
@@ -90,9 +102,9 @@ def sender_of_headers(send: Send, identity: Identity, path: str) -> Send:
     return send_with_headers
 
 
-async def deny(socket: WebSocket, refusal: Refusal) -> None:
+async def deny(socket: WebSocket, refusal: Refused) -> None:
     """Refuse a WebSocket before it is opened, as an ordinary answer."""
-    await socket.send_denial_response(refused(refusal.status, refusal.message))
+    await socket.send_denial_response(refused_response(refusal))
 
 
 class Endpoint:
@@ -114,8 +126,8 @@ class Endpoint:
             body = await self.body(request)
             base = self.addresses.base(host, request.url.scheme)
             answer = await self.route.handler(Call(request, identity, base, body))
-        except Refusal as refusal:
-            return refused(refusal.status, refusal.message)
+        except Refused as refusal:
+            return refused_response(refusal)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
@@ -134,13 +146,13 @@ class Endpoint:
             return self.route.body()
         kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
         if kind != "application/json":
-            raise Refusal(415, "server-not-json")
+            raise Refused("server-not-json", Reason.NOT_JSON)
         try:
             return msgspec.convert(whole_numbers(msgspec.json.decode(content)), self.route.body)
         except msgspec.ValidationError as error:
-            raise Refusal(400, "server-form", what=str(error)) from None
+            raise Refused("server-form", Reason.MALFORMED, what=str(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise Refusal(400, "server-not-json") from None
+            raise Refused("server-not-json", Reason.MALFORMED) from None
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -149,7 +161,7 @@ async def read_body(request: Request, most: int) -> bytes:
     async for part in request.stream():
         content += part
         if len(content) > most:
-            raise Refusal(413, "limit-size", most=most)
+            raise Refused("limit-size", Reason.TOO_LARGE, most=most)
     return content
 
 
@@ -171,6 +183,10 @@ def json_response(status: int, body: object) -> Response:
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
+
+
+def refused_response(refusal: Refused) -> Response:
+    return refused(STATUSES[refusal.reason], refusal.message)
 
 
 def refused(status: int, message: Saying) -> Response:

@@ -18,10 +18,11 @@ from starlette.responses import Response
 import undercroft
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity, clean_nick
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import GameInfo, Health, Me, Refusal, TableInfo, TableSummary
+from undercroft.server.protocol.messages import GameInfo, Health, Me, TableInfo, TableSummary
 from undercroft.server.protocol.requests import NewTable, NickWish, Nothing, StartWish
 from undercroft.server.store.database import NEWEST
 from undercroft.server.store.maintenance import version
@@ -68,7 +69,7 @@ class Number:
             return self.default
         if len(given) == 1 and WHOLE.fullmatch(given[0]) and self.least <= int(given[0]) <= self.most:
             return int(given[0])
-        raise Refusal(422, "server-query", name=self.name, least=self.least, most=self.most)
+        raise Refused("server-query", Reason.IMPOSSIBLE, name=self.name, least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -182,10 +183,10 @@ class Api:
                 found = await version(self.tables.store)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             logger.error("the database does not answer: %s", type(error).__name__)
-            raise Refusal(503, "server-database") from None
+            raise Refused("server-database", Reason.UNAVAILABLE) from None
         if found != NEWEST:
             logger.error("the database is of version %s, not %s", found, NEWEST)
-            raise Refusal(503, "server-database")
+            raise Refused("server-database", Reason.UNAVAILABLE)
         return Health(True, undercroft.__version__, COMPILED)
 
 

@@ -9,8 +9,9 @@ from hashlib import blake2b
 from sqlalchemy import delete, insert, select
 from starlette.responses import Response
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.routes import ApiRoute, Call, qr_code, seen
-from undercroft.server.protocol.messages import Pass, PassInfo, Refusal, TableInfo
+from undercroft.server.protocol.messages import Pass, PassInfo, TableInfo
 from undercroft.server.protocol.requests import Nothing, PassWish
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.schema import passes, people
@@ -67,7 +68,7 @@ class Passes:
     async def make_pass(self, call: Call) -> Pass:
         table = await self.tables.look(call.table)
         if call.key not in table.people():
-            raise Refusal(403, "table-not-seated")
+            raise Refused("table-not-seated", Reason.FORBIDDEN)
         token = secrets.token_urlsafe(24)
         expires = now() + GOOD_FOR
         await add_pass(self.store, token, table.id, call.key, expires)
@@ -78,7 +79,7 @@ class Passes:
         table = await self.tables.look(found.table)
         table.must_admit(call.key)
         if found.key not in table.people():
-            raise Refusal(404, "pass-unknown")
+            raise Refused("pass-unknown", Reason.NOT_FOUND)
         must_not_take_a_second_hand(table.row, found.key, call.key)
         return PassInfo(found.table, table.row.game, found.nick)
 
@@ -100,7 +101,7 @@ class Passes:
             # Before the link is used up: who is refused leaves it as good as it was, also if they came twice at once.
             move_person(table.row, found.key, call.key)
             if found.key not in table.people() or not await remove_pass(self.store, call.body.token):
-                raise Refusal(404, "pass-unknown")
+                raise Refused("pass-unknown", Reason.NOT_FOUND)
             if takes_name:
                 await self.store.rename(call.key, found.nick)
             await self.tables.change(table, lambda row: move_person(row, found.key, call.key))
@@ -111,7 +112,7 @@ class Passes:
     async def find(self, token: str) -> PassRow:
         found = await read_pass(self.store, token)
         if found is None:
-            raise Refusal(404, "pass-unknown")
+            raise Refused("pass-unknown", Reason.NOT_FOUND)
         return found
 
 
@@ -126,13 +127,13 @@ def pass_link(base: str, token: str) -> str:
 def must_not_take_a_second_hand(row: TableRow, old: str, new: str) -> None:
     """As with free chairs: before the game one device may hold several, in it nobody gets another's secrets too."""
     if row.status == "playing" and old != new and row.seats_of(new):
-        raise Refusal(409, "pass-already-seated")
+        raise Refused("pass-already-seated", Reason.NOT_NOW)
 
 
 def move_person(row: TableRow, old: str, new: str) -> TableRow:
     """All that somebody has at a table is now another's: they come back on another device."""
     if new in row.kicked:
-        raise Refusal(403, "table-shut-out")
+        raise Refused("table-shut-out", Reason.FORBIDDEN)
     must_not_take_a_second_hand(row, old, new)
     shared = bool(row.seats_of(new))
     for seat in row.seats_of(old):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.identity import clean_nick
 from undercroft.server.http.routes import ApiRoute, Call, seen
 from undercroft.server.limits import Buckets, Limits
-from undercroft.server.protocol.messages import CodeAnswer, Manners, Refusal, TableInfo, TableSummary
+from undercroft.server.protocol.messages import CodeAnswer, Manners, TableInfo, TableSummary
 from undercroft.server.protocol.requests import (
     BotWish,
     ChairName,
@@ -102,7 +103,7 @@ class Meeting:
         self.guessers.take(call.address)
         found = await self.tables.store.by_code(str(call.request.path_params["code"]).upper())
         if found is None:
-            raise Refusal(404, "table-no-such-code")
+            raise Refused("table-no-such-code", Reason.NOT_FOUND)
         return CodeAnswer(found)
 
     async def change(self, call: Call, rule: Callable[[TableRow, Table], TableRow]) -> TableInfo:

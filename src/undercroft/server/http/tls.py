@@ -8,21 +8,17 @@ from pathlib import Path
 from undercroft.refusal import Refused
 
 
-class BadCertificate(Refused):
-    """The certificate or its key cannot be used; says why in a sentence."""
-
-
 def tls_context(certificate: str | None, key: str | None) -> ssl.SSLContext | None:
     """What connections are sealed with; None for plain http."""
     if certificate is None and key is None:
         return None
     if certificate is None or key is None:
-        raise BadCertificate("console-tls-pair")
+        raise Refused("console-tls-pair")
     for file in (certificate, key):
         try:
             Path(file).read_bytes()
         except OSError as error:
-            raise BadCertificate("console-unreadable", file=file, what=error.strerror or str(error)) from None
+            raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     try:
         # Without an answer of ours the library would ask for the password at the terminal.
@@ -32,17 +28,17 @@ def tls_context(certificate: str | None, key: str | None) -> ssl.SSLContext | No
     return context
 
 
-def unusable(error: ssl.SSLError, certificate: str, key: str) -> BadCertificate:
+def unusable(error: ssl.SSLError, certificate: str, key: str) -> Refused:
     if error.reason == "KEY_VALUES_MISMATCH":
-        return BadCertificate("console-tls-mismatch", key=key, certificate=certificate)
+        return Refused("console-tls-mismatch", key=key, certificate=certificate)
     if holds(key, b"ENCRYPTED"):
-        return BadCertificate("console-tls-locked", key=key)
+        return Refused("console-tls-locked", key=key)
     if not holds(certificate, b"-----BEGIN CERTIFICATE-----"):
-        return BadCertificate("console-tls-no-certificate", certificate=certificate)
+        return Refused("console-tls-no-certificate", certificate=certificate)
     if not holds(key, b"PRIVATE KEY-----"):
-        return BadCertificate("console-tls-no-key", key=key)
+        return Refused("console-tls-no-key", key=key)
     what = error.reason or str(error)
-    return BadCertificate("console-tls-useless", certificate=certificate, key=key, what=what)
+    return Refused("console-tls-useless", certificate=certificate, key=key, what=what)
 
 
 def holds(file: str, words: bytes) -> bool:

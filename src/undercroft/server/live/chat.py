@@ -11,9 +11,10 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.identity import is_garbled
 from undercroft.server.limits import Buckets, Limits
-from undercroft.server.protocol.messages import WATCHER_ON_WIRE, Chat, ChatLine, Mark, React, Refusal, Say
+from undercroft.server.protocol.messages import WATCHER_ON_WIRE, Chat, ChatLine, Mark, React, Say
 from undercroft.server.store.schema import lines, marks, people
 from undercroft.server.store.store import Store, now, person_of
 from undercroft.server.tables.table import Listener, Table, seat_info
@@ -70,7 +71,7 @@ class Talk:
             tell(listener, found)
 
     def slow_down(self, key: str, address: str) -> None:
-        """Raises Refusal if this person, or all from this network address, talk too fast."""
+        """Raises Refused if this person, or all from this network address, talk too fast."""
         self.speakers.take(key)
         self.addresses.take(address)
 
@@ -105,7 +106,7 @@ class Talk:
             nick = await self.name(table, key, seat)
             line = await turn_mark(self.store, table.id, key, wish.line, wish.mark, nick)
             if line is None:
-                raise Refusal(422, "chat-no-such-line", number=wish.line)
+                raise Refused("chat-no-such-line", Reason.IMPOSSIBLE, number=wish.line)
             tell_everybody(table, line)
 
     async def name(self, table: Table, key: str, seat: int) -> str:
@@ -117,18 +118,18 @@ class Talk:
 
 def must_not_be_muted(table: Table, key: str, seat: int) -> None:
     if seat == WATCHER_ON_WIRE and key in table.row.muted:
-        raise Refusal(403, "chat-muted")
+        raise Refused("chat-muted", Reason.FORBIDDEN)
 
 
 def clean_text(wish: str, limits: Limits) -> str:
     """What is said, as it may stand in the chat: one line, no invisible marks, not too long."""
     text = " ".join(unicodedata.normalize("NFC", wish).split())
     if not text:
-        raise Refusal(422, "chat-empty")
+        raise Refused("chat-empty", Reason.IMPOSSIBLE)
     if len(text) > limits.chat_length:
-        raise Refusal(422, "chat-long", most=limits.chat_length, length=len(text))
+        raise Refused("chat-long", Reason.IMPOSSIBLE, most=limits.chat_length, length=len(text))
     if is_garbled(text):
-        raise Refusal(422, "chat-marks")
+        raise Refused("chat-marks", Reason.IMPOSSIBLE)
     return text
 
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.core.action import IllegalAction
 from undercroft.core.view import Message
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
@@ -32,8 +33,7 @@ from undercroft.server.protocol.messages import (
     Pointed,
     PreviewWish,
     React,
-    Refusal,
-    Refused,
+    RefusedMessage,
     Say,
     TakeBack,
     Why,
@@ -108,7 +108,7 @@ class Live:
         try:
             host = socket.headers.get("host", "")
             self.addresses.check_origin(socket.headers.get("origin"), host)
-        except Refusal as refusal:
+        except Refused as refusal:
             await deny(socket, refusal)
             return
         identity: Identity = socket.scope["identity"]
@@ -120,7 +120,7 @@ class Live:
         try:
             self.make_room(connection)
             await self.tables.find(table)
-        except Refusal as refusal:
+        except Refused as refusal:
             await say_bye(socket, refusal.message, TRY_AGAIN_LATER)
             return
         self.count(connection, 1)
@@ -137,7 +137,7 @@ class Live:
             or self.of_table[connection.table] >= limits.connections_per_table
             or self.of_address[connection.address] >= limits.connections_per_address
         ):
-            raise Refusal(503, "limit-connections")
+            raise Refused("limit-connections", Reason.UNAVAILABLE)
 
     def count(self, connection: Connection, change: int) -> None:
         self.open += change
@@ -204,7 +204,7 @@ class Live:
 
     def refuse(self, connection: Connection, text: str | None, error: Message) -> None:
         REFUSED_MESSAGES.add(reason=error.id)
-        connection.tell(encode(Refused(read_id(text), error)))
+        connection.tell(encode(RefusedMessage(read_id(text), error)))
         connection.strikes.take()
         if connection.strikes.tokens < 1 and connection.farewell is None:
             note(logger, "too many faulty messages", logging.WARNING, table=mark_of(connection.table))
@@ -220,7 +220,7 @@ class Live:
             return
         try:
             await self.obey(connection, message)
-        except (Refusal, IllegalAction) as refusal:
+        except (Refused, IllegalAction) as refusal:
             if isinstance(message, Hello):
                 # A table that cannot be opened: trying again would not help.
                 connection.farewell = refusal.message
@@ -237,7 +237,7 @@ class Live:
             await self.talk.greet(await self.tables.find(connection.table), connection)
             return
         if not connection.greeted:
-            raise Refusal(409, "server-hello-first")
+            raise Refused("server-hello-first", Reason.NOT_NOW)
         table = await self.tables.find(connection.table)
         key = connection.key
         body: object

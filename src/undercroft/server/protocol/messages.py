@@ -342,7 +342,7 @@ class Done(msgspec.Struct, tag_field="t", tag="done"):
     id: int
 
 
-class Refused(msgspec.Struct, tag_field="t", tag="refused"):
+class RefusedMessage(msgspec.Struct, tag_field="t", tag="refused"):
     id: int
     error: Message
 
@@ -405,12 +405,3 @@ class PreviewBody(msgspec.Struct):
 
 class LogBody(msgspec.Struct):
     events: list[tuple[int, Any]]
-
-
-class Refusal(Exception):
-    """Something that was asked for is not done; says why, and with which HTTP status."""
-
-    def __init__(self, status: int, id: str, **args: Arg) -> None:
-        super().__init__(id)
-        self.status: int = status
-        self.message: Message = Message(id, args)

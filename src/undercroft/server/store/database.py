@@ -30,10 +30,6 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 alembic_version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
-class BadDatabase(Refused):
-    """The database cannot be used; says why."""
-
-
 def data_folder() -> Path:
     """Where this person's programs keep what they own."""
     if sys.platform == "win32":
@@ -59,12 +55,12 @@ def database_url(named: str) -> URL:
     try:
         url = make_url(named)
     except ArgumentError:
-        raise BadDatabase("console-database-address", database=named) from None
+        raise Refused("console-database-address", database=named) from None
     if url.drivername in ("sqlite", "sqlite+aiosqlite"):
         return url.set(drivername="sqlite+aiosqlite")
     if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
         return url.set(drivername="postgresql+asyncpg")
-    raise BadDatabase("console-database-kind", kind=url.drivername)
+    raise Refused("console-database-kind", kind=url.drivername)
 
 
 def existing_file(named: str) -> Path | None:
@@ -74,7 +70,7 @@ def existing_file(named: str) -> Path | None:
         return None
     file = Path(url.database or "")
     if not file.is_file():
-        raise BadDatabase("console-database-missing", database=file)
+        raise Refused("console-database-missing", database=file)
     return file
 
 
@@ -88,7 +84,7 @@ def prepare_file(named: str) -> None:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:
-        raise BadDatabase("console-database-closed", database=file, what=str(error)) from None
+        raise Refused("console-database-closed", database=file, what=str(error)) from None
 
 
 def open_engine(named: str) -> AsyncEngine:
@@ -103,7 +99,7 @@ def open_engine(named: str) -> AsyncEngine:
             hide_parameters=True,  # errors are logged, and what was being written is nobody's business
         )
     except (NoSuchModuleError, ModuleNotFoundError):
-        raise BadDatabase("console-database-driver") from None
+        raise Refused("console-database-driver") from None
     if sqlite:
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin_transaction)
@@ -135,7 +131,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
             await connection.commit()
     except (DBAPIError, OSError) as error:
         reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise BadDatabase("console-database-closed", database=named, what=reason) from None
+        raise Refused("console-database-closed", database=named, what=reason) from None
 
 
 def version_of(connection: Connection) -> str | None:
@@ -161,7 +157,7 @@ def migrate(connection: Connection) -> None:
     known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
         named = connection.engine.url.database or "?"
-        raise BadDatabase("console-database-newer", database=named, theirs=current, ours=NEWEST)
+        raise Refused("console-database-newer", database=named, theirs=current, ours=NEWEST)
     keep_copy(connection, current)
     upgrade(config, "head")
     if current is not None:
@@ -186,7 +182,7 @@ def keep_copy(connection: Connection, current: str | None) -> None:
     try:
         copy_file(Path(file), copy)
     except (OSError, sqlite3.Error) as error:
-        raise BadDatabase(
+        raise Refused(
             "console-database-no-copy", database=file, theirs=current, copy=copy, what=str(error)
         ) from None
     note(logger, "upgrading the database; a copy is kept", logging.WARNING, was=current, copy=str(copy))
@@ -230,8 +226,8 @@ async def check_version(engine: AsyncEngine) -> None:
             found = await (await connection.execution_options(reading=True)).run_sync(version_of)
     except (DBAPIError, OSError) as error:
         reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise BadDatabase("console-database-closed", database=named, what=reason) from None
+        raise Refused("console-database-closed", database=named, what=reason) from None
     if found is None:
-        raise BadDatabase("console-database-foreign", database=named)
+        raise Refused("console-database-foreign", database=named)
     if found != NEWEST:
-        raise BadDatabase("console-database-version", database=named, theirs=found, ours=NEWEST)
+        raise Refused("console-database-version", database=named, theirs=found, ours=NEWEST)

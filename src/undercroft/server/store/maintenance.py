@@ -77,7 +77,7 @@ async def kept_tables(
 
 
 async def close_table(store: Store, id: str) -> TableRow:
-    """End a table, whatever its people think of it; raises Refusal if there is none or it is over."""
+    """End a table, whatever its people think of it; raises Refused if there is none or it is over."""
     return await store.change(id, closed)
 
 

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import Row, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.protocol.messages import Ending, Manners, Proposal, ProposalKind, Refusal, Status
+from undercroft.refusal import Reason, Refused
+from undercroft.server.protocol.messages import Ending, Manners, Proposal, ProposalKind, Status
 from undercroft.server.store.schema import chairs, kicked, muted, people, tables
 
 # The columns of a table that may change, apart from its host.
@@ -111,7 +112,7 @@ class TableRow:
 
     def chair(self, seat: int) -> Chair:
         if seat >= len(self.chairs):
-            raise Refusal(422, "table-no-such-seat", number=seat + 1)
+            raise Refused("table-no-such-seat", Reason.IMPOSSIBLE, number=seat + 1)
         return self.chairs[seat]
 
     def asks(self, seat: int) -> bool:

@@ -13,8 +13,9 @@ from sqlalchemy import and_, delete, exists, func, insert, or_, select, text, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.chance import new_code
-from undercroft.server.protocol.messages import Proposal, Refusal
+from undercroft.server.protocol.messages import Proposal
 from undercroft.server.store.database import bring_up_to_date, open_engine
 from undercroft.server.store.rows import (
     CHANGING,
@@ -91,14 +92,14 @@ class Store:
                 if row.code is None:
                     raise
                 row = replace(row, code=new_code())
-        raise Refusal(503, "server-trouble")
+        raise Refused("server-trouble", Reason.UNAVAILABLE)
 
     async def change(self, table: str, rule: Callable[[TableRow], TableRow], touch: bool = True) -> TableRow:
         """Change a table by a rule that is given it as it stands, and may refuse; nobody can write in between."""
         async with self.writing() as connection:
             before = await read_table(connection, table, hold=True)
             if before is None:
-                raise Refusal(404, "table-unknown")
+                raise Refused("table-unknown", Reason.NOT_FOUND)
             after = rule(before)
             if after == before:
                 return before

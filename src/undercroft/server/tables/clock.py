@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from undercroft.server.protocol.messages import ClockRules, Clocks, Refusal, SeatClock
+from undercroft.refusal import Reason, Refused
+from undercroft.server.protocol.messages import ClockRules, Clocks, SeatClock
 from undercroft.server.store.rows import Chair, EntryRow, Standing, TableRow
 
 GRACE = 30_000  # milliseconds that everybody has at least when the server comes back
@@ -142,13 +143,13 @@ def more_time(row: TableRow, key: str, seat: int) -> TableRow:
     rules = row.manners.clock
     chair = row.chair(seat)
     if not row.seats_of(key):
-        raise Refusal(403, "table-not-seated")
+        raise Refused("table-not-seated", Reason.FORBIDDEN)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     if rules is None or row.status != "playing":
-        raise Refusal(409, "table-no-clock")
+        raise Refused("table-no-clock", Reason.NOT_NOW)
     if chair.key == key:
-        raise Refusal(403, "table-own-time")
+        raise Refused("table-own-time", Reason.FORBIDDEN)
     reserve = min(MOST, (chair.reserve or 0) + max(MINUTE, rules.seconds * 1000))
     return row.with_chair(seat, replace(chair, reserve=reserve))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from undercroft.server.protocol.messages import Proposal, Refusal
+from undercroft.refusal import Reason, Refused
+from undercroft.server.protocol.messages import Proposal
 from undercroft.server.protocol.requests import Consent, Proposing
 from undercroft.server.store.rows import Chair, Pause, TableRow
 from undercroft.server.tables.seating import must_be_playing, must_hold, over
@@ -18,16 +19,16 @@ def proposed(row: TableRow, key: str, wish: Proposing, now: int) -> TableRow:
     must_be_playing(row)
     proposer = must_hold(row, key, wish.seat)
     if wish.kind == "take_back" and not row.manners.friendly:
-        raise Refusal(409, "proposal-not-friendly")
+        raise Refused("proposal-not-friendly", Reason.NOT_NOW)
     before = row.proposal
     if before is not None and (before.kind, before.seat) != (wish.kind, wish.seat):
-        raise Refusal(409, "proposal-pending")
+        raise Refused("proposal-pending", Reason.NOT_NOW)
     others = [seat for seat, chair in enumerate(row.chairs) if chair.key and not same_player(chair, proposer)]
     asked = [seat for seat in others if is_asked(row.chairs[seat])]
     if others and not asked:
-        raise Refusal(409, "proposal-nobody")
+        raise Refused("proposal-nobody", Reason.NOT_NOW)
     if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (wish.seat, wish.kind)):
-        raise Refusal(409, "proposal-lately")
+        raise Refused("proposal-lately", Reason.NOT_NOW)
     agreed = [] if before is None else [seat for seat in before.agreed if seat in asked]
     return replace(row, proposal=Proposal(wish.kind, wish.seat, agreed, asked))
 
@@ -41,7 +42,7 @@ def answered(row: TableRow, key: str, wish: Consent, now: int, pause: int) -> Ta
     chair = must_hold(row, key, wish.seat)
     proposal = row.proposal
     if proposal is None or wish.kind not in (None, proposal.kind):
-        raise Refusal(409, "proposal-none")
+        raise Refused("proposal-none", Reason.NOT_NOW)
     if not wish.agree:
         seats = seats_of_player(row, proposal.seat) if pause > 0 else []
         pauses = [Pause(seat, proposal.kind, now + pause) for seat in seats]
@@ -90,7 +91,7 @@ def redeemed(row: TableRow, seat: int, step: bool) -> TableRow:
 
 def ended(row: TableRow, stored: Proposal | None) -> TableRow:
     if row.proposal != stored:
-        raise Refusal(409, "proposal-gone")
+        raise Refused("proposal-gone", Reason.NOT_NOW)
     return over(row, "agreed")
 
 

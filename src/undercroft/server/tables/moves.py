@@ -44,7 +44,7 @@ class Moves:
         self.store = tables.store
 
     async def play(self, table: Table, key: str, wish: Play) -> None:
-        """A person answers a prompt; raises Refusal or IllegalAction. The same answer twice is done once."""
+        """A person answers a prompt; raises Refused or IllegalAction. The same answer twice is done once."""
         async with table.lock:
             await self.tables.progress_of(table)
             table.must_hold(key, wish.seat)

@@ -7,8 +7,9 @@ it was answered, so that two processes never both do it.
 
 from __future__ import annotations
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.http.routes import ApiRoute, Call, seen
-from undercroft.server.protocol.messages import Proposal, Refusal, TableInfo
+from undercroft.server.protocol.messages import Proposal, TableInfo
 from undercroft.server.protocol.requests import Consent, Proposing
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.store import now
@@ -97,13 +98,13 @@ class Proposals:
         await self.tables.catch_up(table, progress)
         messages = progress.rewind(proposal.seat, before_last_step(progress, proposal.seat))
         if not await self.moves.commit(table, progress, messages, stored):
-            raise Refusal(409, "proposal-gone")
+            raise Refused("proposal-gone", Reason.NOT_NOW)
 
 
 def before_last_step(progress: Progress, seat: int) -> int:
-    """The entry after which the seat's last step was made; raises Refusal if it has made none that still holds."""
+    """The entry after which the seat's last step was made; raises Refused if it has made none that still holds."""
     match = progress.match
     for number in reversed(match.line_to(progress.number)):
         if match.entries[number - 1].seat == seat:
             return number - 1
-    raise Refusal(409, "take-back-nothing")
+    raise Refused("take-back-nothing", Reason.NOT_NOW)

@@ -16,13 +16,13 @@ from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import BadRecord, Entry, Match, resume, show_entry
 from undercroft.core.rng import Script, commitment
 from undercroft.core.verify import chain_of, verify
+from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import (
     OPEN_EYES,
     WATCHER_ON_WIRE,
     Fair,
     Frame,
     GameRecord,
-    Refusal,
     Replay,
     Verdict,
 )
@@ -43,13 +43,13 @@ class Replays:
         self.room = asyncio.Semaphore(AT_ONCE)
 
     async def finished(self, table: Table) -> tuple[TableRow, Match]:
-        """The whole game of a table that is over; raises Refusal."""
+        """The whole game of a table that is over; raises Refused."""
         async with table.lock:
             await self.tables.refresh(table)
             if not table.row.begun:
-                raise Refusal(409, "table-not-started")
+                raise Refused("table-not-started", Reason.NOT_NOW)
             if table.row.status != "over":
-                raise Refusal(409, "table-record-not-over")
+                raise Refused("table-record-not-over", Reason.NOT_NOW)
             progress = await self.tables.progress_of(table)
             await self.tables.catch_up(table, progress)
             return table.row, progress.match
@@ -58,9 +58,9 @@ class Replays:
         """Some frames as JSON, packed with gzip if wanted: views of neighbouring frames are much alike."""
         row, match = await self.finished(table)
         if eyes >= match.seats:
-            raise Refusal(422, "table-no-such-seat", number=eyes + 1)
+            raise Refused("table-no-such-seat", Reason.IMPOSSIBLE, number=eyes + 1)
         if first > len(match.entries):
-            raise Refusal(422, "replay-no-such-frame", number=first, last=len(match.entries))
+            raise Refused("replay-no-such-frame", Reason.IMPOSSIBLE, number=first, last=len(match.entries))
         async with self.room:
             return await asyncio.to_thread(replay_bytes, row, match, eyes, first, count, packed)
 
@@ -107,7 +107,7 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
     What led to them is played again without being checked: it was, before it was written.
     """
     if not ended and match.state.actors():
-        raise Refusal(409, "table-record-not-over")
+        raise Refused("table-record-not-over", Reason.NOT_NOW)
     last = len(match.entries)
     again = resume(match.game, match.seats, match.options, match.position, match.setup)
     found: list[Frame] = []

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from undercroft.core.game import Game
-from undercroft.server.protocol.messages import Ending, Manners, Refusal
+from undercroft.refusal import Reason, Refused
+from undercroft.server.protocol.messages import Ending, Manners
 from undercroft.server.protocol.requests import SitWish
 from undercroft.server.store.rows import Chair, TableRow
 
@@ -18,25 +19,25 @@ Away = Callable[[str | None], bool]
 
 def must_be_in_lobby(row: TableRow) -> None:
     if row.status != "lobby":
-        raise Refusal(409, "table-already-started")
+        raise Refused("table-already-started", Reason.NOT_NOW)
 
 
 def must_be_playing(row: TableRow) -> None:
     if row.status == "lobby":
-        raise Refusal(409, "table-not-started")
+        raise Refused("table-not-started", Reason.NOT_NOW)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
 
 
 def must_host(row: TableRow, key: str) -> None:
     if row.host != key:
-        raise Refusal(403, "table-host-only")
+        raise Refused("table-host-only", Reason.FORBIDDEN)
 
 
 def must_hold(row: TableRow, key: str, seat: int) -> Chair:
     chair = row.chair(seat)
     if chair.key != key:
-        raise Refusal(403, "table-not-your-seat")
+        raise Refused("table-not-your-seat", Reason.FORBIDDEN)
     return chair
 
 
@@ -47,23 +48,23 @@ def leads(row: TableRow, key: str, away: Away) -> bool:
 
 def must_lead(row: TableRow, key: str, away: Away) -> None:
     if not leads(row, key, away):
-        raise Refusal(403, "table-lead-only")
+        raise Refused("table-lead-only", Reason.FORBIDDEN)
 
 
 def must_be_away(chair: Chair, seat: int, away: Away) -> None:
     if chair.key is not None and not away(chair.key):
-        raise Refusal(409, "table-person-here", seat=seat)
+        raise Refused("table-person-here", Reason.NOT_NOW, seat=seat)
 
 
 def must_only_watch(row: TableRow, person: str) -> None:
     """Whom we took for a watcher may have sat down since, through another process."""
     if row.host == person or row.seats_of(person):
-        raise Refusal(409, "table-no-such-watcher")
+        raise Refused("table-no-such-watcher", Reason.NOT_NOW)
 
 
 def check_bot(game: Game, bot: str | None) -> None:
     if bot is not None and bot not in game.bots():
-        raise Refusal(422, "setup-bot", bot=bot, bots=list(game.bots()))
+        raise Refused("setup-bot", Reason.IMPOSSIBLE, bot=bot, bots=list(game.bots()))
 
 
 def first_bot(game: Game) -> str:
@@ -77,10 +78,10 @@ def first_bot(game: Game) -> str:
 def set_manners(row: TableRow, key: str, manners: Manners) -> TableRow:
     must_host(row, key)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     settled = (row.manners.clock, row.manners.friendly)
     if row.status == "playing" and (manners.clock, manners.friendly) != settled:
-        raise Refusal(409, "table-manners-settled")
+        raise Refused("table-manners-settled", Reason.NOT_NOW)
     return replace(row, manners=manners)
 
 
@@ -90,16 +91,16 @@ def sit(row: TableRow, key: str, wish: SitWish) -> TableRow:
     In a game chairs can be free too. Nobody takes a second one there: they would see what is another's secret.
     """
     if key in row.kicked:
-        raise Refusal(403, "table-shut-out")
+        raise Refused("table-shut-out", Reason.FORBIDDEN)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     if not any(chair.free for chair in row.chairs):
         must_be_in_lobby(row)
     mine = row.seats_of(key)
     if wish.seat is None and mine:
         return row
     if row.status == "playing" and mine:
-        raise Refusal(409, "table-already-seated")
+        raise Refused("table-already-seated", Reason.NOT_NOW)
     seat = free_seat(row.chairs, wish.seat)
     chair = replace(row.chairs[seat], key=key, resigned=False)
     if row.status == "lobby":
@@ -111,14 +112,14 @@ def free_seat(sitters: list[Chair], wanted: int | None) -> int:
     """The wanted chair, or the first one that is free."""
     if wanted is not None:
         if wanted >= len(sitters):
-            raise Refusal(422, "table-no-such-seat", number=wanted + 1)
+            raise Refused("table-no-such-seat", Reason.IMPOSSIBLE, number=wanted + 1)
         if not sitters[wanted].free:
-            raise Refusal(409, "table-seat-taken", number=wanted + 1)
+            raise Refused("table-seat-taken", Reason.NOT_NOW, number=wanted + 1)
         return wanted
     for seat, chair in enumerate(sitters):
         if chair.free:
             return seat
-    raise Refusal(409, "table-full")
+    raise Refused("table-full", Reason.NOT_NOW)
 
 
 def stand(row: TableRow, key: str, seat: int) -> TableRow:
@@ -142,7 +143,7 @@ def seat_bot(row: TableRow, key: str, seat: int, bot: str | None) -> TableRow:
     must_host(row, key)
     must_be_in_lobby(row)
     if row.chair(seat).key is not None:
-        raise Refusal(409, "table-seat-taken", number=seat + 1)
+        raise Refused("table-seat-taken", Reason.NOT_NOW, number=seat + 1)
     return row.with_chair(seat, Chair(bot=bot))
 
 
@@ -155,9 +156,9 @@ def move(row: TableRow, key: str, seat: int, to: int) -> TableRow:
 
     here, there = row.chair(seat), row.chair(to)
     if not movable(here):
-        raise Refusal(403, "table-not-your-seat")
+        raise Refused("table-not-your-seat", Reason.FORBIDDEN)
     if not there.free and not movable(there):
-        raise Refusal(409, "table-seat-taken", number=to + 1)
+        raise Refused("table-seat-taken", Reason.NOT_NOW, number=to + 1)
     return row.with_chair(seat, there).with_chair(to, here)
 
 
@@ -173,13 +174,13 @@ def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
     """The person loses every chair at the table and may not come back. In a game it must be somebody who is away."""
     must_lead(row, key, away)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     chair = row.chair(seat)
     person = chair.key
     if person is None:
-        raise Refusal(409, "table-nobody-there", number=seat + 1)
+        raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if person == key:
-        raise Refusal(409, "table-kick-yourself")
+        raise Refused("table-kick-yourself", Reason.NOT_NOW)
     if row.status == "playing":
         must_be_away(chair, seat, away)
     for lost in row.seats_of(person):
@@ -220,11 +221,11 @@ def hand_over(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
     """The host names another person host; while the host is away, anybody who sits there may name themselves."""
     chair = row.chair(seat)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     if chair.key is None:
-        raise Refusal(409, "table-nobody-there", number=seat + 1)
+        raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if row.host != key and not (chair.key == key and away(row.host)):
-        raise Refusal(403, "table-host-only")
+        raise Refused("table-host-only", Reason.FORBIDDEN)
     return replace(row, host=chair.key)
 
 
@@ -232,18 +233,18 @@ def close(row: TableRow, key: str) -> TableRow:
     """The host ends a table before the game, or a game at which no other person sits."""
     must_host(row, key)
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     if row.status == "lobby":
         return over(row, "closed")
     if any(chair.key not in (None, key) for chair in row.chairs):
-        raise Refusal(409, "table-others-sit")
+        raise Refused("table-others-sit", Reason.NOT_NOW)
     return over(row, "abandoned")
 
 
 def over(row: TableRow, ending: Ending) -> TableRow:
     """A table that ends without an outcome: nobody is asked any more, and its code is free for others."""
     if row.status == "over":
-        raise Refusal(409, "table-over")
+        raise Refused("table-over", Reason.NOT_NOW)
     return replace(row, status="over", ending=ending, waiting=0, code=None, proposal=None)
 
 
@@ -255,7 +256,7 @@ def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) ->
     must_be_playing(row)
     chair = row.chair(seat)
     if chair.key is None:
-        raise Refusal(409, "table-nobody-there", number=seat + 1)
+        raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if chair.key != key:
         must_lead(row, key, away)
         must_be_away(chair, seat, away)
@@ -268,10 +269,10 @@ def replace_person(row: TableRow, key: str, seat: int, bot: str | None, away: Aw
     must_lead(row, key, away)
     chair = row.chair(seat)
     if chair.bot is not None:
-        raise Refusal(409, "table-nobody-there", number=seat + 1)
+        raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if chair.key == key:
         # Who asks is here, connected or not; and would have a fresh clock on sitting down again.
-        raise Refusal(409, "table-person-here", seat=seat)
+        raise Refused("table-person-here", Reason.NOT_NOW, seat=seat)
     must_be_away(chair, seat, away)
     return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot)))
 

@@ -14,9 +14,9 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import resume
 from undercroft.core.rng import commitment
 from undercroft.core.view import Message
+from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import (
     Declined,
-    Refusal,
     SeatInfo,
     TableInfo,
     TableMessage,
@@ -82,11 +82,11 @@ class Table:
 
     def must_admit(self, key: str) -> None:
         if key in self.row.kicked:
-            raise Refusal(403, "table-shut-out")
+            raise Refused("table-shut-out", Reason.FORBIDDEN)
 
     def must_go_on(self) -> None:
         if self.row.ending is not None:
-            raise Refusal(409, "table-ended")
+            raise Refused("table-ended", Reason.NOT_NOW)
 
     def connected(self, key: str | None) -> bool:
         return key is not None and any(listener.key == key for listener in self.listeners)
@@ -118,7 +118,7 @@ class Table:
     def watcher(self, id: str) -> str:
         found = self.watchers().get(id)
         if found is None:
-            raise Refusal(409, "table-no-such-watcher")
+            raise Refused("table-no-such-watcher", Reason.NOT_NOW)
         return found
 
     def name_of_watcher(self, key: str) -> str:

@@ -13,9 +13,10 @@ from undercroft.core.match import BadRecord, Match, match_from, new_match
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FairRng, ScriptError
 from undercroft.core.view import Message
+from undercroft.refusal import Reason, Refused
 from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import Ending, Refusal, TableSummary
+from undercroft.server.protocol.messages import Ending, TableSummary
 from undercroft.server.protocol.requests import NewTable
 from undercroft.server.store.rows import Chair, TableRow
 from undercroft.server.store.store import Store, last_speakers, now
@@ -53,7 +54,7 @@ class Tables:
     def game(self, slug: str) -> Game:
         game = self.games.get(slug)
         if game is None:
-            raise Refusal(422, "setup-game", game=slug)
+            raise Refused("setup-game", Reason.IMPOSSIBLE, game=slug)
         return game
 
     async def find(self, id: str) -> Table:
@@ -61,7 +62,7 @@ class Tables:
         if table is None:
             row = await self.store.table(id)
             if row is None:
-                raise Refusal(404, "table-unknown")
+                raise Refused("table-unknown", Reason.NOT_FOUND)
             if clock_changes(row, with_grace(row, now())):
                 row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
             speakers = await last_speakers(self.store, id, MOST_SPEAKERS)
@@ -95,7 +96,7 @@ class Tables:
             self.loaded.pop(table.id, None)
             for listener in list(table.listeners):
                 listener.dismiss(Message("table-unknown"))
-            raise Refusal(404, "table-unknown")
+            raise Refused("table-unknown", Reason.NOT_FOUND)
         table.row = row
 
     async def progress_of(self, table: Table) -> Progress:
@@ -111,14 +112,14 @@ class Tables:
         await self.refresh(table)
         row = table.row
         if not row.begun:
-            raise Refusal(409, "table-not-started")
+            raise Refused("table-not-started", Reason.NOT_NOW)
         game = self.game_of(row)
         steps = await self.store.entries(table.id, 0)
         last = len(steps) if heard is None else heard
         try:
             table.progress, news = await asyncio.to_thread(replay_all, game, row, steps, last)
         except (BadRecord, BadPosition, IllegalSetup, ScriptError) as error:
-            raise Refusal(409, "table-unreadable", what=str(error)) from error
+            raise Refused("table-unreadable", Reason.NOT_NOW, what=str(error)) from error
         for messages in news:
             table.tell(messages)
 
@@ -136,11 +137,11 @@ class Tables:
         """The game of a table, in the edition and with the components it was opened with."""
         game = self.games.get(row.game)
         if game is None:
-            raise Refusal(409, "table-game-missing", game=row.game)
+            raise Refused("table-game-missing", Reason.NOT_NOW, game=row.game)
         if game.edition != row.edition:
-            raise Refusal(409, "table-other-edition", theirs=row.edition, ours=game.edition)
+            raise Refused("table-other-edition", Reason.NOT_NOW, theirs=row.edition, ours=game.edition)
         if game.digest != row.components:
-            raise Refusal(409, "table-other-components")
+            raise Refused("table-other-components", Reason.NOT_NOW)
         return game
 
     # Setting up
@@ -156,11 +157,11 @@ class Tables:
             raise refused_setup(error) from None
         bots = wish.bots or [None] * wish.seats
         if len(bots) != wish.seats:
-            raise Refusal(422, "setup-bots", seats=wish.seats, bots=len(bots))
+            raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=wish.seats, bots=len(bots))
         for bot in bots:
             check_bot(game, bot)
         if await self.store.unfinished(key) >= self.limits.tables_unfinished:
-            raise Refusal(429, "limit-tables", most=self.limits.tables_unfinished)
+            raise Refused("limit-tables", Reason.TOO_MANY, most=self.limits.tables_unfinished)
         sitters = [Chair(bot=bot) for bot in bots]
         for seat, chair in enumerate(sitters):
             if chair.bot is None:
@@ -214,9 +215,9 @@ class Tables:
             await self.refresh(table)
             row = table.row
             if not table.seats_of(key):
-                raise Refusal(403, "table-not-seated")
+                raise Refused("table-not-seated", Reason.FORBIDDEN)
             if row.status != "over":
-                raise Refusal(409, "table-not-over")
+                raise Refused("table-not-over", Reason.NOT_NOW)
             game = self.game(row.game)
             try:
                 options = accept_options(game, len(row.chairs), row.options)
@@ -290,7 +291,7 @@ class Tables:
             row = add_nonce(row, key, nonce or "")
             open_seats = [seat for seat, chair in enumerate(row.chairs) if chair.free]
             if open_seats:
-                raise Refusal(409, "table-seats-open", count=len(open_seats))
+                raise Refused("table-seats-open", Reason.NOT_NOW, count=len(open_seats))
             nonces = self.chance.nonces([chair.nonce for chair in row.chairs])
             match = first_match(self.game_of(row), row, nonces)
             progress = Progress(match, row.secret, nonces)
@@ -391,7 +392,7 @@ def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
         try:
             return match_from(game, row.position)
         except BadPosition as error:
-            raise Refusal(409, "table-unreadable", what=str(error)) from None
+            raise Refused("table-unreadable", Reason.NOT_NOW, what=str(error)) from None
     try:
         options = accept_options(game, len(row.chairs), row.options)
     except IllegalSetup as error:
@@ -399,5 +400,5 @@ def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
     return new_match(game, len(row.chairs), options, FairRng(row.secret, nonces))
 
 
-def refused_setup(error: IllegalSetup) -> Refusal:
-    return Refusal(422, error.message.id, **error.message.args)
+def refused_setup(error: IllegalSetup) -> Refused:
+    return Refused(error.message.id, Reason.IMPOSSIBLE, **error.message.args)

@@ -12,8 +12,8 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
+from undercroft.refusal import Refused
 from undercroft.server.logs import mark_of
-from undercroft.server.protocol.messages import Refusal
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.store import now
 from undercroft.server.tables.clock import is_over, runs_out
@@ -62,7 +62,7 @@ class Caretaker:
             async with table.lock:
                 await self.tables.refresh(table)
                 await self.do_what_is_due(table)
-        except Refusal as refusal:
+        except Refused as refusal:
             # It was deleted, or its game is no longer here: nothing will be due any more.
             logger.info("table %s is not looked after: %s", mark_of(table.id), refusal.message.id)
             self.set(table, None)
@@ -78,7 +78,7 @@ class Caretaker:
         """
         proposal = table.row.proposal
         if proposal is not None and settled(proposal):
-            with suppress(Refusal):  # another process was faster
+            with suppress(Refused):  # another process was faster
                 await self.proposals.carry_out(table, proposal, proposal)
             return
         made = now()
@@ -102,7 +102,7 @@ class Caretaker:
     async def find_running(self) -> None:
         try:
             for id in await self.tables.store.running():
-                with suppress(Refusal):  # deleted in the meantime
+                with suppress(Refused):  # deleted in the meantime
                     await self.tables.find(id)
         except Exception:
             # They are looked after as soon as somebody opens them.
