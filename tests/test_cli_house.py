@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.support import RAISED, Person, Refused, Server
 from tests.server.test_restart import see_all, three_seats
 from undercroft.cli import main
-from undercroft.cli_house import backup, close_table, delete_tables, export_table, list_tables
+from undercroft.cli_maintenance import backup, close_table, delete_tables, export_table, list_tables
 from undercroft.server.logs import mark_of
-from undercroft.server.settings import PlayWish, Wish
+from undercroft.server.settings import PlaySettings, ServeSettings
 
 YEAR = 365 * 24 * 3600 * 1000
 
@@ -388,7 +388,7 @@ async def test_where_no_database_is_named_the_household_s_is_meant(server: Serve
 
 
 @pytest.mark.parametrize(
-    "command", [Wish, PlayWish, list_tables, export_table, close_table, delete_tables, backup]
+    "command", [ServeSettings, PlaySettings, list_tables, export_table, close_table, delete_tables, backup]
 )
 def test_the_page_for_hosts_names_every_option(command: Callable[..., object]) -> None:
     page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text(encoding="utf-8")

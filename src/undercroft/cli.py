@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from undercroft import __version__, cli_house
+from undercroft import __version__, cli_maintenance
 from undercroft.core.components import BadComponents
 from undercroft.core.game import (
     Game,
@@ -23,7 +23,7 @@ from undercroft.core.game import (
     installed_games,
 )
 from undercroft.refusal import Refused, printable
-from undercroft.server.settings import PlayWish, Wish
+from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(
@@ -38,8 +38,8 @@ Seed = Annotated[
     int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
 ]
 
-app.command(cli_house.tables)
-app.command(cli_house.backup)
+app.command(cli_maintenance.tables)
+app.command(cli_maintenance.backup)
 
 
 def main() -> None:
@@ -83,19 +83,19 @@ def seats_or_most(game: Game, seats: int | None) -> int:
 
 
 @app.command
-def play(*, wish: PlayWish | None = None) -> int:
+def play(*, settings: PlaySettings | None = None) -> int:
     """Start a server for this household and open the browser; phones join by a QR code."""
     from undercroft.server.run import run
 
-    return run(wish or PlayWish())
+    return run(settings or PlaySettings())
 
 
 @app.command
-def serve(*, wish: Wish | None = None) -> int:
+def serve(*, settings: ServeSettings | None = None) -> int:
     """Run the server until it is told to stop."""
     from undercroft.server.run import run
 
-    return run(wish or Wish())
+    return run(settings or ServeSettings())
 
 
 @app.command

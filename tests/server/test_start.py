@@ -25,7 +25,7 @@ from undercroft.core.rng import FastRng
 from undercroft.refusal import Refused
 from undercroft.server.http.addresses import Addresses, origin_of
 from undercroft.server.run import bind, run
-from undercroft.server.settings import PlayWish, Wish
+from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.server.store.database import MIGRATIONS, NEWEST, database_url
 from undercroft.server.store.store import Store
 
@@ -35,7 +35,7 @@ NewServer = Callable[..., Server]
 
 def refusal(capsys: pytest.CaptureFixture[str], **wish: Any) -> str:
     """What `undercroft serve` says when it does not start; it must end with code 2 and a sentence."""
-    assert run(Wish(**{"port": 0, **wish})) == 2
+    assert run(ServeSettings(**{"port": 0, **wish})) == 2
     said = capsys.readouterr().err
     assert said.startswith("undercroft: ")
     return said
@@ -193,7 +193,7 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     }
 
     def said(**more: Any) -> str:
-        assert run(PlayWish(**wish, **more)) == 2
+        assert run(PlaySettings(**wish, **more)) == 2
         return capsys.readouterr().err
 
     position = some_position()
@@ -236,7 +236,7 @@ def test_it_says_where_it_is_in_the_language_of_its_host(
     assert server.stop() == 0
     assert "server starts version=" in server.complaints()
     server.database.write_text("no database" * 100)
-    assert run(Wish(port=0, database=str(server.database))) == 2
+    assert run(ServeSettings(port=0, database=str(server.database))) == 2
     assert "Не вдається відкрити базу даних" in capsys.readouterr().err
 
 

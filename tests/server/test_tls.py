@@ -20,7 +20,7 @@ from websockets.typing import Origin
 from tests.server.support import PATIENCE, Page, Server
 from undercroft.server.http.addresses import Addresses
 from undercroft.server.run import run
-from undercroft.server.settings import Wish
+from undercroft.server.settings import ServeSettings
 
 if shutil.which("openssl") is None:
     pytest.skip("openssl, which makes the certificates, is missing", allow_module_level=True)
@@ -130,7 +130,7 @@ def test_a_certificate_that_cannot_be_used_is_named(
         ((key, certified), "server.key holds no certificate"),
     ]:
         wish: dict[str, Any] = {"tls_cert": files[0], "tls_key": files[1]}
-        assert run(Wish(port=0, database=str(tmp_path / "x.sqlite3"), **wish)) == 2
+        assert run(ServeSettings(port=0, database=str(tmp_path / "x.sqlite3"), **wish)) == 2
         said = capsys.readouterr().err
         assert said.startswith("undercroft: ")
         assert words in said, said

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Literal, TextIO
 
-from undercroft.server.metrics import TROUBLES, ErrorTally
+from undercroft.server.metrics import LOG_PROBLEMS, ErrorTally
 
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -26,7 +26,7 @@ def set_up_logs(form: LogFormat, level: LogLevel, stream: TextIO | None = None) 
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler, ErrorTally(TROUBLES)]
+    root.handlers[:] = [handler, ErrorTally(LOG_PROBLEMS)]
     root.setLevel(logging.WARNING)
     logging.getLogger("undercroft").setLevel(level.upper())
     # uvicorn says this of every WebSocket that was refused with an answer, although nothing is wrong.

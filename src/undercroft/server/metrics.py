@@ -72,12 +72,20 @@ class ErrorTally(logging.Handler):
 
 MOVES = Tally("undercroft_moves_total", "Steps that were written, take-backs among them.")
 TABLES = Tally("undercroft_table_events_total", "Tables that were opened, started and ended.")
-THOUGHTS = Times("undercroft_bot_thought_seconds", "How long bots thought, by game.")
-NO_THOUGHTS = Tally("undercroft_bot_failures_total", "Attempts of a bot to think that led to nothing.")
+DECISION_SECONDS = Times("undercroft_bot_thought_seconds", "How long bots thought, by game.")
+FAILED_DECISIONS = Tally("undercroft_bot_failures_total", "Attempts of a bot to think that led to nothing.")
 REFUSED_REQUESTS = Tally("undercroft_refused_requests_total", "Requests that were refused, by reason.")
 REFUSED_MESSAGES = Tally("undercroft_refused_messages_total", "WebSocket messages that were refused.")
-TROUBLES = Tally("undercroft_log_lines_total", "Lines of the log that are warnings or errors.")
-COUNTED = (MOVES, TABLES, THOUGHTS, NO_THOUGHTS, REFUSED_REQUESTS, REFUSED_MESSAGES, TROUBLES)
+LOG_PROBLEMS = Tally("undercroft_log_lines_total", "Lines of the log that are warnings or errors.")
+COUNTED = (
+    MOVES,
+    TABLES,
+    DECISION_SECONDS,
+    FAILED_DECISIONS,
+    REFUSED_REQUESTS,
+    REFUSED_MESSAGES,
+    LOG_PROBLEMS,
+)
 
 
 def figure(name: str, kind: str, says: str, values: Mapping[Labels, float]) -> Iterable[str]:

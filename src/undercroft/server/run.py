@@ -26,13 +26,13 @@ from undercroft.core.game import Game, IllegalSetup, installed_games
 from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
 from undercroft.refusal import Refused, printable
-from undercroft.server.app import House
+from undercroft.server.app import ServerApp
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.http.addresses import Addresses
 from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
-from undercroft.server.settings import PlayWish, Wish
+from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.server.store.database import FILE, data_folder, prepare_file
 from undercroft.server.tables.table import link_to
 from undercroft.words import in_words, tell
@@ -43,44 +43,44 @@ GRACE_SECONDS = 5
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-def run(wish: Wish) -> int:
+def run(settings: ServeSettings) -> int:
     """Run the server until it is told to stop; the exit code. If it cannot start, a sentence says what is wrong."""
-    set_up_logs(wish.log_format, wish.log_level)
+    set_up_logs(settings.log_format, settings.log_level)
     try:
-        return start(wish)
+        return start(settings)
     except (Refused, BadComponents) as error:
         words = in_words(error.message) if isinstance(error, Refused) else str(error)
         print(f"undercroft: {printable(words)}", file=sys.stderr)
         return 2
 
 
-def start(wish: Wish) -> int:
-    if wish.workers is not None and wish.workers < 1:
-        raise Refused("console-workers", count=str(wish.workers))
-    if not 0 <= wish.bot_pace < math.inf:
-        raise Refused("console-pace", pace=f"{wish.bot_pace:g}")
-    limits = read_limits(wish.limits)
-    tls = tls_context(wish.tls_cert, wish.tls_key)
+def start(settings: ServeSettings) -> int:
+    if settings.workers is not None and settings.workers < 1:
+        raise Refused("console-workers", count=str(settings.workers))
+    if not 0 <= settings.bot_pace < math.inf:
+        raise Refused("console-pace", pace=f"{settings.bot_pace:g}")
+    limits = read_limits(settings.limits)
+    tls = tls_context(settings.tls_cert, settings.tls_key)
     games = installed_games()
     position = None
-    if isinstance(wish, PlayWish) and wish.position is not None:
-        position = read_position(wish.position, wish.game, games)
-    database = database_of(wish)
+    if isinstance(settings, PlaySettings) and settings.position is not None:
+        position = read_position(settings.position, settings.game, games)
+    database = database_of(settings)
     prepare_file(database)
-    with bind(wish.host, wish.port) as listener:
-        house = House(
+    with bind(settings.host, settings.port) as listener:
+        app = ServerApp(
             database,
             games,
-            Addresses(wish.host, listener.getsockname()[1], wish.public_address, tls is not None),
+            Addresses(settings.host, listener.getsockname()[1], settings.public_address, tls is not None),
             limits,
-            chance_of(wish.seed),
-            workers=wish.workers or default_workers(),
-            pace=wish.bot_pace,
-            open_tables=wish.tables == "open",
-            metrics=wish.metrics,
+            chance_of(settings.seed),
+            workers=settings.workers or default_workers(),
+            pace=settings.bot_pace,
+            open_tables=settings.tables == "open",
+            metrics=settings.metrics,
         )
         config = uvicorn.Config(
-            house.app(),
+            app.asgi(),
             log_config=None,
             log_level="error",
             access_log=False,
@@ -90,41 +90,45 @@ def start(wish: Wish) -> int:
             ssl_context_factory=None if tls is None else lambda config, default: tls,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(live(wish, house, Server(config), listener, position))
+            runner.run(serve(settings, app, Server(config), listener, position))
     return 0
 
 
-def database_of(wish: Wish) -> str:
+def database_of(settings: ServeSettings) -> str:
     """The one that is named; else a host's lies in the current folder, a household's among its own things."""
-    if wish.database is not None:
-        return wish.database
-    return str(data_folder() / FILE) if isinstance(wish, PlayWish) else FILE
+    if settings.database is not None:
+        return settings.database
+    return str(data_folder() / FILE) if isinstance(settings, PlaySettings) else FILE
 
 
-async def live(
-    wish: Wish, house: House, server: Server, listener: socket.socket, position: tuple[Game, object] | None
+async def serve(
+    settings: ServeSettings,
+    app: ServerApp,
+    server: Server,
+    listener: socket.socket,
+    position: tuple[Game, object] | None,
 ) -> None:
     try:
-        await house.store.open()
+        await app.store.open()
         path = "/"
         if position is not None:
-            path = link_to("", await house.tables.create_from_position(*position))
-        server.on_started = lambda: announce(wish, house.addresses, path)
-        if house.addresses.scheme == "https":
-            renew_on_hangup(wish, server)
+            path = link_to("", await app.tables.create_from_position(*position))
+        server.on_started = lambda: announce(settings, app.addresses, path)
+        if app.addresses.scheme == "https":
+            renew_on_hangup(settings, server)
         note(
             logger,
             "server starts",
             version=undercroft.__version__,
             compiled=COMPILED,
-            address=house.addresses.public or house.addresses.local(),
-            database="sqlite" if house.store.sqlite else "postgresql",
-            games=",".join(house.tables.games),
+            address=app.addresses.public or app.addresses.local(),
+            database="sqlite" if app.store.sqlite else "postgresql",
+            games=",".join(app.tables.games),
         )
         await server.serve(sockets=[listener])
         note(logger, "server stopped")
     finally:
-        await house.store.close()
+        await app.store.close()
 
 
 class Server(uvicorn.Server):
@@ -146,19 +150,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def renew_on_hangup(wish: Wish, server: Server) -> None:
+def renew_on_hangup(settings: ServeSettings, server: Server) -> None:
     """On SIGHUP new connections get the certificate that lies in the files then; games go on."""
 
     def renew() -> None:
         try:
             # A pair that does not fit must not spoil the one in use.
-            tls_context(wish.tls_cert, wish.tls_key)
+            tls_context(settings.tls_cert, settings.tls_key)
         except Refused as error:
             logger.error("the certificate is not renewed: %s", error)
             return
         assert server.config.ssl is not None
-        assert wish.tls_cert is not None
-        server.config.ssl.load_cert_chain(wish.tls_cert, wish.tls_key)
+        assert settings.tls_cert is not None
+        server.config.ssl.load_cert_chain(settings.tls_cert, settings.tls_key)
         note(logger, "certificate renewed")
 
     if sys.platform != "win32":
@@ -221,20 +225,20 @@ def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple
     raise Refused("console-no-position", file=file, what="".join(complaints))
 
 
-def announce(wish: Wish, addresses: Addresses, path: str) -> None:
+def announce(settings: ServeSettings, addresses: Addresses, path: str) -> None:
     """Say where the server is."""
     shared = addresses.public or addresses.network()
     print(tell("console-at", address=addresses.local() + path), flush=True)
     if shared is not None:
         print(tell("console-other-devices", address=shared + path), flush=True)
-    if not isinstance(wish, PlayWish):
+    if not isinstance(settings, PlaySettings):
         return
     if shared is not None and sys.stdout.isatty():
         import segno
 
         segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
-    print(tell("console-kept", database=database_of(wish)), flush=True)
-    if wish.browser and can_open_browser():
+    print(tell("console-kept", database=database_of(settings)), flush=True)
+    if settings.browser and can_open_browser():
         # Some browsers take seconds to answer; the server does not wait for them.
         threading.Thread(target=webbrowser.open, args=[addresses.local() + path], daemon=True).start()
 

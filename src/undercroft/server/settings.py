@@ -1,4 +1,4 @@
-"""What a server may be told when it starts: the options of `undercroft serve` and `undercroft play`, said once."""
+"""The settings of a server: the options of `undercroft serve` and `undercroft play`, and their defaults."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from undercroft.server.logs import LogFormat, LogLevel
 
 TablesFor = Literal["open", "invited"]
 MetricsFor = Literal["local", "public", "off"]
-LevelWish = Annotated[LogLevel, Parameter(help="From which weight on events are logged.")]
+Level = Annotated[LogLevel, Parameter(help="From which weight on events are logged.")]
 PACE = 0.9  # seconds a bot takes: long enough to follow, short enough not to wait for
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class ServeSettings:
     """A host's server."""
 
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1"
@@ -53,12 +53,12 @@ class Wish:
     log_format: Annotated[
         LogFormat, Parameter(help="How the log is written, line by line, to the error output.")
     ] = "text"
-    log_level: LevelWish = "info"
+    log_level: Level = "info"
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class PlayWish(Wish):
+class PlaySettings(ServeSettings):
     """A household's server: phones may join, and the way in is shown."""
 
     host: Annotated[
@@ -67,7 +67,7 @@ class PlayWish(Wish):
     database: Annotated[
         str | None, Parameter(help="A file or a URL; the default is in your own data folder.")
     ] = None
-    log_level: LevelWish = "warning"
+    log_level: Level = "warning"
     position: Annotated[Path | None, Parameter(help="Start a table from a dumped position in this file.")] = (
         None
     )

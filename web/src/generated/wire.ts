@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** How you want to be called. */
-export interface NickWish {
+export interface NickRequest {
   nick: string;
 }
 
@@ -33,11 +33,11 @@ export interface NewTable {
   bots?: (string | null)[];
   options?: Record<string, unknown> | null;
   start?: boolean;
-  manners?: Manners;
+  manners?: TableSettings;
 }
 
 /** How this table wants to play, whatever the game. */
-export interface Manners {
+export interface TableSettings {
   listed?: boolean;
   friendly?: boolean;
   clock?: ClockRules | null;
@@ -52,73 +52,73 @@ export interface ClockRules {
 }
 
 /** A chair to sit down on; null is the first free one, if you do not sit yet. */
-export interface SitWish {
+export interface SitRequest {
   seat?: number | null;
   nonce?: string | null;
 }
 
 /** The game begins, with the host's part of the dice if it has not come yet. */
-export interface StartWish {
+export interface StartRequest {
   nonce?: string | null;
 }
 
-export interface StandWish {
+export interface StandRequest {
   seat: number;
 }
 
 /** A bot for a chair; null empties it. */
-export interface BotWish {
+export interface BotRequest {
   seat: number;
   bot?: string | null;
 }
 
 /** Something about one chair: throw its person out, make them the host, give it up, give it more time. */
-export interface SeatWish {
+export interface SeatRequest {
   seat: number;
 }
 
 /** Show a watcher the door. */
-export interface WatcherWish {
+export interface WatcherRequest {
   watcher: string;
 }
 
 /** Let a watcher speak, or not. */
-export interface MuteWish {
+export interface MuteRequest {
   watcher: string;
   muted: boolean;
 }
 
 /** Another chair for who sits here: a free one, or an exchange of one's own or a bot's. */
-export interface MoveWish {
+export interface MoveRequest {
   seat: number;
   to: number;
 }
 
 /** How the player on this chair is called, where several share a device; empty for one's own nickname. */
-export interface ChairName {
+export interface ChairNameRequest {
   seat: number;
   nick: string;
 }
 
 /** Ask the others: to end the game as it stands, or to take one's last step back. */
-export interface Proposing {
+export interface ProposeRequest {
   seat: number;
   kind: "end" | "take_back";
 }
 
 /** Yes or no to what was proposed; with the kind, only to that. */
-export interface Consent {
+export interface ConsentRequest {
   seat: number;
   agree: boolean;
   kind?: "end" | "take_back" | null;
 }
 
 /** A personal link that is being used. */
-export interface PassWish {
+export interface PassRequest {
   token: string;
 }
 
-export type Nothing = Record<string, never>;
+export type EmptyRequest = Record<string, never>;
 
 /** A refusal. */
 export interface ErrorBody {
@@ -178,7 +178,7 @@ export interface Declined {
 export interface TableInfo {
   id: string;
   code: string | null;
-  manners: Manners;
+  manners: TableSettings;
   ending: "abandoned" | "agreed" | "closed" | null;
   proposal: Proposal | null;
   declined: Declined[];
@@ -330,14 +330,14 @@ export interface Why {
   action: Record<string, unknown>;
 }
 
-export interface PreviewWish {
+export interface PreviewRequest {
   t: "preview";
   id: number;
   seat: number;
   action: Record<string, unknown>;
 }
 
-export interface LogWish {
+export interface LogRequest {
   t: "log";
   id: number;
   seat: number;
@@ -464,8 +464,8 @@ export type FromBrowser =
   | Play
   | TakeBack
   | Why
-  | PreviewWish
-  | LogWish
+  | PreviewRequest
+  | LogRequest
   | Point
   | Say
   | React;

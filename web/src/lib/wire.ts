@@ -66,7 +66,7 @@ export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "n
 };
 export type ClockRules = Required<wire.ClockRules>;
 /** How a table wants to play; the server always says all of it. */
-export type Manners = Required<Omit<wire.Manners, "clock">> & { clock: ClockRules | null };
+export type Manners = Required<Omit<wire.TableSettings, "clock">> & { clock: ClockRules | null };
 export type TableInfo = Omit<wire.TableInfo, "options" | "manners"> & {
   options: Options;
   manners: Manners;

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from undercroft.core.action import IllegalAction
 from undercroft.core.rng import FastRng
 from undercroft.refusal import Refused
-from undercroft.server.bots.pool import NoThought, Thinkers
+from undercroft.server.bots.pool import NoDecision, WorkerPool
 from undercroft.server.bots.worker import Task
 from undercroft.server.logs import mark_of
 from undercroft.server.protocol.messages import Pace
@@ -32,10 +32,10 @@ class Question:
     task: Task
 
 
-class Bots:
+class BotPlayers:
     """One task per table that waits for bots. They answer together, in the order of their seats."""
 
-    def __init__(self, moves: Moves, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, moves: Moves, thinkers: WorkerPool, pace: float) -> None:
         self.moves = moves
         self.thinkers = thinkers
         self.pace = pace  # seconds from question to answer, the same for every position
@@ -81,7 +81,7 @@ class Bots:
             return found
 
     async def answer(self, table: Table, questions: list[Question]) -> None:
-        pace = self.pace * PACES[table.row.manners.pace]
+        pace = self.pace * PACES[table.row.settings.pace]
         due = asyncio.get_running_loop().time() + pace
         thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
         await asyncio.sleep(due - asyncio.get_running_loop().time())
@@ -92,7 +92,7 @@ class Bots:
         """The action's text; empty if no worker could tell."""
         try:
             return await self.thinkers.think(task)
-        except NoThought as error:
+        except NoDecision as error:
             logger.error("the bot %s of %s plays at random: %s", task.bot, task.game, error)
             return ""
 

@@ -11,14 +11,14 @@ from contextlib import suppress
 
 import msgspec
 
-from undercroft.server.bots.worker import Task, Thought
-from undercroft.server.metrics import NO_THOUGHTS, THOUGHTS
+from undercroft.server.bots.worker import Decision, Task
+from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
 
 logger = logging.getLogger("undercroft.bots")
 ATTEMPTS = 3
 
 
-class NoThought(Exception):
+class NoDecision(Exception):
     """No worker could make the decision; says why."""
 
 
@@ -35,7 +35,7 @@ class Worker:
             )
         return self.process
 
-    async def think(self, line: bytes) -> Thought:
+    async def think(self, line: bytes) -> Decision:
         process = await self.ready()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -43,8 +43,8 @@ class Worker:
         await process.stdin.drain()
         answer = await process.stdout.readline()
         if not answer:
-            raise NoThought(f"the worker ended with code {await process.wait()}")
-        return msgspec.json.decode(answer, type=Thought)
+            raise NoDecision(f"the worker ended with code {await process.wait()}")
+        return msgspec.json.decode(answer, type=Decision)
 
     async def stop(self) -> None:
         """End it, whatever it is doing."""
@@ -57,7 +57,7 @@ class Worker:
         await process.wait()
 
 
-class Thinkers:
+class WorkerPool:
     """All workers."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -78,7 +78,7 @@ class Thinkers:
                 async with asyncio.timeout(self.seconds):
                     thought = await worker.think(line)
                 if not thought.error:
-                    THOUGHTS.add(time.monotonic() - begun, game=task.game)
+                    DECISION_SECONDS.add(time.monotonic() - begun, game=task.game)
                     return thought.action
                 reason = thought.error
             except Exception as error:
@@ -91,9 +91,9 @@ class Thinkers:
                 raise
             finally:
                 self.free.put_nowait(worker)
-            NO_THOUGHTS.add(game=task.game)
+            FAILED_DECISIONS.add(game=task.game)
             logger.warning("the bot %s of %s gave no answer (%s)", task.bot, task.game, reason)
-        raise NoThought(reason)
+        raise NoDecision(reason)
 
     async def stop(self) -> None:
         for worker in self.workers:

@@ -26,7 +26,7 @@ class Task(msgspec.Struct):
     position: object
 
 
-class Thought(msgspec.Struct):
+class Decision(msgspec.Struct):
     """The action in its text form, or what went wrong."""
 
     action: str = ""
@@ -49,10 +49,10 @@ def main() -> None:
             game = games[task.game]
             window = Window(game.load(task.position), task.seat)
             action = game.bots()[task.bot]().choose(window, FastRng(task.seed))
-            thought = Thought(action=game.verbs.text(action))
+            thought = Decision(action=game.verbs.text(action))
         except Exception as error:
             # The server decides what happens instead; this process is ready for the next decision.
-            thought = Thought(error=f"{type(error).__name__}: {error}")
+            thought = Decision(error=f"{type(error).__name__}: {error}")
         try:
             answers.write(msgspec.json.encode(thought) + b"\n")
             answers.flush()

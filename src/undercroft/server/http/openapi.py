@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import undercroft
-from undercroft.server.http.routes import ApiRoute
+from undercroft.server.http.routing import ApiRoute
 from undercroft.server.protocol.messages import ErrorBody
 from undercroft.server.protocol.requests import MAY_BE_MISSING
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from undercroft.server.http.routes import ApiRoute, Call, Number
+from undercroft.server.http.routing import ApiRoute, Call, QueryNumber
 from undercroft.server.logs import mark_of
 from undercroft.server.protocol.messages import LARGEST_GAME, OPEN_EYES, GameRecord, Replay, Verdict
 from undercroft.server.tables.replays import FRAMES_AT_ONCE, Replays
 from undercroft.server.tables.tables import Tables
 
-EYES = Number("eyes", OPEN_EYES, 29, OPEN_EYES)
-FIRST = Number("from", 0, LARGEST_GAME, 0)
-COUNT = Number("count", 1, FRAMES_AT_ONCE, FRAMES_AT_ONCE)
+EYES = QueryNumber("eyes", OPEN_EYES, 29, OPEN_EYES)
+FIRST = QueryNumber("from", 0, LARGEST_GAME, 0)
+COUNT = QueryNumber("count", 1, FRAMES_AT_ONCE, FRAMES_AT_ONCE)
 
 
-class AfterApi:
+class FinishedRoutes:
     """What the routes do."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, replays: Replays) -> None:
         self.tables = tables
-        self.replays = Replays(tables)
+        self.replays = replays
 
     def routes(self) -> list[ApiRoute]:
         table = "/api/tables/{table}"

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.http.identity import clean_nick
-from undercroft.server.http.routes import ApiRoute, Call, seen
+from undercroft.server.http.routing import ApiRoute, Call, seen
 from undercroft.server.limits import Buckets, Limits
-from undercroft.server.protocol.messages import CodeAnswer, Manners, TableInfo, TableSummary
+from undercroft.server.protocol.messages import CodeAnswer, TableInfo, TableSettings, TableSummary
 from undercroft.server.protocol.requests import (
-    BotWish,
-    ChairName,
-    MoveWish,
-    MuteWish,
-    Nothing,
-    SeatWish,
-    SitWish,
-    StandWish,
-    WatcherWish,
+    BotRequest,
+    ChairNameRequest,
+    EmptyRequest,
+    MoveRequest,
+    MuteRequest,
+    SeatRequest,
+    SitRequest,
+    StandRequest,
+    WatcherRequest,
 )
 from undercroft.server.store.rows import TableRow
 from undercroft.server.tables.clock import more_time
 from undercroft.server.tables.seating import (
+    change_settings,
     check_bot,
     close,
     first_bot,
@@ -35,7 +35,6 @@ from undercroft.server.tables.seating import (
     replace_person,
     resign,
     seat_bot,
-    set_manners,
     show_out,
     sit,
     stand,
@@ -43,11 +42,12 @@ from undercroft.server.tables.seating import (
 )
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
+from undercroft.server.tables.text import clean_nick
 
 Handler = Callable[[Call], Awaitable[TableInfo]]
 
 
-class Meeting:
+class SeatRoutes:
     """What these routes do. Most of them change a table by one of the rules of seating."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
@@ -78,21 +78,21 @@ class Meeting:
                 CodeAnswer,
                 refusals=(404,),
             ),
-            changing("manners", "how this table wants to play", self.manners, Manners),
-            changing("sit", "sit down", self.sit, SitWish),
-            changing("stand", "stand up", self.stand, StandWish),
-            changing("bot", "give a chair to a bot", self.bot, BotWish),
-            changing("name", "call the player on a chair otherwise", self.name, ChairName),
-            changing("move", "take another chair", self.move, MoveWish),
-            changing("kick", "show somebody the door", self.kick, SeatWish),
-            changing("show_out", "show a watcher the door", self.show_out, WatcherWish),
-            changing("mute", "let a watcher speak, or not", self.mute, MuteWish),
-            changing("host", "hand the table over", self.host, SeatWish),
-            changing("stand_in", "a bot plays until somebody is back", self.stand_in, BotWish),
-            changing("replace", "a bot for good, or a free chair", self.replace, BotWish),
-            changing("resign", "give a chair up", self.resign, SeatWish),
-            changing("more_time", "give somebody more time", self.more_time, SeatWish),
-            changing("close", "end a table at which nobody else plays", self.close, Nothing),
+            changing("manners", "how this table wants to play", self.manners, TableSettings),
+            changing("sit", "sit down", self.sit, SitRequest),
+            changing("stand", "stand up", self.stand, StandRequest),
+            changing("bot", "give a chair to a bot", self.bot, BotRequest),
+            changing("name", "call the player on a chair otherwise", self.name, ChairNameRequest),
+            changing("move", "take another chair", self.move, MoveRequest),
+            changing("kick", "show somebody the door", self.kick, SeatRequest),
+            changing("show_out", "show a watcher the door", self.show_out, WatcherRequest),
+            changing("mute", "let a watcher speak, or not", self.mute, MuteRequest),
+            changing("host", "hand the table over", self.host, SeatRequest),
+            changing("stand_in", "a bot plays until somebody is back", self.stand_in, BotRequest),
+            changing("replace", "a bot for good, or a free chair", self.replace, BotRequest),
+            changing("resign", "give a chair up", self.resign, SeatRequest),
+            changing("more_time", "give somebody more time", self.more_time, SeatRequest),
+            changing("close", "end a table at which nobody else plays", self.close, EmptyRequest),
         ]
 
     async def open_ones(self, call: Call) -> list[TableSummary]:
@@ -113,114 +113,114 @@ class Meeting:
         return seen(table, call)
 
     async def manners(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, Manners)
-        return await self.change(call, lambda row, table: set_manners(row, call.key, wish))
+        body = call.body
+        assert isinstance(body, TableSettings)
+        return await self.change(call, lambda row, table: change_settings(row, call.key, body))
 
     async def sit(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, SitWish)
-        return await self.change(call, lambda row, table: sit(row, call.key, wish))
+        body = call.body
+        assert isinstance(body, SitRequest)
+        return await self.change(call, lambda row, table: sit(row, call.key, body))
 
     async def stand(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, StandWish)
-        return await self.change(call, lambda row, table: stand(row, call.key, wish.seat))
+        body = call.body
+        assert isinstance(body, StandRequest)
+        return await self.change(call, lambda row, table: stand(row, call.key, body.seat))
 
     async def bot(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, BotWish)
+        body = call.body
+        assert isinstance(body, BotRequest)
 
         def rule(row: TableRow, table: Table) -> TableRow:
-            changed = seat_bot(row, call.key, wish.seat, wish.bot)
-            check_bot(self.tables.game_of(row), wish.bot)
+            changed = seat_bot(row, call.key, body.seat, body.bot)
+            check_bot(self.tables.game_of(row), body.bot)
             return changed
 
         return await self.change(call, rule)
 
     async def name(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, ChairName)
-        nick = clean_nick(wish.nick, self.limits) if wish.nick.strip() else None
-        return await self.change(call, lambda row, table: name_chair(row, call.key, wish.seat, nick))
+        body = call.body
+        assert isinstance(body, ChairNameRequest)
+        nick = clean_nick(body.nick, self.limits) if body.nick.strip() else None
+        return await self.change(call, lambda row, table: name_chair(row, call.key, body.seat, nick))
 
     async def move(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, MoveWish)
-        return await self.change(call, lambda row, table: move(row, call.key, wish.seat, wish.to))
+        body = call.body
+        assert isinstance(body, MoveRequest)
+        return await self.change(call, lambda row, table: move(row, call.key, body.seat, body.to))
 
     async def kick(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, SeatWish)
-        return await self.change(call, lambda row, table: kick(row, call.key, wish.seat, table.away))
+        body = call.body
+        assert isinstance(body, SeatRequest)
+        return await self.change(call, lambda row, table: kick(row, call.key, body.seat, table.away))
 
     async def show_out(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, WatcherWish)
+        body = call.body
+        assert isinstance(body, WatcherRequest)
         return await self.change(
-            call, lambda row, table: show_out(row, call.key, table.watcher(wish.watcher), table.away)
+            call, lambda row, table: show_out(row, call.key, table.watcher(body.watcher), table.away)
         )
 
     async def mute(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, MuteWish)
+        body = call.body
+        assert isinstance(body, MuteRequest)
         table = await self.tables.find(call.table)
         async with table.lock:
-            who = table.watcher(wish.watcher)
+            who = table.watcher(body.watcher)
             nick = table.name_of_watcher(who)
-            if wish.muted:
+            if body.muted:
                 await self.tables.change(table, lambda row: mute(row, call.key, who, nick, table.away))
             else:
                 await self.tables.change(table, lambda row: let_speak(row, call.key, who, table.away))
         return seen(table, call)
 
     async def host(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, SeatWish)
-        return await self.change(call, lambda row, table: hand_over(row, call.key, wish.seat, table.away))
+        body = call.body
+        assert isinstance(body, SeatRequest)
+        return await self.change(call, lambda row, table: hand_over(row, call.key, body.seat, table.away))
 
     async def stand_in(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, BotWish)
+        body = call.body
+        assert isinstance(body, BotRequest)
 
         def rule(row: TableRow, table: Table) -> TableRow:
-            changed = stand_in(row, call.key, wish.seat, wish.bot, table.away)
-            check_bot(self.tables.game_of(row), wish.bot)
-            own = row.chairs[wish.seat].key == call.key
-            return row if own and wish.bot is None else changed
+            changed = stand_in(row, call.key, body.seat, body.bot, table.away)
+            check_bot(self.tables.game_of(row), body.bot)
+            own = row.chairs[body.seat].key == call.key
+            return row if own and body.bot is None else changed
 
         table = await self.tables.find(call.table)
         async with table.lock:
             await self.tables.change(table, lambda row: rule(row, table))
-            if wish.bot is None and wish.seat in table.seats_of(call.key):
-                await self.tables.back(table, [wish.seat])
+            if body.bot is None and body.seat in table.seats_of(call.key):
+                await self.tables.back(table, [body.seat])
             else:
-                table.returning.discard(wish.seat)
+                table.returning.discard(body.seat)
         return seen(table, call)
 
     async def replace(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, BotWish)
+        body = call.body
+        assert isinstance(body, BotRequest)
 
         def rule(row: TableRow, table: Table) -> TableRow:
-            changed = replace_person(row, call.key, wish.seat, wish.bot, table.away)
-            check_bot(self.tables.game_of(row), wish.bot)
+            changed = replace_person(row, call.key, body.seat, body.bot, table.away)
+            check_bot(self.tables.game_of(row), body.bot)
             return changed
 
         return await self.change(call, rule)
 
     async def resign(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, SeatWish)
+        body = call.body
+        assert isinstance(body, SeatRequest)
         return await self.change(
             call,
-            lambda row, table: resign(row, call.key, wish.seat, first_bot(self.tables.game_of(row))),
+            lambda row, table: resign(row, call.key, body.seat, first_bot(self.tables.game_of(row))),
         )
 
     async def more_time(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, SeatWish)
-        return await self.change(call, lambda row, table: more_time(row, call.key, wish.seat))
+        body = call.body
+        assert isinstance(body, SeatRequest)
+        return await self.change(call, lambda row, table: more_time(row, call.key, body.seat))
 
     async def close(self, call: Call) -> TableInfo:
         return await self.change(call, lambda row, table: close(row, call.key))

@@ -17,7 +17,7 @@ from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
 from undercroft.server.limits import Bucket, Limits
-from undercroft.server.live.chat import Talk
+from undercroft.server.live.chat import TableChat
 from undercroft.server.logs import mark_of, note
 from undercroft.server.metrics import REFUSED_MESSAGES
 from undercroft.server.protocol.messages import (
@@ -27,11 +27,11 @@ from undercroft.server.protocol.messages import (
     Done,
     FromBrowser,
     Hello,
-    LogWish,
+    LogRequest,
     Play,
     Point,
     Pointed,
-    PreviewWish,
+    PreviewRequest,
     React,
     RefusedMessage,
     Say,
@@ -44,7 +44,7 @@ from undercroft.server.tables.tables import Tables
 logger = logging.getLogger("undercroft.live")
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
-FAREWELL_SECONDS = 5.0
+CLOSING_SECONDS = 5.0
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is away may raise
 
 encode = msgspec.json.encode
@@ -66,8 +66,8 @@ class Connection:
         self.messages = Bucket(limits.message_rate, limits.message_burst)
         self.strikes = Bucket(limits.strike_rate, limits.strikes)
         self.greeted = False
-        self.farewell: Message | None = None  # why the server ends it
-        self.hearing: asyncio.Task[None] | None = None  # the message that is being answered
+        self.closing_reason: Message | None = None  # why the server ends it
+        self.handling: asyncio.Task[None] | None = None  # the message that is being answered
         self.lost = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -79,7 +79,7 @@ class Connection:
 
     def dismiss(self, reason: Message) -> None:
         """End it, whatever the browser is doing."""
-        self.farewell = reason
+        self.closing_reason = reason
         self.lost.set()
 
     async def write(self) -> None:
@@ -90,13 +90,13 @@ class Connection:
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
 
-class Live:
+class LiveConnections:
     """All live connections."""
 
     def __init__(self, tables: Tables, moves: Moves, addresses: Addresses, limits: Limits) -> None:
         self.tables = tables
         self.moves = moves
-        self.talk = Talk(tables, limits)
+        self.chat = TableChat(tables, limits)
         self.addresses = addresses
         self.limits = limits
         self.open = 0
@@ -104,7 +104,7 @@ class Live:
         self.of_table: Counter[str] = Counter()
         self.of_address: Counter[str] = Counter()
 
-    async def page(self, socket: WebSocket) -> None:
+    async def accept(self, socket: WebSocket) -> None:
         try:
             host = socket.headers.get("host", "")
             self.addresses.check_origin(socket.headers.get("origin"), host)
@@ -157,19 +157,19 @@ class Live:
         losing = asyncio.create_task(connection.lost.wait())
         try:
             await asyncio.wait({reading, writing, losing}, return_when=asyncio.FIRST_COMPLETED)
-            farewell = reading.result() if reading.done() else connection.farewell
-            if farewell is not None:
+            reason = reading.result() if reading.done() else connection.closing_reason
+            if reason is not None:
                 # What was already said is still sent, in order.
                 connection.outgoing.put_nowait(None)
                 with suppress(*GONE):
-                    await asyncio.wait_for(writing, FAREWELL_SECONDS)
-                await say_bye(connection.socket, farewell, POLICY)
+                    await asyncio.wait_for(writing, CLOSING_SECONDS)
+                await say_bye(connection.socket, reason, POLICY)
         finally:
             for task in (reading, writing, losing):
                 task.cancel()
             await asyncio.gather(reading, writing, losing, return_exceptions=True)
-            if connection.hearing is not None:
-                await asyncio.wait({connection.hearing})
+            if connection.handling is not None:
+                await asyncio.wait({connection.handling})
             self.tables.leave(connection.table, connection)
             await close(connection.socket, TRY_AGAIN_LATER)
 
@@ -177,21 +177,23 @@ class Live:
         """Answer message after message; the reason if it is the server who ends it."""
         try:
             async with asyncio.timeout(self.limits.hello_seconds) as patience:
-                while connection.farewell is None:
+                while connection.closing_reason is None:
                     message = await connection.socket.receive()
                     if message["type"] == "websocket.disconnect":
                         return None
                     # A move that has begun is finished, even if the connection is lost in the meantime.
-                    connection.hearing = asyncio.create_task(self.weigh(connection, message.get("text")))
-                    await asyncio.shield(connection.hearing)
+                    connection.handling = asyncio.create_task(
+                        self.check_limits(connection, message.get("text"))
+                    )
+                    await asyncio.shield(connection.handling)
                     if connection.greeted:
                         patience.reschedule(None)
         except TimeoutError:
             return Message("limit-hello")
-        return connection.farewell
+        return connection.closing_reason
 
-    async def weigh(self, connection: Connection, text: str | None) -> None:
-        """Hear a message, unless there are too many or it is too long."""
+    async def check_limits(self, connection: Connection, text: str | None) -> None:
+        """Handle a message, unless there are too many or it is too long."""
         most = self.limits.message_bytes
         if not connection.messages.take():
             self.refuse(connection, text, Message("limit-rate"))
@@ -200,17 +202,17 @@ class Live:
         elif len(text) > most or len(text.encode(errors="replace")) > most:
             self.refuse(connection, None, Message("limit-size", {"most": most}))
         else:
-            await self.hear(connection, text)
+            await self.handle_text(connection, text)
 
     def refuse(self, connection: Connection, text: str | None, error: Message) -> None:
         REFUSED_MESSAGES.add(reason=error.id)
         connection.tell(encode(RefusedMessage(read_id(text), error)))
         connection.strikes.take()
-        if connection.strikes.tokens < 1 and connection.farewell is None:
+        if connection.strikes.tokens < 1 and connection.closing_reason is None:
             note(logger, "too many faulty messages", logging.WARNING, table=mark_of(connection.table))
-            connection.farewell = Message("limit-strikes")
+            connection.closing_reason = Message("limit-strikes")
 
-    async def hear(self, connection: Connection, text: str) -> None:
+    async def handle_text(self, connection: Connection, text: str) -> None:
         try:
             message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -219,22 +221,22 @@ class Live:
             self.refuse(connection, text, says)
             return
         try:
-            await self.obey(connection, message)
+            await self.handle(connection, message)
         except (Refused, IllegalAction) as refusal:
             if isinstance(message, Hello):
                 # A table that cannot be opened: trying again would not help.
-                connection.farewell = refusal.message
+                connection.closing_reason = refusal.message
             else:
                 self.refuse(connection, text, refusal.message)
         except Exception:
             logger.exception("a message to table %s failed", mark_of(connection.table))
             self.refuse(connection, text, Message("server-trouble"))
 
-    async def obey(self, connection: Connection, message: FromBrowser) -> None:
+    async def handle(self, connection: Connection, message: FromBrowser) -> None:
         if isinstance(message, Hello):
             await self.tables.join(connection.table, connection, message.nonce)
             connection.greeted = True
-            await self.talk.greet(await self.tables.find(connection.table), connection)
+            await self.chat.greet(await self.tables.find(connection.table), connection)
             return
         if not connection.greeted:
             raise Refused("server-hello-first", Reason.NOT_NOW)
@@ -256,19 +258,19 @@ class Live:
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, Say):
-            await self.talk.say(table, key, connection.address, message)
+            await self.chat.say(table, key, connection.address, message)
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, React):
-            await self.talk.react(table, key, connection.address, message)
+            await self.chat.react(table, key, connection.address, message)
             connection.tell(encode(Done(message.id)))
             return
         if isinstance(message, Why):
             body = await self.moves.why(table, key, message)
-        elif isinstance(message, PreviewWish):
+        elif isinstance(message, PreviewRequest):
             body = await self.moves.preview(table, key, message)
         else:
-            assert isinstance(message, LogWish)
+            assert isinstance(message, LogRequest)
             body = await self.moves.log(table, key, message)
         connection.tell(encode(Answer(message.id, body)))
 
@@ -286,11 +288,11 @@ def read_id(text: str | None) -> int:
 async def say_bye(socket: WebSocket, error: Message, code: int) -> None:
     message = {"type": "websocket.send", "text": encode(Bye(error)).decode()}
     with suppress(*GONE):
-        await asyncio.wait_for(socket.send(message), FAREWELL_SECONDS)
+        await asyncio.wait_for(socket.send(message), CLOSING_SECONDS)
     await close(socket, code)
 
 
 async def close(socket: WebSocket, code: int) -> None:
     """Close it, unless that is done already or nobody takes notice."""
     with suppress(*GONE):
-        await asyncio.wait_for(socket.close(code), FAREWELL_SECONDS)
+        await asyncio.wait_for(socket.close(code), CLOSING_SECONDS)

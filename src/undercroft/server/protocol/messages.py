@@ -39,7 +39,7 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
 
 
-class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this table wants to play, whatever the game."""
 
     listed: bool = False  # shown to everybody on the shelf while chairs are free
@@ -115,7 +115,7 @@ class Declined(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct):
     id: str
     code: str | None  # six letters to type instead of the link; none once the game is over
-    manners: Manners
+    settings: TableSettings = msgspec.field(name="manners")
     ending: Ending | None
     proposal: Proposal | None
     declined: list[Declined]
@@ -252,13 +252,13 @@ class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     action: dict[str, Any]
 
 
-class PreviewWish(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
+class PreviewRequest(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
     id: Count
     seat: Seat
     action: dict[str, Any]
 
 
-class LogWish(msgspec.Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
+class LogRequest(msgspec.Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
     id: Count
     seat: SeatOrWatcher
     before: Count | None = None
@@ -288,7 +288,7 @@ class React(msgspec.Struct, tag_field="t", tag="react", forbid_unknown_fields=Tr
     mark: Mark
 
 
-FromBrowser = Hello | Play | TakeBack | Why | PreviewWish | LogWish | Point | Say | React
+FromBrowser = Hello | Play | TakeBack | Why | PreviewRequest | LogRequest | Point | Say | React
 
 
 class AnyId(msgspec.Struct):

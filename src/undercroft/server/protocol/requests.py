@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from undercroft.server.protocol.messages import Manners, Name, Nonce, ProposalKind, Seat
+from undercroft.server.protocol.messages import Name, Nonce, ProposalKind, Seat, TableSettings
 
 
-class NickWish(msgspec.Struct, forbid_unknown_fields=True):
+class NickRequest(msgspec.Struct, forbid_unknown_fields=True):
     """How you want to be called."""
 
     nick: Annotated[str, Meta(max_length=200)]
@@ -24,74 +24,74 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Name | None], Meta(max_length=30)] = []
     options: dict[str, Any] | None = None
     start: bool = False
-    manners: Manners = Manners()
+    settings: TableSettings = msgspec.field(default=TableSettings(), name="manners")
 
 
-class SitWish(msgspec.Struct, forbid_unknown_fields=True):
+class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A chair to sit down on; null is the first free one, if you do not sit yet."""
 
     seat: Seat | None = None
     nonce: Nonce | None = None
 
 
-class StartWish(msgspec.Struct, forbid_unknown_fields=True):
+class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The game begins, with the host's part of the dice if it has not come yet."""
 
     nonce: Nonce | None = None
 
 
-class StandWish(msgspec.Struct, forbid_unknown_fields=True):
+class StandRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
-class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A bot for a chair; null empties it."""
 
     seat: Seat
     bot: Name | None = None
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Something about one chair: throw its person out, make them the host, give it up, give it more time."""
 
     seat: Seat
 
 
-class WatcherWish(msgspec.Struct, forbid_unknown_fields=True):
+class WatcherRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Show a watcher the door."""
 
     watcher: Name
 
 
-class MuteWish(msgspec.Struct, forbid_unknown_fields=True):
+class MuteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Let a watcher speak, or not."""
 
     watcher: Name
     muted: bool
 
 
-class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
+class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Another chair for who sits here: a free one, or an exchange of one's own or a bot's."""
 
     seat: Seat
     to: Seat
 
 
-class ChairName(msgspec.Struct, forbid_unknown_fields=True):
+class ChairNameRequest(msgspec.Struct, forbid_unknown_fields=True):
     """How the player on this chair is called, where several share a device; empty for one's own nickname."""
 
     seat: Seat
     nick: Annotated[str, Meta(max_length=200)]
 
 
-class Proposing(msgspec.Struct, forbid_unknown_fields=True):
+class ProposeRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Ask the others: to end the game as it stands, or to take one's last step back."""
 
     seat: Seat
     kind: ProposalKind
 
 
-class Consent(msgspec.Struct, forbid_unknown_fields=True):
+class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Yes or no to what was proposed; with the kind, only to that."""
 
     seat: Seat
@@ -99,14 +99,14 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
     kind: ProposalKind | None = None
 
 
-class PassWish(msgspec.Struct, forbid_unknown_fields=True):
+class PassRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A personal link that is being used."""
 
     token: Name
 
 
-class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+class EmptyRequest(msgspec.Struct, forbid_unknown_fields=True):
     """An empty object."""
 
 
-MAY_BE_MISSING = (Nothing, StartWish)  # bodies that a request need not have
+MAY_BE_MISSING = (EmptyRequest, StartRequest)  # bodies that a request need not have

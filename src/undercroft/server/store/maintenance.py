@@ -1,21 +1,26 @@
-"""Keeping house, on the database itself: what there is, and ending or deleting what is no longer wanted.
+"""Maintenance of the database: what is in it, whether it is well, and deleting what is no longer wanted.
 
-All of it may be done while a server runs: it reads a table again before it changes it.
+All of it may be done while a server runs: a server reads a table again before it changes it.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, case, delete, func, select, union, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Status
-from undercroft.server.store.database import version_of
-from undercroft.server.store.rows import TableRow
+from undercroft.server.store.database import NEWEST, version_of
 from undercroft.server.store.schema import chairs, metadata, people, tables
 from undercroft.server.store.store import Store
-from undercroft.server.tables.seating import over
+
+logger = logging.getLogger("undercroft.database")
+HEALTH_SECONDS = 5.0
 
 # Every column that says where somebody sits, hosts, spoke or is known.
 PLACES_OF_PEOPLE = [
@@ -23,8 +28,8 @@ PLACES_OF_PEOPLE = [
 ]
 
 
-class Kept(msgspec.Struct):
-    """A table as its keeper sees it: nobody's name, nothing of the game."""
+class TableListing(msgspec.Struct):
+    """A table as the host of the server sees it: nobody's name, nothing of the game."""
 
     id: str
     game: str
@@ -44,6 +49,19 @@ async def version(store: Store) -> str | None:
         return await connection.run_sync(version_of)
 
 
+async def check_health(store: Store) -> None:
+    """Refuse if the database does not answer or is not of our version."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            found = await version(store)
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        logger.error("the database does not answer: %s", type(error).__name__)
+        raise Refused("server-database", Reason.UNAVAILABLE) from None
+    if found != NEWEST:
+        logger.error("the database is of version %s, not %s", found, NEWEST)
+        raise Refused("server-database", Reason.UNAVAILABLE)
+
+
 async def statuses(store: Store) -> dict[str, int]:
     """How many tables there are of each status."""
     async with store.reading() as connection:
@@ -51,9 +69,9 @@ async def statuses(store: Store) -> dict[str, int]:
         return {row[0]: row[1] for row in found}
 
 
-async def kept_tables(
+async def find_tables(
     store: Store, status: Status | None, unchanged_since: int | None, id: str | None = None
-) -> list[Kept]:
+) -> list[TableListing]:
     """The tables of a status that have not changed since a moment, the last changed first."""
     wanted: list[ColumnElement[bool]] = []
     if status is not None:
@@ -64,7 +82,7 @@ async def kept_tables(
         wanted.append(tables.c.id == id)
     persons = func.count(func.distinct(chairs.c.person))
     bots = func.count(case((chairs.c.bot.is_not(None), 1)))
-    shown = [tables.c[name] for name in Kept.__struct_fields__ if name not in ("people", "bots")]
+    shown = [tables.c[name] for name in TableListing.__struct_fields__ if name not in ("people", "bots")]
     asked = (
         select(*shown, persons.label("people"), bots.label("bots"))
         .outerjoin(chairs, chairs.c.table == tables.c.id)
@@ -73,16 +91,7 @@ async def kept_tables(
         .order_by(tables.c.updated.desc(), tables.c.id)
     )
     async with store.reading() as connection:
-        return [Kept(**row) for row in (await connection.execute(asked)).mappings()]
-
-
-async def close_table(store: Store, id: str) -> TableRow:
-    """End a table, whatever its people think of it; raises Refused if there is none or it is over."""
-    return await store.change(id, closed)
-
-
-def closed(row: TableRow) -> TableRow:
-    return over(row, "closed" if row.status == "lobby" else "abandoned")
+        return [TableListing(**row) for row in (await connection.execute(asked)).mappings()]
 
 
 async def delete_tables(store: Store, ids: Sequence[str], strangers_before: int) -> tuple[int, int]:

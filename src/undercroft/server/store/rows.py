@@ -11,7 +11,7 @@ from sqlalchemy import Row, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.protocol.messages import Ending, Manners, Proposal, ProposalKind, Status
+from undercroft.server.protocol.messages import Ending, Proposal, ProposalKind, Status, TableSettings
 from undercroft.server.store.schema import chairs, kicked, muted, people, tables
 
 # The columns of a table that may change, apart from its host.
@@ -23,7 +23,7 @@ CHANGING = (
     "moves",
     "next",
     "code",
-    "manners",
+    "settings",
     "ending",
     "proposal",
     "declined",
@@ -36,7 +36,7 @@ OF_A_TABLE = (
 )
 OF_A_CHAIR = ("bot", "nonce", "stand_in", "resigned", "asked", "reserve")
 
-DEFAULT_MANNERS = Manners()
+DEFAULT_SETTINGS = TableSettings()
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class TableRow:
     updated: int
     chairs: list[Chair] = field(default_factory=list)
     code: str | None = None
-    manners: Manners = DEFAULT_MANNERS
+    settings: TableSettings = DEFAULT_SETTINGS
     ending: Ending | None = None
     proposal: Proposal | None = None
     declined: tuple[Pause, ...] = ()
@@ -211,7 +211,7 @@ def table_row(
         host=row.host_key,
         secret=bytes.fromhex(row.secret),
         chairs=sitters,
-        manners=msgspec.convert(row.manners, Manners),
+        settings=msgspec.convert(row.settings, TableSettings),
         proposal=msgspec.convert(row.proposal, Proposal | None),
         declined=msgspec.convert(row.declined, tuple[Pause, ...]),
         kicked=shut_out,

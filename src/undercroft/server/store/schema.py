@@ -63,8 +63,8 @@ tables = Table(
     Column("moves", Integer, nullable=False),  # the changes that everybody could see
     Column("next", String(32), ForeignKey("tables.id")),
     Column("code", String(6)),  # null once the game is over: codes are few and go round
-    Column("manners", Json, nullable=False, server_default="{}"),
-    Column("listed", Boolean, nullable=False, server_default=false()),  # of the manners, to be searched for
+    Column("manners", Json, key="settings", nullable=False, server_default="{}"),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # of the settings, to be searched for
     Column("ending", String(16)),  # how it ended without an outcome
     Column("proposal", Json),
     Column("declined", Json, nullable=False, server_default="[]"),

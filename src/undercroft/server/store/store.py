@@ -29,7 +29,7 @@ from undercroft.server.store.rows import (
     read_tables,
     select_tables,
 )
-from undercroft.server.store.schema import chairs, entries, kicked, lines, muted, people, tables
+from undercroft.server.store.schema import chairs, entries, kicked, muted, people, tables
 
 CODES_TO_TRY = 20
 people_too = people.alias()
@@ -264,20 +264,6 @@ async def person_or_nobody(connection: AsyncConnection, key: str | None) -> int 
     return None if key is None else await person_of(connection, key)
 
 
-async def last_speakers(store: Store, table: str, most: int) -> dict[str, str]:
-    """Who said something at a table last, and under which name; the very last is last."""
-    newest = select(func.max(lines.c.number)).where(lines.c.table == table).group_by(lines.c.person)
-    asked = (
-        select(people.c.key, lines.c.nick)
-        .join(people, people.c.id == lines.c.person)
-        .where(lines.c.table == table, lines.c.number.in_(newest))
-        .order_by(lines.c.number.desc())
-        .limit(most)
-    )
-    async with store.reading() as connection:
-        return {row.key: row.nick for row in reversed((await connection.execute(asked)).all())}
-
-
 async def write_table(
     connection: AsyncConnection, row: TableRow, entrants: list[Chair], previous: str | None
 ) -> str:
@@ -299,7 +285,7 @@ async def write_table(
             secret=row.secret.hex(),
             created=row.created,
             updated=row.updated,
-            listed=row.manners.listed,
+            listed=row.settings.listed,
             **{name: column(row, name) for name in CHANGING},
         )
     )
@@ -319,8 +305,8 @@ async def write_changes(connection: AsyncConnection, before: TableRow, after: Ta
     values = {name: column(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
     if after.host != before.host:
         values["host"] = await person_or_nobody(connection, after.host)
-    if after.manners.listed != before.manners.listed:
-        values["listed"] = after.manners.listed
+    if after.settings.listed != before.settings.listed:
+        values["listed"] = after.settings.listed
     if touch:
         values["updated"] = now()
     if values:

@@ -23,7 +23,7 @@ MOST = 14 * 24 * 60 * MINUTE  # of a reserve
 
 def set_up(row: TableRow) -> TableRow:
     """Everybody begins with a full reserve."""
-    rules = row.manners.clock
+    rules = row.settings.clock
     if rules is None:
         return row
     return replace(row, chairs=[replace(chair, reserve=rules.reserve * 1000) for chair in row.chairs])
@@ -34,7 +34,7 @@ def wind(row: TableRow, now: int) -> TableRow:
 
     One that runs goes on while a bot stands in: or who lets one stand in for a moment would have full seconds again.
     """
-    rules = row.manners.clock
+    rules = row.settings.clock
     if rules is None:
         return row
     return replace(row, chairs=[wound(row, rules, seat, now) for seat in range(len(row.chairs))])
@@ -83,7 +83,7 @@ def after_step(
 
     Who takes a step back has the time again that it had before: `undone` is what it took.
     """
-    rules = row.manners.clock
+    rules = row.settings.clock
     waited = row.waiting
     row = replace(row, **vars(standing), code=None if standing.status == "over" else row.code)
     if rules is None:
@@ -116,7 +116,7 @@ def face(chair: Chair) -> tuple[int | None, int | None]:
 
 def runs_out(row: TableRow, seat: int) -> int | None:
     """When the time of a seat is over; None if its clock does not run."""
-    rules, chair = row.manners.clock, row.chairs[seat]
+    rules, chair = row.settings.clock, row.chairs[seat]
     if rules is None or chair.asked is None:
         return None
     return chair.asked + rules.seconds * 1000 + (chair.reserve or 0)
@@ -140,7 +140,7 @@ def with_grace(row: TableRow, now: int) -> TableRow:
 
 def more_time(row: TableRow, key: str, seat: int) -> TableRow:
     """Anybody seated may give another a minute more, or the seconds of a decision if that is more."""
-    rules = row.manners.clock
+    rules = row.settings.clock
     chair = row.chair(seat)
     if not row.seats_of(key):
         raise Refused("table-not-seated", Reason.FORBIDDEN)
@@ -156,7 +156,7 @@ def more_time(row: TableRow, key: str, seat: int) -> TableRow:
 
 def clocks(row: TableRow, now: int) -> Clocks | None:
     """What the clocks show; None at a table without."""
-    rules = row.manners.clock
+    rules = row.settings.clock
     if rules is None or not row.begun:
         return None
     return Clocks([seat_clock(chair, rules, now) for chair in row.chairs])

@@ -6,44 +6,44 @@ from dataclasses import replace
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Proposal
-from undercroft.server.protocol.requests import Consent, Proposing
+from undercroft.server.protocol.requests import ConsentRequest, ProposeRequest
 from undercroft.server.store.rows import Chair, Pause, TableRow
 from undercroft.server.tables.seating import must_be_playing, must_hold, over
 
 
-def proposed(row: TableRow, key: str, wish: Proposing, now: int) -> TableRow:
+def proposed(row: TableRow, key: str, request: ProposeRequest, now: int) -> TableRow:
     """One proposal at a time, and not what was declined lately. Made once more, it asks those who play themselves now.
 
     Who is away is asked too, and waited for: nobody's game ends, and nothing is taken back, behind their back.
     """
     must_be_playing(row)
-    proposer = must_hold(row, key, wish.seat)
-    if wish.kind == "take_back" and not row.manners.friendly:
+    proposer = must_hold(row, key, request.seat)
+    if request.kind == "take_back" and not row.settings.friendly:
         raise Refused("proposal-not-friendly", Reason.NOT_NOW)
     before = row.proposal
-    if before is not None and (before.kind, before.seat) != (wish.kind, wish.seat):
+    if before is not None and (before.kind, before.seat) != (request.kind, request.seat):
         raise Refused("proposal-pending", Reason.NOT_NOW)
     others = [seat for seat, chair in enumerate(row.chairs) if chair.key and not same_player(chair, proposer)]
     asked = [seat for seat in others if is_asked(row.chairs[seat])]
     if others and not asked:
         raise Refused("proposal-nobody", Reason.NOT_NOW)
-    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (wish.seat, wish.kind)):
+    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (request.seat, request.kind)):
         raise Refused("proposal-lately", Reason.NOT_NOW)
     agreed = [] if before is None else [seat for seat in before.agreed if seat in asked]
-    return replace(row, proposal=Proposal(wish.kind, wish.seat, agreed, asked))
+    return replace(row, proposal=Proposal(request.kind, request.seat, agreed, asked))
 
 
-def answered(row: TableRow, key: str, wish: Consent, now: int, pause: int) -> TableRow:
+def answered(row: TableRow, key: str, request: ConsentRequest, now: int, pause: int) -> TableRow:
     """A yes is noted; one no ends the proposal, whoever of those who sit there says it.
 
     Who proposed it then pauses for so many milliseconds, on every chair of theirs.
     """
     must_be_playing(row)
-    chair = must_hold(row, key, wish.seat)
+    chair = must_hold(row, key, request.seat)
     proposal = row.proposal
-    if proposal is None or wish.kind not in (None, proposal.kind):
+    if proposal is None or request.kind not in (None, proposal.kind):
         raise Refused("proposal-none", Reason.NOT_NOW)
-    if not wish.agree:
+    if not request.agree:
         seats = seats_of_player(row, proposal.seat) if pause > 0 else []
         pauses = [Pause(seat, proposal.kind, now + pause) for seat in seats]
         others = [

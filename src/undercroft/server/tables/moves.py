@@ -18,10 +18,10 @@ from undercroft.server.metrics import MOVES
 from undercroft.server.protocol.messages import (
     WATCHER_ON_WIRE,
     LogBody,
-    LogWish,
+    LogRequest,
     Play,
     PreviewBody,
-    PreviewWish,
+    PreviewRequest,
     Proposal,
     TakeBack,
     Why,
@@ -43,16 +43,16 @@ class Moves:
         self.tables = tables
         self.store = tables.store
 
-    async def play(self, table: Table, key: str, wish: Play) -> None:
+    async def play(self, table: Table, key: str, request: Play) -> None:
         """A person answers a prompt; raises Refused or IllegalAction. The same answer twice is done once."""
         async with table.lock:
             await self.tables.progress_of(table)
-            table.must_hold(key, wish.seat)
-            action = self.tables.game_of(table.row).verbs.read(wish.action)
-            played = await self.answer(table, wish.seat, wish.prompt, action)
+            table.must_hold(key, request.seat)
+            action = self.tables.game_of(table.row).verbs.read(request.action)
+            played = await self.answer(table, request.seat, request.prompt, action)
             if played and table.row.declined:
-                await self.tables.change(table, lambda row: redeemed(row, wish.seat, True), touch=False)
-            await self.tables.back(table, [wish.seat])
+                await self.tables.change(table, lambda row: redeemed(row, request.seat, True), touch=False)
+            await self.tables.back(table, [request.seat])
         self.tables.on_change(table)
 
     async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> bool:
@@ -67,18 +67,18 @@ class Moves:
             if await self.commit(table, progress, progress.play(seat, action)):
                 return True
 
-    async def take_back(self, table: Table, key: str, wish: TakeBack) -> None:
+    async def take_back(self, table: Table, key: str, request: TakeBack) -> None:
         async with table.lock:
             progress = await self.tables.progress_of(table)
-            table.must_hold(key, wish.seat)
+            table.must_hold(key, request.seat)
             await self.tables.catch_up(table, progress)
             while True:
                 progress = await self.tables.progress_of(table)
                 table.must_go_on()
-                if await self.commit(table, progress, progress.take_back(wish.seat)):
+                if await self.commit(table, progress, progress.take_back(request.seat)):
                     break
             if table.row.declined:
-                await self.tables.change(table, lambda row: redeemed(row, wish.seat, False), touch=False)
+                await self.tables.change(table, lambda row: redeemed(row, request.seat, False), touch=False)
         self.tables.on_change(table)
 
     async def commit(
@@ -126,32 +126,32 @@ class Moves:
 
     # Questions change nothing
 
-    async def why(self, table: Table, key: str, wish: Why) -> Message | None:
+    async def why(self, table: Table, key: str, request: Why) -> Message | None:
         async with table.lock:
             progress = await self.tables.progress_of(table)
-            table.must_hold(key, wish.seat)
-            action = progress.match.game.verbs.read(wish.action)
-            return progress.match.refusal(wish.seat, action)
+            table.must_hold(key, request.seat)
+            action = progress.match.game.verbs.read(request.action)
+            return progress.match.refusal(request.seat, action)
 
-    async def preview(self, table: Table, key: str, wish: PreviewWish) -> PreviewBody | None:
+    async def preview(self, table: Table, key: str, request: PreviewRequest) -> PreviewBody | None:
         async with table.lock:
             progress = await self.tables.progress_of(table)
-            table.must_hold(key, wish.seat)
+            table.must_hold(key, request.seat)
             match = progress.match
-            action = match.game.verbs.read(wish.action)
-            refusal = match.refusal(wish.seat, action)
+            action = match.game.verbs.read(request.action)
+            refusal = match.refusal(request.seat, action)
             if refusal is not None:
                 raise IllegalAction(refusal)
-            found = preview(match.state, wish.seat, action, FastRng(secrets.randbits(62)))
-            foresight = match.state.foresee(wish.seat, action)
+            found = preview(match.state, request.seat, action, FastRng(secrets.randbits(62)))
+            foresight = match.state.foresee(request.seat, action)
             if found is not None:
                 return PreviewBody(found.view, found.figures, list(found.events), foresight)
             return None if foresight is None else PreviewBody(None, None, [], foresight)
 
-    async def log(self, table: Table, key: str, wish: LogWish) -> LogBody:
+    async def log(self, table: Table, key: str, request: LogRequest) -> LogBody:
         async with table.lock:
             progress = await self.tables.progress_of(table)
-            if wish.seat == WATCHER_ON_WIRE:
-                return progress.eyes[WATCHER].log(wish.before)
-            table.must_hold(key, wish.seat)
-            return progress.eyes[wish.seat].log(wish.before)
+            if request.seat == WATCHER_ON_WIRE:
+                return progress.eyes[WATCHER].log(request.before)
+            table.must_hold(key, request.seat)
+            return progress.eyes[request.seat].log(request.before)

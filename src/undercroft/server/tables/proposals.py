@@ -8,9 +8,8 @@ it was answered, so that two processes never both do it.
 from __future__ import annotations
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.http.routes import ApiRoute, Call, seen
-from undercroft.server.protocol.messages import Proposal, TableInfo
-from undercroft.server.protocol.requests import Consent, Proposing
+from undercroft.server.protocol.messages import Proposal
+from undercroft.server.protocol.requests import ConsentRequest, ProposeRequest
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.store import now
 from undercroft.server.tables.consent import answered, ended, proposed, settled
@@ -21,62 +20,34 @@ from undercroft.server.tables.tables import Tables
 
 
 class Proposals:
-    """The routes of proposals, and what is done when everybody has agreed."""
+    """Makes proposals, takes answers, and does what everybody has agreed to."""
 
     def __init__(self, tables: Tables, moves: Moves) -> None:
         self.tables = tables
         self.moves = moves
 
-    def routes(self) -> list[ApiRoute]:
-        table = "/api/tables/{table}"
-        refusals = (404, 409, 422)
-        return [
-            ApiRoute(
-                "POST",
-                table + "/propose",
-                "ask the others to end the game, or to let you take your last step back",
-                self.propose,
-                Proposing,
-                TableInfo,
-                refusals=refusals,
-            ),
-            ApiRoute(
-                "POST",
-                table + "/consent",
-                "answer a proposal",
-                self.consent,
-                Consent,
-                TableInfo,
-                refusals=refusals,
-            ),
-        ]
-
-    async def propose(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, Proposing)
-        table = await self.tables.find(call.table)
+    async def propose(self, id: str, key: str, request: ProposeRequest) -> Table:
+        table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return proposed(row, call.key, wish, now())
+            return proposed(row, key, request, now())
 
         async with table.lock:
             await self.tables.refresh(table)
             proposal = rule(table.row).proposal
-            if wish.kind == "take_back":
-                before_last_step(await self.tables.progress_of(table), wish.seat)
+            if request.kind == "take_back":
+                before_last_step(await self.tables.progress_of(table), request.seat)
             if proposal is not None and settled(proposal):
                 await self.carry_out(table, proposal, table.row.proposal)
             else:
                 await self.tables.change(table, rule)
-        return seen(table, call)
+        return table
 
-    async def consent(self, call: Call) -> TableInfo:
-        wish = call.body
-        assert isinstance(wish, Consent)
-        table = await self.tables.find(call.table)
+    async def answer(self, id: str, key: str, request: ConsentRequest) -> Table:
+        table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return answered(row, call.key, wish, now(), int(self.tables.limits.proposal_seconds * 1000))
+            return answered(row, key, request, now(), int(self.tables.limits.proposal_seconds * 1000))
 
         async with table.lock:
             await self.tables.refresh(table)
@@ -87,7 +58,7 @@ class Proposals:
                 proposal = table.row.proposal
             if proposal is not None and settled(proposal):
                 await self.carry_out(table, proposal, table.row.proposal)
-        return seen(table, call)
+        return table
 
     async def carry_out(self, table: Table, proposal: Proposal, stored: Proposal | None) -> None:
         """Do what everybody agreed to, if what they were asked still stands. The table's lock must be held."""

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from undercroft.core.game import Game
 from undercroft.refusal import Reason, Refused
-from undercroft.server.protocol.messages import Ending, Manners
-from undercroft.server.protocol.requests import SitWish
+from undercroft.server.protocol.messages import Ending, TableSettings
+from undercroft.server.protocol.requests import SitRequest
 from undercroft.server.store.rows import Chair, TableRow
 
 Away = Callable[[str | None], bool]
@@ -75,17 +75,17 @@ def first_bot(game: Game) -> str:
 # Before the game
 
 
-def set_manners(row: TableRow, key: str, manners: Manners) -> TableRow:
+def change_settings(row: TableRow, key: str, settings: TableSettings) -> TableRow:
     must_host(row, key)
     if row.status == "over":
         raise Refused("table-over", Reason.NOT_NOW)
-    settled = (row.manners.clock, row.manners.friendly)
-    if row.status == "playing" and (manners.clock, manners.friendly) != settled:
+    settled = (row.settings.clock, row.settings.friendly)
+    if row.status == "playing" and (settings.clock, settings.friendly) != settled:
         raise Refused("table-manners-settled", Reason.NOT_NOW)
-    return replace(row, manners=manners)
+    return replace(row, settings=settings)
 
 
-def sit(row: TableRow, key: str, wish: SitWish) -> TableRow:
+def sit(row: TableRow, key: str, request: SitRequest) -> TableRow:
     """Take a free chair; the first one, if none is named. Who sits down first at a table without a host is it.
 
     In a game chairs can be free too. Nobody takes a second one there: they would see what is another's secret.
@@ -97,14 +97,14 @@ def sit(row: TableRow, key: str, wish: SitWish) -> TableRow:
     if not any(chair.free for chair in row.chairs):
         must_be_in_lobby(row)
     mine = row.seats_of(key)
-    if wish.seat is None and mine:
+    if request.seat is None and mine:
         return row
     if row.status == "playing" and mine:
         raise Refused("table-already-seated", Reason.NOT_NOW)
-    seat = free_seat(row.chairs, wish.seat)
+    seat = free_seat(row.chairs, request.seat)
     chair = replace(row.chairs[seat], key=key, resigned=False)
     if row.status == "lobby":
-        chair = replace(chair, nonce=wish.nonce or "")
+        chair = replace(chair, nonce=request.nonce or "")
     return replace(row.with_chair(seat, chair), host=row.host or key)
 
 
@@ -239,6 +239,11 @@ def close(row: TableRow, key: str) -> TableRow:
     if any(chair.key not in (None, key) for chair in row.chairs):
         raise Refused("table-others-sit", Reason.NOT_NOW)
     return over(row, "abandoned")
+
+
+def force_close(row: TableRow) -> TableRow:
+    """Whoever runs the server ends a table, whatever its people think of it."""
+    return over(row, "closed" if row.status == "lobby" else "abandoned")
 
 
 def over(row: TableRow, ending: Ending) -> TableRow:

@@ -55,7 +55,7 @@ class Table:
         self.nicks: dict[str, str] = {}  # how those are called who listen
         self.speakers = speakers  # who said something lately, and as whom; the last to speak is last
         self.bots: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
+        self.timer: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
         self.read = now()  # into memory; who was never here since then left at that moment
         self.left: dict[str, int] = {}  # when whoever is not connected was here last
         self.company: int | None = (
@@ -70,7 +70,7 @@ class Table:
         return self.row.id
 
     def idle(self) -> bool:
-        return not self.listeners and self.bots is None and self.alarm is None and not self.lock.locked()
+        return not self.listeners and self.bots is None and self.timer is None and not self.lock.locked()
 
     # Who
 
@@ -151,7 +151,7 @@ class Table:
         return TableInfo(
             id=row.id,
             code=row.code,
-            manners=row.manners,
+            settings=row.settings,
             ending=row.ending,
             proposal=row.proposal,
             declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(now())],

@@ -16,10 +16,11 @@ from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
 from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import Ending, TableSummary
+from undercroft.server.protocol.messages import TableSummary
 from undercroft.server.protocol.requests import NewTable
+from undercroft.server.store.chat import last_speakers
 from undercroft.server.store.rows import Chair, TableRow
-from undercroft.server.store.store import Store, last_speakers, now
+from undercroft.server.store.store import Store, now
 from undercroft.server.tables import audit_log
 from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_grace
@@ -32,7 +33,6 @@ from undercroft.server.tables.seating import (
     come_back,
     must_be_in_lobby,
     must_host,
-    over,
 )
 from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
 
@@ -146,18 +146,18 @@ class Tables:
 
     # Setting up
 
-    async def create(self, key: str, wish: NewTable) -> Table:
-        game = self.game(wish.game)
-        shown = wish.options
-        if shown is None and game.fewest <= wish.seats <= game.most:
-            shown = msgspec.to_builtins(game.defaults(wish.seats))
+    async def create(self, key: str, request: NewTable) -> Table:
+        game = self.game(request.game)
+        shown = request.options
+        if shown is None and game.fewest <= request.seats <= game.most:
+            shown = msgspec.to_builtins(game.defaults(request.seats))
         try:
-            options = accept_options(game, wish.seats, shown)
+            options = accept_options(game, request.seats, shown)
         except IllegalSetup as error:
             raise refused_setup(error) from None
-        bots = wish.bots or [None] * wish.seats
-        if len(bots) != wish.seats:
-            raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=wish.seats, bots=len(bots))
+        bots = request.bots or [None] * request.seats
+        if len(bots) != request.seats:
+            raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=request.seats, bots=len(bots))
         for bot in bots:
             check_bot(game, bot)
         if await self.store.unfinished(key) >= self.limits.tables_unfinished:
@@ -167,11 +167,11 @@ class Tables:
             if chair.bot is None:
                 sitters[seat] = Chair(key=key)
                 break
-        row = replace(self.new_row(game, options, key), manners=wish.manners)
+        row = replace(self.new_row(game, options, key), settings=request.settings)
         await self.store.create(row, sitters)
         audit_log.opened(row, len(sitters))
         table = await self.find(row.id)
-        if wish.start and all(chair.key or chair.bot for chair in sitters):
+        if request.start and all(chair.key or chair.bot for chair in sitters):
             await self.start(row.id, key)
         return table
 
@@ -225,7 +225,7 @@ class Tables:
                 raise refused_setup(error) from None
             sitters = [Chair(key=chair.key, bot=chair.bot, named=chair.named) for chair in row.chairs]
             new = replace(
-                self.new_row(game, options, key), manners=row.manners, kicked=row.kicked, muted=row.muted
+                self.new_row(game, options, key), settings=row.settings, kicked=row.kicked, muted=row.muted
             )
             following = await self.store.create(new, sitters, previous=id)
             if following == new.id:
@@ -270,16 +270,6 @@ class Tables:
         if after.begun and shown_otherwise(before, after):
             table.tell_clocks()
         self.on_change(table)
-
-    async def change_by(self, id: str, rule: Callable[[TableRow], TableRow]) -> Table:
-        table = await self.find(id)
-        async with table.lock:
-            await self.change(table, rule)
-        return table
-
-    async def end(self, table: Table, ending: Ending) -> None:
-        """End a table without an outcome. The table's lock must be held."""
-        await self.change(table, lambda row: over(row, ending))
 
     async def start(self, id: str, key: str, nonce: str | None = None) -> Table:
         table = await self.find(id)

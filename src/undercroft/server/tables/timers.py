@@ -1,8 +1,8 @@
-"""Looks after tables at which nobody does anything: whose patience or clock is over, and who has left for good.
+"""Timers of tables: what is due though nobody does anything. Patience or a clock runs out, or somebody counts as away.
 
-One alarm per table, set anew with every change, for the next moment at which something is due. It rings as long as the
-server runs, whether anybody looks or not; after a restart the tables whose clocks run or whose bots are asked are
-looked after again. Patience is for those who wait: at a table where nobody is, nobody is waited for.
+Each table has one timer, set again with every change for the next moment at which something is due. It runs as long as
+the server does, whether anybody looks or not; after a restart the tables whose clocks run or whose bots are asked get
+theirs back. Patience is for those who wait: at an empty table it does not run.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from undercroft.server.tables.seating import first_bot
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
-logger = logging.getLogger("undercroft.caretaker")
+logger = logging.getLogger("undercroft.timers")
 LONGEST = 3600.0  # seconds; what is due later is looked at again
 AFTER_TROUBLE = 2.0
 
 
-class Caretaker:
-    """Sets the alarms of tables and does what is due when they ring."""
+class Timers:
+    """Sets the timers of tables and does what is due when they fire."""
 
     def __init__(self, tables: Tables, proposals: Proposals) -> None:
         self.tables = tables
@@ -37,20 +37,20 @@ class Caretaker:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, table: Table) -> None:
-        """Set the alarm of a table for when something is due next."""
+        """Set the timer of a table for when something is due next."""
         moment = next_due(table)
         self.set(table, None if moment is None else max(0, moment - now()) / 1000)
 
     def set(self, table: Table, seconds: float | None) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
         if seconds is not None:
             loop = asyncio.get_running_loop()
-            table.alarm = loop.call_later(min(LONGEST, seconds), self.ring, table)
+            table.timer = loop.call_later(min(LONGEST, seconds), self.fire, table)
 
-    def ring(self, table: Table) -> None:
-        # The alarm stays until the work is done, so that the table is not forgotten in the meantime.
+    def fire(self, table: Table) -> None:
+        # The timer stays until the work is done, so that the table is not forgotten in the meantime.
         self.keep(asyncio.create_task(self.look_after(table)))
 
     def keep(self, task: asyncio.Task[None]) -> None:
@@ -144,8 +144,8 @@ def stand_in_due(table: Table, seat: int) -> int | None:
     if chair.stand_in is not None:
         return None if row.proposal is None else moments[0]
     gone = table.gone_since(chair.key)
-    if row.manners.patience is not None and gone is not None and table.company is not None:
-        moments.append(max(gone, table.company) + row.manners.patience * 1000)
+    if row.settings.patience is not None and gone is not None and table.company is not None:
+        moments.append(max(gone, table.company) + row.settings.patience * 1000)
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -1,4 +1,4 @@
-"""Keeping house from the command line: `undercroft tables list | export | close | delete` and `undercroft backup`.
+"""Maintenance from the command line: `undercroft tables list | export | close | delete` and `undercroft backup`.
 
 All of it works on the database, and a server may run on it meanwhile.
 """
@@ -22,7 +22,7 @@ from undercroft.refusal import Reason, Refused
 from undercroft.words import tell
 
 if TYPE_CHECKING:
-    from undercroft.server.store.maintenance import Kept
+    from undercroft.server.store.maintenance import TableListing
     from undercroft.server.store.store import Store
 
 tables = App(
@@ -46,7 +46,7 @@ Days = Annotated[
 Id = Annotated[
     str, Parameter(help="The table, as `undercroft tables list` shows it.", allow_leading_hyphen=True)
 ]
-StatusWish = Annotated[
+StatusFilter = Annotated[
     Literal["lobby", "playing", "over"] | None, Parameter(help="Only tables of this status.")
 ]
 DAY = 24 * 3600 * 1000
@@ -57,7 +57,7 @@ WIDE = 160
 @tables.command(name="list")
 def list_tables(
     *,
-    status: StatusWish = None,
+    status: StatusFilter = None,
     older_than: Days = None,
     json: Annotated[bool, Parameter(help="Print JSON and nothing else.", negative="")] = False,
     database: Database = None,
@@ -107,7 +107,7 @@ def delete_tables(
     /,
     *,
     older_than: Days = None,
-    status: StatusWish = None,
+    status: StatusFilter = None,
     dry_run: Annotated[bool, Parameter(help="Only say what would be deleted.", negative="")] = False,
     yes: Annotated[bool, Parameter(help="Do not ask.", negative="")] = False,
     database: Database = None,
@@ -185,13 +185,13 @@ async def find(
     status: Literal["lobby", "playing", "over"] | None,
     older_than: float | None,
     id: str | None = None,
-) -> list[Kept]:
-    from undercroft.server.store.maintenance import kept_tables
+) -> list[TableListing]:
+    from undercroft.server.store.maintenance import find_tables
     from undercroft.server.store.store import now
 
     async with opened(database) as store:
         since = None if older_than is None else now() - int(older_than * DAY)
-        return await kept_tables(store, status, since, id)
+        return await find_tables(store, status, since, id)
 
 
 async def record_of(database: str | None, id: str) -> str:
@@ -213,10 +213,10 @@ async def record_of(database: str | None, id: str) -> str:
 
 
 async def close(database: str | None, id: str) -> str:
-    from undercroft.server.store.maintenance import close_table
+    from undercroft.server.tables.seating import force_close
 
     async with opened(database) as store:
-        return (await close_table(store, id)).ending or ""
+        return (await store.change(id, force_close)).ending or ""
 
 
 async def delete(database: str | None, ids: list[str]) -> tuple[int, int]:
@@ -227,7 +227,7 @@ async def delete(database: str | None, ids: list[str]) -> tuple[int, int]:
         return await delete_tables(store, ids, now() - STRANGER_DAYS * DAY)
 
 
-def show(found: list[Kept]) -> None:
+def show(found: list[TableListing]) -> None:
     """The tables, one per line. The column `log` is how the server's log calls them."""
     from rich.console import Console
     from rich.table import Table
@@ -258,7 +258,7 @@ def moment(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000):%Y-%m-%d %H:%M}"
 
 
-def summed_up(found: list[Kept]) -> str:
+def summed_up(found: list[TableListing]) -> str:
     """How many tables of which status; of a single one, what is known of it."""
     if len(found) == 1:
         (table,) = found
