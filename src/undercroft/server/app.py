@@ -40,7 +40,7 @@ from undercroft.server.http.routing import ApiRoute, admitting
 from undercroft.server.http.static import client
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.live.connections import LiveConnections
-from undercroft.server.metrics import TEXT_FORM, Now, page
+from undercroft.server.metrics import CONTENT_TYPE, Now, page
 from undercroft.server.settings import MetricsFor
 from undercroft.server.store.maintenance import statuses
 from undercroft.server.store.store import Store
@@ -137,7 +137,7 @@ class ServerApp:
             len(self.tables.loaded),
             self.live.open,
         )
-        return Response(page(now), media_type=TEXT_FORM, headers={"Cache-Control": "no-store"})
+        return Response(page(now), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
 
     def look_after(self, table: Table) -> None:
         """Something has changed at a table: bots may be asked, and something else is due next."""

@@ -14,8 +14,6 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Literal, TextIO
 
-from undercroft.server.metrics import LOG_PROBLEMS, ErrorTally
-
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 Field = str | int | float | bool | None
@@ -23,10 +21,13 @@ Field = str | int | float | bool | None
 
 def set_up_logs(form: LogFormat, level: LogLevel, stream: TextIO | None = None) -> None:
     """Our own events from this level on; of the libraries only what is wrong: they would name addresses and links."""
+    # Only now: commands that start no server need not load it.
+    from undercroft.server.metrics import ProblemCounter
+
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler, ErrorTally(LOG_PROBLEMS)]
+    root.handlers[:] = [handler, ProblemCounter()]
     root.setLevel(logging.WARNING)
     logging.getLogger("undercroft").setLevel(level.upper())
     # uvicorn says this of every WebSocket that was refused with an answer, although nothing is wrong.

@@ -78,7 +78,7 @@ class WorkerPool:
                 async with asyncio.timeout(self.seconds):
                     thought = await worker.think(line)
                 if not thought.error:
-                    DECISION_SECONDS.add(time.monotonic() - begun, game=task.game)
+                    DECISION_SECONDS.labels(game=task.game).observe(time.monotonic() - begun)
                     return thought.action
                 reason = thought.error
             except Exception as error:
@@ -91,7 +91,7 @@ class WorkerPool:
                 raise
             finally:
                 self.free.put_nowait(worker)
-            FAILED_DECISIONS.add(game=task.game)
+            FAILED_DECISIONS.labels(game=task.game).inc()
             logger.warning("the bot %s of %s gave no answer (%s)", task.bot, task.game, reason)
         raise NoDecision(reason)
 

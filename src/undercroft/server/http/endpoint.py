@@ -119,7 +119,7 @@ def refused_response(refusal: Refused) -> Response:
 
 
 def refused(status: int, message: Message) -> Response:
-    REFUSED_REQUESTS.add(status=str(status), reason=message.id)
+    REFUSED_REQUESTS.labels(status=str(status), reason=message.id).inc()
     response = json_response(status, ErrorBody(message))
     if status == 429:
         response.headers["Retry-After"] = "1"

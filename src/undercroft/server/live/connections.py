@@ -205,7 +205,7 @@ class LiveConnections:
             await self.handle_text(connection, text)
 
     def refuse(self, connection: Connection, text: str | None, error: Message) -> None:
-        REFUSED_MESSAGES.add(reason=error.id)
+        REFUSED_MESSAGES.labels(reason=error.id).inc()
         connection.tell(encode(RefusedMessage(read_id(text), error)))
         connection.strikes.take()
         if connection.strikes.tokens < 1 and connection.closing_reason is None:

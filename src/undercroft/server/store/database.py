@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_path
 from sqlalchemy import Column, Connection, MetaData, String, Table, event, inspect, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -32,15 +32,7 @@ alembic_version = Table("alembic_version", MetaData(), Column("version_num", Str
 
 def data_folder() -> Path:
     """Where this person's programs keep what they own."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA")
-        base = Path(home) if home else Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME")
-        base = Path(home) if home else Path.home() / ".local" / "share"
-    return base / "undercroft"
+    return user_data_path("undercroft", appauthor=False)
 
 
 def usual_database() -> str:

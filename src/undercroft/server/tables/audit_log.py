@@ -12,12 +12,12 @@ logger = logging.getLogger("undercroft.tables")
 
 
 def opened(row: TableRow, seats: int) -> None:
-    TABLES.add(event="opened")
+    TABLES.labels(event="opened").inc()
     note(logger, "table opened", table=mark_of(row.id), game=row.game, seats=seats)
 
 
 def started(row: TableRow) -> None:
-    TABLES.add(event="started")
+    TABLES.labels(event="started").inc()
     people = {chair.key for chair in row.chairs if chair.key is not None}
     bots = sum(chair.bot is not None for chair in row.chairs)
     note(logger, "table started", table=mark_of(row.id), game=row.game, people=len(people), bots=bots)
@@ -25,5 +25,5 @@ def started(row: TableRow) -> None:
 
 def ended(row: TableRow, how: str) -> None:
     """How: `played`, or the ending of a table that has no outcome."""
-    TABLES.add(event="ended")
+    TABLES.labels(event="ended").inc()
     note(logger, "table ended", table=mark_of(row.id), game=row.game, how=how, moves=row.moves)

@@ -114,7 +114,7 @@ class Moves:
             table.spent[entry.number] = Spent.by_step(*chairs, made)
         over = standing.status == "over"
         table.row = replace(after, proposal=None)
-        MOVES.add(game=table.row.game)
+        MOVES.labels(game=table.row.game).inc()
         if over:
             audit_log.ended(table.row, "played")
         if over or proposal is not None:
