@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from cyclopts import App, Parameter
@@ -31,7 +31,6 @@ tables = App(
     help_format="plaintext",
 )
 
-Found = TypeVar("Found")
 Database = Annotated[
     str | None,
     Parameter(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,7 +9,6 @@ from msgspec import Meta
 
 from undercroft.core.view import Message, Outcome
 
-Arg = int | str | bool | Sequence[int | str]
 Status = Literal["lobby", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
 Ending = Literal["agreed", "abandoned", "closed"]  # how a table ended without an outcome
