@@ -33,7 +33,7 @@ app = App(
     help_format="plaintext",
 )
 
-# A seed fits into a machine word, with room to count on from it.
+# A seed fits into a machine word, with room to count up from it.
 Seed = Annotated[
     int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
 ]
@@ -43,7 +43,7 @@ app.command(cli_maintenance.backup)
 
 
 def main() -> None:
-    """Run a command; a mistake gets a sentence and exit code 2."""
+    """Run a command. A mistake is explained in a sentence, with exit code 2."""
     try:
         result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -53,7 +53,7 @@ def main() -> None:
     except (UnknownGame, BadComponents) as error:
         fail(str(error))
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more can be written, not even by the interpreter's exit.
+        # Whoever read our output has stopped reading; nothing more can be written, not even on exit.
         sys.stdout = None
         sys.exit(1)
     sys.exit(result if isinstance(result, int) else 0)
@@ -65,7 +65,7 @@ def fail(words: str) -> None:
 
 
 def options_of(game: Game, seats: int, text: str | None) -> msgspec.Struct:
-    """The options of a JSON text, or the ordinary ones."""
+    """The options of a JSON text, or the defaults."""
     if not game.fewest <= seats <= game.most:
         raise Refused("console-seats", game=game.slug, fewest=game.fewest, most=game.most, seats=seats)
     if text is None:
@@ -114,7 +114,7 @@ def check(
 ) -> int:
     """Prove on random games that the rules hold together and that no seat is told what it may not know.
 
-    docs/check.md says what is tried how often; what fails is shown with its seed and the shortest record found.
+    docs/check.md says what is checked and how often. A failure is shown with its seed and the shortest record found.
     """
     from undercroft.core.build import COMPILED
     from undercroft.core.check import check_game, setups_of

@@ -1,6 +1,6 @@
 """Maintenance from the command line: `undercroft tables list | export | close | delete` and `undercroft backup`.
 
-All of it works on the database, and a server may run on it meanwhile.
+All of it works on the database, even while a server uses it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ StatusFilter = Annotated[
     Literal["lobby", "playing", "over"] | None, Parameter(help="Only tables of this status.")
 ]
 DAY = 24 * 3600 * 1000
-STRANGER_DAYS = 30  # for which somebody who came and sits nowhere is remembered
+STRANGER_DAYS = 30  # for which a visitor who sits at no table is remembered
 WIDE = 160
 
 
@@ -93,7 +93,7 @@ def export_table(
 
 @tables.command(name="close")
 def close_table(id: Id, /, *, database: Database = None) -> None:
-    """End a table that is not over: nobody can play on, and a game's record can be had."""
+    """End a table that is not over: nobody can play on, and its record can be exported."""
     ending = asyncio.run(close(database, id))
     print(tell("console-table-ended", ending=tell("console-ending", ending=ending)))
 
@@ -138,7 +138,7 @@ def backup(
     force: Annotated[bool, Parameter(help="Write over a file that is there.", negative="")] = False,
     database: Database = None,
 ) -> None:
-    """Copy the database to a file, as it is at one moment; a server may run and people may play meanwhile."""
+    """Copy the database to a file, as it is at one moment, even while people play."""
     import sqlite3
     from contextlib import closing
 
@@ -165,7 +165,7 @@ def backup(
 
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[Store]:
-    """The database as it is: nothing is upgraded, because a server may run on it."""
+    """The database as it is: nothing is upgraded, because a server may be using it."""
     from undercroft.server.store.database import check_version, existing_file, usual_database
     from undercroft.server.store.store import Store
 
@@ -205,7 +205,7 @@ async def record_of(database: str | None, id: str) -> str:
         row = await store.table(id)
         if row is None:
             raise Refused("table-unknown", Reason.NOT_FOUND)
-        # Only looked at: whoever finds a table as players do lets its clocks go on.
+        # Tables.find would be wrong here: it makes the table's clocks go on.
         found = Tables(store, installed_games(), Limits(), Chance())
         record = await Replays(found).record(Table(row, 0, {}))
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
@@ -227,7 +227,7 @@ async def delete(database: str | None, ids: list[str]) -> tuple[int, int]:
 
 
 def show(found: list[TableListing]) -> None:
-    """The tables, one per line. The column `log` is how the server's log calls them."""
+    """The tables, one per line. The column `log` is their name in the server's log."""
     from rich.console import Console
     from rich.table import Table
 
@@ -247,7 +247,7 @@ def show(found: list[TableListing]) -> None:
             status += ", " + tell("console-ending", ending=one.ending)
         counts = [str(count) for count in (one.people, one.bots, one.seats, one.moves)]
         shown.add_row(one.id, mark_of(one.id), one.game, status, *counts, moment(one.updated))
-    # Nobody wants lines that end in dots in a file.
+    # In a file, no line may be cut off.
     console = Console() if sys.stdout.isatty() else Console(width=WIDE)
     console.print(shown)
     console.print(tell("console-tables", count=len(found)))
@@ -258,7 +258,7 @@ def moment(milliseconds: int) -> str:
 
 
 def summed_up(found: list[TableListing]) -> str:
-    """How many tables of which status; of a single one, what is known of it."""
+    """How many tables of each status; for a single table, its details."""
     if len(found) == 1:
         (table,) = found
         return tell(

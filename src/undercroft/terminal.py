@@ -24,7 +24,7 @@ COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "b
 
 
 class Bar:
-    """A line of progress on the standard error, drawn only where somebody looks at it."""
+    """A progress bar on standard error, drawn only in a terminal."""
 
     def __init__(self, what: str, total: int) -> None:
         self.progress = Progress(
@@ -70,7 +70,7 @@ def read_record(file: Path) -> dict[str, object]:
 
 
 def players_of(record: dict[str, object], seats: int, words: Words) -> list[str]:
-    """How the seats of a record are called, as at the table; a plain record knows no names."""
+    """The names of the seats of a record, as at the table; a plain record has none."""
     found: list[str] = []
     shown = record.get("players")
     for seat in range(seats):
@@ -128,7 +128,7 @@ class Replayer:
         elif done.action is None:
             action = self.tell("console-replay-back", number=str(done.back))
         else:
-            # Who looks through one seat's eyes learns of others' actions by the events alone.
+            # A seat learns of others' actions only by the events.
             hidden = not self.open and self.seat != done.seat
             action = "…" if hidden else self.match.game.verbs.text(done.action)
         draws = ""

@@ -1,7 +1,7 @@
 """Figures of this server for Prometheus: how many and how long, never who or which table.
 
-What happens is counted where it happens, for the whole process; what simply is so (tables, connections) is asked
-when somebody reads.
+Events are counted where they happen, for the whole process; current values (tables, connections) are read when
+somebody asks for the page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["CONTENT_TYPE", "Now", "page"]
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
-# When each counter came to be is of no use here, and would double their number.
+# The time at which each counter was created is of no use here, and would double the number of lines.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # not annotated there
 COUNTED = CollectorRegistry()
 
@@ -62,7 +62,7 @@ class ProblemCounter(logging.Handler):
 
 @dataclass(frozen=True)
 class Now(Collector):
-    """What is so at the moment of asking, and everything that was counted."""
+    """The current values, and everything that was counted."""
 
     version: str
     compiled: bool

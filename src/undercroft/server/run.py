@@ -44,7 +44,7 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(settings: ServeSettings) -> int:
-    """Run the server until it is told to stop; the exit code. If it cannot start, a sentence says what is wrong."""
+    """Run the server until it is told to stop, and return the exit code. If it cannot start, it says why."""
     set_up_logs(settings.log_format, settings.log_level)
     try:
         return start(settings)
@@ -95,7 +95,7 @@ def start(settings: ServeSettings) -> int:
 
 
 def database_of(settings: ServeSettings) -> str:
-    """The one that is named; else a host's lies in the current folder, a household's among its own things."""
+    """The database; by default `serve` has its own in the current folder, `play` in the data folder."""
     if settings.database is not None:
         return settings.database
     return str(data_folder() / FILE) if isinstance(settings, PlaySettings) else FILE
@@ -132,7 +132,7 @@ async def serve(
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached; stops when asked by a signal, and that is a good end."""
+    """Announces itself once it can be reached, and stops without an error on a signal."""
 
     on_started: Callable[[], None] = staticmethod(lambda: None)
 
@@ -151,11 +151,11 @@ class Server(uvicorn.Server):
 
 
 def renew_on_hangup(settings: ServeSettings, server: Server) -> None:
-    """On SIGHUP new connections get the certificate that lies in the files then; games go on."""
+    """On SIGHUP, read the certificate files again for new connections; games go on."""
 
     def renew() -> None:
         try:
-            # A pair that does not fit must not spoil the one in use.
+            # A pair that does not fit must not replace the one in use.
             tls_context(settings.tls_cert, settings.tls_key)
         except Refused as error:
             logger.error("the certificate is not renewed: %s", error)
@@ -181,7 +181,7 @@ def default_workers() -> int:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens on this port, or on the next one that is free."""
+    """A socket that listens on this port, or on the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in range(port, port + NEXT_PORTS):
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -205,7 +205,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
-    """The game and the dump of a position file. A dump does not name its game: it is the one that accepts it."""
+    """The game and the dump of a position file. A dump does not name its game, so each game is tried."""
     try:
         dump = msgspec.json.decode(file.read_bytes())
     except OSError as error:

@@ -12,34 +12,34 @@ from undercroft.server.logs import LogFormat, LogLevel
 
 TablesFor = Literal["open", "invited"]
 MetricsFor = Literal["local", "public", "off"]
-Level = Annotated[LogLevel, Parameter(help="From which weight on events are logged.")]
+Level = Annotated[LogLevel, Parameter(help="The lowest level that is logged.")]
 PACE = 0.9  # seconds a bot takes: long enough to follow, short enough not to wait for
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class ServeSettings:
-    """A host's server."""
+    """The settings of `undercroft serve`, for a host."""
 
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1"
-    port: Annotated[int, Parameter(help="The next free one is taken if this is in use.")] = 8000
+    port: Annotated[
+        int, Parameter(help="The port to listen on; if it is in use, the next free one is taken.")
+    ] = 8000
     database: Annotated[
         str | None, Parameter(help="A file or a URL; the default is undercroft.sqlite3 in this folder.")
     ] = None
-    public_address: Annotated[str | None, Parameter(help="The address that others reach this server at.")] = (
-        None
-    )
-    workers: Annotated[int | None, Parameter(help="How many processes think for the bots.")] = None
+    public_address: Annotated[
+        str | None, Parameter(help="The address that people use, such as https://games.example.org.")
+    ] = None
+    workers: Annotated[int | None, Parameter(help="How many processes think for bots.")] = None
     bot_pace: Annotated[float, Parameter(help="Seconds that a bot takes for a move.")] = PACE
-    limits: Annotated[str | None, Parameter(help="A file of limits on sizes and rates.")] = None
+    limits: Annotated[str | None, Parameter(help="A TOML file with other limits on sizes and rates.")] = None
     seed: Annotated[
         str | None, Parameter(help="Repeatable games, for tests: whoever knows it knows every card.")
     ] = None
     tables: Annotated[
         TablesFor,
-        Parameter(
-            help="Whether hosts may show their tables on the shelf, or nothing is found without a link."
-        ),
+        Parameter(help="Whether hosts may list their tables publicly, or people need a link."),
     ] = "open"
     tls_cert: Annotated[
         str | None, Parameter(help="A certificate (PEM), for https without a proxy; needs --tls-key.")
@@ -48,18 +48,16 @@ class ServeSettings:
         str | None, Parameter(help="The key of the certificate (PEM), without a password.")
     ] = None
     metrics: Annotated[
-        MetricsFor, Parameter(help="Who may read /metrics: this machine, everybody, nobody.")
+        MetricsFor, Parameter(help="Who may read /metrics: this machine, everybody or nobody.")
     ] = "local"
-    log_format: Annotated[
-        LogFormat, Parameter(help="How the log is written, line by line, to the error output.")
-    ] = "text"
+    log_format: Annotated[LogFormat, Parameter(help="The form of the log on standard error.")] = "text"
     log_level: Level = "info"
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class PlaySettings(ServeSettings):
-    """A household's server: phones may join, and the way in is shown."""
+    """The settings of `undercroft play`, for a household: phones may join, and the address is shown."""
 
     host: Annotated[
         str, Parameter(help="The address to listen on; 0.0.0.0 lets phones in the house join.")
@@ -71,7 +69,5 @@ class PlaySettings(ServeSettings):
     position: Annotated[Path | None, Parameter(help="Start a table from a dumped position in this file.")] = (
         None
     )
-    game: Annotated[
-        str | None, Parameter(help="Of which game the position is, if the file does not say.")
-    ] = None
+    game: Annotated[str | None, Parameter(help="The game of the position, if the file fits several.")] = None
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True

@@ -1,4 +1,4 @@
-"""Bots at the tables: they are asked as people are, think elsewhere, and answer through the same door."""
+"""Bots at the tables: they are asked like people, think in other processes, and answer the same way as people."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Question:
 
 
 class BotPlayers:
-    """One task per table that waits for bots. They answer together, in the order of their seats."""
+    """One asyncio task for each table that waits for bots. They answer together, in the order of their seats."""
 
     def __init__(self, moves: Moves, thinkers: WorkerPool, pace: float) -> None:
         self.moves = moves
@@ -89,7 +89,7 @@ class BotPlayers:
             await self.play(table, question, thought)
 
     async def think(self, task: Task) -> str:
-        """The action's text; empty if no worker could tell."""
+        """The action's text; empty if no worker found one."""
         try:
             return await self.thinkers.think(task)
         except NoDecision as error:
@@ -97,7 +97,7 @@ class BotPlayers:
             return ""
 
     async def play(self, table: Table, question: Question, thought: str) -> None:
-        """Play what the bot chose; if it chose nothing legal, anything legal. Who waited for that is back then."""
+        """Play what the bot chose, or any legal action if that was none. A person who waited for it then takes over."""
         async with table.lock:
             await self.decide(table, question, thought)
             if question.seat in table.returning:
@@ -136,10 +136,10 @@ def asked_seats(table: Table) -> list[int]:
     """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
     row = table.row
     if row.proposal is not None:
-        return []  # a step would end it, before those who are asked have answered
+        return []  # a step would end the proposal before everybody has answered
     return [seat for seat, chair in enumerate(row.chairs) if player(chair) is not None and row.asks(seat)]
 
 
 def player(chair: Chair) -> str | None:
-    """The bot that plays on a chair: its own, or one that stands in for the person."""
+    """The bot that plays in a seat: its own, or one that stands in for a person."""
     return chair.bot or chair.stand_in

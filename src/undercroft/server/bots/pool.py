@@ -1,4 +1,4 @@
-"""The worker processes of the bots: a few, started when needed, started anew when they die."""
+"""The worker processes of the bots: started when needed, restarted when they die."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class WorkerPool:
             self.free.put_nowait(worker)
 
     async def think(self, task: Task) -> str:
-        """The text of the action that the bot chose; raises NoThought."""
+        """The text of the action that the bot chose; raises NoDecision."""
         line = msgspec.json.encode(task) + b"\n"
         reason = ""
         for _ in range(ATTEMPTS):
@@ -82,11 +82,11 @@ class WorkerPool:
                     return thought.action
                 reason = thought.error
             except Exception as error:
-                # Whatever is wrong with a process, another one takes its place.
+                # Whatever is wrong with this process, a new one replaces it.
                 reason = f"{type(error).__name__}: {error}"
                 await worker.stop()
             except asyncio.CancelledError:
-                # Its answer would come to the next question.
+                # Its late answer would be taken for the answer to the next question.
                 await worker.stop()
                 raise
             finally:

@@ -1,6 +1,6 @@
 """The process in which bots think. One line of JSON in is one decision, one line out is the action.
 
-It gets a redealt position, never the true one: whatever a bot does here, it cannot know what its seat may not.
+It gets a redealt position, never the true one: whatever a bot does here, it cannot learn what its seat may not know.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Decision(msgspec.Struct):
 
 
 def main() -> None:
-    # Ctrl-C reaches the whole terminal; this process ends when the server closes its end.
+    # Ctrl-C reaches every process of the terminal; this one ends when the server closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What a bot might print must not be taken for an answer.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -57,7 +57,7 @@ def main() -> None:
             answers.write(msgspec.json.encode(thought) + b"\n")
             answers.flush()
         except BrokenPipeError:
-            # The server was killed. The ordinary way out would try once more to write what is left, and complain.
+            # The server was killed. A normal exit would try to write the rest once more, and complain.
             os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""Under which addresses the server is reached, and which of them a browser may come from."""
+"""The addresses of the server, and from which pages a browser may send requests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Addresses:
         return None if host is None else f"{self.scheme}://{bracketed(host)}:{self.port}"
 
     def base(self, host: str, scheme: str) -> str:
-        """What a link must begin with, to work for others too; `host` is what the asking browser used."""
+        """The start of links that work for others too; `host` is the name that this browser used."""
         if self.public is not None:
             return self.public
         name, _ = split_host(host)
@@ -46,10 +46,10 @@ class Addresses:
                 return shared
         return f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
 
-    # Who may come
+    # Who may send requests
 
     def check_host(self, host: str | None) -> str:
-        """Refuse names that are not ours: another site's name could be made to point here."""
+        """Refuse names that are not ours: another site could make its name point here."""
         if host is None:
             raise Refused("server-host", Reason.FORBIDDEN, host="")
         name, _ = split_host(host)
@@ -60,7 +60,7 @@ class Addresses:
         raise Refused("server-host", Reason.FORBIDDEN, host=host[:100])
 
     def check_origin(self, origin: str | None, host: str) -> None:
-        """Refuse what another site's page sends in the name of whoever has it open."""
+        """Refuse requests that a page of another site sends with this visitor's cookie."""
         if origin is not None:
             if origin == self.public:
                 return
@@ -87,7 +87,7 @@ def origin_of(address: str) -> str:
 
 
 def split_host(host: str) -> tuple[str, int | None]:
-    """Name and port of a Host header; an empty name if it is none."""
+    """Name and port of a Host header; an empty name if it is malformed."""
     try:
         parts = urlsplit(f"//{host}")
         port = parts.port
@@ -99,7 +99,7 @@ def split_host(host: str) -> tuple[str, int | None]:
 
 
 def network_of(address: str) -> str:
-    """Who comes from a network address, as far as that tells: who has one of the new kind has a whole block of them."""
+    """The household behind a network address: with IPv6 it owns a whole block of addresses."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

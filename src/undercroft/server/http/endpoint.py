@@ -95,7 +95,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def whole_numbers(found: object) -> object:
-    """In JSON 3.0 is as whole a number as 3."""
+    """In JSON, 3.0 is a whole number like 3."""
     if isinstance(found, dict):
         return {name: whole_numbers(value) for name, value in found.items()}
     if isinstance(found, list):
@@ -146,7 +146,7 @@ class MethodRouter:
 
 
 class UnknownPath:
-    """Every address of the API that is no route."""
+    """The answer to every path of the API that is no route."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await refused(404, Message("server-no-such-address"))(scope, receive, send)

@@ -1,4 +1,4 @@
-"""Who somebody is: whoever brings the secret in the cookie. Only its hash is ever stored."""
+"""Who somebody is: the secret in their cookie says it. Only its hash is stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ YEAR = 365 * 24 * 3600
 
 
 class Identity:
-    """Somebody, known by a key; a newcomer's secret is still to be given to them."""
+    """A person, known by a key. A newcomer still has to be given a secret."""
 
     def __init__(self, connection: HTTPConnection) -> None:
         brought = connection.cookies.get(COOKIE, "")

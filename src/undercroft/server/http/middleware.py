@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how often, and what every answer carries."""
+"""What every request passes first, HTTP or WebSocket: checks of its origin and rate, the cookie, security headers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from undercroft.server.limits import Buckets, Limits
 logger = logging.getLogger("undercroft.door")
 Handler = Callable[[Request], Awaitable[Response]]
 
-# The page may load what this server gives it and nothing else, and nobody may frame it. Style attributes are
-# how Svelte places what moves; they can run nothing.
+# The page may load only what this server gives it, and nobody may frame it. Svelte animates by style attributes,
+# which cannot run code.
 POLICY = "; ".join(
     [
         "default-src 'self'",
@@ -34,7 +34,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-# What is the same for everybody, or asked for by machines: no cookie comes with it.
+# The same for everybody, or read by machines: answered without a cookie.
 FOR_NOBODY = ("/assets/", "/metrics", "/api/health")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -45,7 +45,7 @@ HEADERS = [
 
 
 class RequestMiddleware:
-    """Checks every request first; gives a newcomer their cookie and every answer its headers."""
+    """Checks every request, gives a newcomer a cookie, and adds security headers to every answer."""
 
     def __init__(self, app: ASGIApp, addresses: Addresses, limits: Limits) -> None:
         self.app = app
@@ -73,7 +73,7 @@ class RequestMiddleware:
 
 
 def sender_of_headers(send: Send, identity: Identity, path: str) -> Send:
-    """Adds to every answer the headers that protect, and a newcomer's cookie unless the answer is for nobody."""
+    """Adds the security headers to every answer, and a newcomer's cookie unless the path needs none."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

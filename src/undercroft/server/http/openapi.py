@@ -15,16 +15,16 @@ from undercroft.server.protocol.requests import MAY_BE_MISSING
 SAYINGS = {
     200: "done",
     400: "not JSON, or not of this form",
-    403: "not from here, or not yours",
+    403: "from another site, or not allowed to you",
     404: "no such table",
-    409: "not now",
+    409: "not possible at the moment",
     413: "too large",
     415: "not application/json",
     422: "of the right form, but impossible",
-    429: "too much at once",
+    429: "too many requests",
     503: "the database does not answer",
 }
-# What the door itself refuses: foreign hosts and too many requests; and of what changes something also its body.
+# Any request may be refused for its host or its rate, and one with a body also for the body.
 REFUSED_ANYWHERE = (403, 429)
 REFUSED_BODIES = (400, 413, 415)
 IN_PATHS = {

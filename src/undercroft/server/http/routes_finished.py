@@ -1,4 +1,4 @@
-"""The HTTP routes of games that are over: replay, proof, record."""
+"""The routes of games that are over: replay, proof, record."""
 
 from __future__ import annotations
 
@@ -40,14 +40,20 @@ class FinishedRoutes:
             ApiRoute(
                 "GET",
                 table + "/verify",
-                "whether a finished game holds what was promised",
+                "whether the chance of a finished game was fair",
                 self.verify,
                 None,
                 Verdict,
                 refusals=refusals,
             ),
             ApiRoute(
-                "GET", table + "/record", "a finished game", self.record, None, GameRecord, refusals=refusals
+                "GET",
+                table + "/record",
+                "the record of a finished game",
+                self.record,
+                None,
+                GameRecord,
+                refusals=refusals,
             ),
         ]
 
@@ -65,7 +71,7 @@ class FinishedRoutes:
     async def record(self, call: Call) -> Response:
         table = await self.tables.look(call.table)
         record = await self.replays.record(table)
-        # The file is given away; whoever had the id could read what was said here, and find the next table.
+        # People share this file. Whoever knew the id could read the chat and find the next table.
         name = f"{table.row.game}-{mark_of(table.id)}.json"
         return Response(
             msgspec.json.format(msgspec.json.encode(record), indent=1),

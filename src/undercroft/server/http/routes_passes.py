@@ -22,7 +22,9 @@ class PassRoutes:
         drawn = found + "/qr.svg"
         svg = "image/svg+xml"
         return [
-            ApiRoute("POST", made, "a personal link", self.make_pass, EmptyRequest, Pass, refusals=(404,)),
+            ApiRoute(
+                "POST", made, "make a personal link", self.make_pass, EmptyRequest, Pass, refusals=(404,)
+            ),
             ApiRoute(
                 "GET",
                 found,
@@ -32,7 +34,7 @@ class PassRoutes:
                 PassInfo,
                 refusals=(404, 409),
             ),
-            ApiRoute("GET", drawn, "the link to scan", self.pass_qr, None, None, svg, (404,)),
+            ApiRoute("GET", drawn, "the personal link as a QR code", self.pass_qr, None, None, svg, (404,)),
             ApiRoute(
                 "POST",
                 "/api/passes",

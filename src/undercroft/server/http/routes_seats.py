@@ -1,4 +1,4 @@
-"""The routes of meeting at a table: chairs, names, hosts, codes, who is thrown out, and who plays for the absent."""
+"""The routes around the seats of a table: sitting, names, hosts, codes, kicking, and bots for absent players."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Handler = Callable[[Call], Awaitable[TableInfo]]
 
 
 class SeatRoutes:
-    """What these routes do. Most of them change a table by one of the rules of seating."""
+    """What these routes do. Most of them change a table by a rule of tables/seating.py."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
@@ -64,7 +64,7 @@ class SeatRoutes:
             ApiRoute(
                 "GET",
                 "/api/open",
-                "tables that want to be found",
+                "public tables with free seats",
                 self.open_ones,
                 None,
                 list[TableSummary],
@@ -78,20 +78,22 @@ class SeatRoutes:
                 CodeAnswer,
                 refusals=(404,),
             ),
-            changing("manners", "how this table wants to play", self.manners, TableSettings),
+            changing("manners", "change the settings of the table", self.manners, TableSettings),
             changing("sit", "sit down", self.sit, SitRequest),
             changing("stand", "stand up", self.stand, StandRequest),
-            changing("bot", "give a chair to a bot", self.bot, BotRequest),
-            changing("name", "call the player on a chair otherwise", self.name, ChairNameRequest),
-            changing("move", "take another chair", self.move, MoveRequest),
-            changing("kick", "show somebody the door", self.kick, SeatRequest),
-            changing("show_out", "show a watcher the door", self.show_out, WatcherRequest),
-            changing("mute", "let a watcher speak, or not", self.mute, MuteRequest),
-            changing("host", "hand the table over", self.host, SeatRequest),
-            changing("stand_in", "a bot plays until somebody is back", self.stand_in, BotRequest),
-            changing("replace", "a bot for good, or a free chair", self.replace, BotRequest),
-            changing("resign", "give a chair up", self.resign, SeatRequest),
-            changing("more_time", "give somebody more time", self.more_time, SeatRequest),
+            changing("bot", "give a seat to a bot, or empty it", self.bot, BotRequest),
+            changing("name", "name the player in a seat", self.name, ChairNameRequest),
+            changing("move", "move to another seat", self.move, MoveRequest),
+            changing("kick", "kick a person from the table", self.kick, SeatRequest),
+            changing("show_out", "kick a watcher from the table", self.show_out, WatcherRequest),
+            changing("mute", "mute or unmute a watcher", self.mute, MuteRequest),
+            changing("host", "make another person host", self.host, SeatRequest),
+            changing("stand_in", "let a bot play until a person is back", self.stand_in, BotRequest),
+            changing(
+                "replace", "replace an absent person by a bot, or free the seat", self.replace, BotRequest
+            ),
+            changing("resign", "give a seat up", self.resign, SeatRequest),
+            changing("more_time", "give another player more time", self.more_time, SeatRequest),
             changing("close", "end a table at which nobody else plays", self.close, EmptyRequest),
         ]
 
@@ -99,7 +101,7 @@ class SeatRoutes:
         return await self.tables.open_ones(call.key)
 
     async def code(self, call: Call) -> CodeAnswer:
-        """A code is short: whoever guesses must be slow."""
+        """A code is short, so guessing must be slow."""
         self.guessers.take(call.address)
         found = await self.tables.store.by_code(str(call.request.path_params["code"]).upper())
         if found is None:

@@ -31,10 +31,14 @@ class TableRoutes:
     def routes(self) -> list[ApiRoute]:
         table = "/api/tables/{table}"
         return [
-            ApiRoute("GET", "/api/games", "the boxes on the shelf", self.games, None, list[GameInfo]),
+            ApiRoute("GET", "/api/games", "the games of this server", self.games, None, list[GameInfo]),
             ApiRoute("GET", "/api/me", "who you are", self.me, None, Me),
-            ApiRoute("POST", "/api/me", "take another name", self.rename, NickRequest, Me, refusals=(422,)),
-            ApiRoute("GET", "/api/tables", "the tables you sit at", self.yours, None, list[TableSummary]),
+            ApiRoute(
+                "POST", "/api/me", "change your nickname", self.rename, NickRequest, Me, refusals=(422,)
+            ),
+            ApiRoute(
+                "GET", "/api/tables", "the tables at which you sit", self.yours, None, list[TableSummary]
+            ),
             ApiRoute(
                 "POST", "/api/tables", "open a table", self.create, NewTable, TableInfo, refusals=(422,)
             ),
@@ -42,7 +46,7 @@ class TableRoutes:
             ApiRoute(
                 "POST",
                 table + "/start",
-                "begin",
+                "start the game",
                 self.start,
                 StartRequest,
                 TableInfo,
@@ -51,17 +55,30 @@ class TableRoutes:
             ApiRoute(
                 "POST",
                 table + "/again",
-                "the same people once more",
+                "open another table for the same people",
                 self.again,
                 EmptyRequest,
                 TableInfo,
                 refusals=(404, 409, 422),
             ),
             ApiRoute(
-                "GET", table + "/qr.svg", "the link to share", self.qr, None, None, "image/svg+xml", (404,)
+                "GET",
+                table + "/qr.svg",
+                "the link of the table as a QR code",
+                self.qr,
+                None,
+                None,
+                "image/svg+xml",
+                (404,),
             ),
             ApiRoute(
-                "GET", "/api/health", "whether the server is well", self.health, None, Health, refusals=(503,)
+                "GET",
+                "/api/health",
+                "whether the server and its database work",
+                self.health,
+                None,
+                Health,
+                refusals=(503,),
             ),
         ]
 

@@ -21,7 +21,7 @@ WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class Call:
-    """A request that has passed the door."""
+    """A request that was let in."""
 
     def __init__(self, request: Request, identity: Identity, base: str, body: object) -> None:
         self.request = request
@@ -59,7 +59,7 @@ class QueryNumber:
 
 @dataclass(frozen=True)
 class ApiRoute:
-    """One route: how it is asked, what it takes, what it answers, which refusals it knows."""
+    """One route: method and path, the body it takes, the answer it gives, and how it may refuse."""
 
     method: str
     path: str
@@ -77,7 +77,7 @@ class ApiRoute:
 
 
 def admitting(route: ApiRoute, tables: Tables) -> ApiRoute:
-    """The route as it is for those who may come to the table; others are refused, whatever they ask."""
+    """The same route, closed to people who were kicked from the table."""
     if "{table}" not in route.path:
         return route
 
@@ -89,8 +89,8 @@ def admitting(route: ApiRoute, tables: Tables) -> ApiRoute:
 
 
 def qr_code(link: str) -> Response:
-    """A link as a picture to be scanned."""
-    import segno  # only here: nobody waits for it when the server starts
+    """A link as a QR code."""
+    import segno  # imported late, so that the server starts faster
 
     drawn = io.BytesIO()
     code = segno.make(link, error="m", micro=False)

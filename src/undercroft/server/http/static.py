@@ -1,6 +1,6 @@
 """The browser client: its files, and index.html for every address that is not a file.
 
-Only what lies in assets may be kept by a browser: sw.js, the manifest and every page are asked for each time.
+A browser may cache only what is in assets/; it asks for sw.js, the manifest and every page each time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 PACKAGE = Path(__file__).resolve().parents[2]
-# What the client's builder names by a hash of its contents never changes.
+# The names of these files contain a hash of their contents, so they never change.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 TYPES = {
@@ -43,7 +43,7 @@ or start with <code>make play</code>.</p>
 
 
 def client_folder() -> Path | None:
-    """Where the built client lies: in the installed package, or in the source tree."""
+    """The folder of the built client: in the installed package, or in the source tree."""
     for folder in (PACKAGE / "static", PACKAGE.parents[1] / "web" / "dist"):
         if (folder / "index.html").is_file():
             return folder
@@ -61,7 +61,7 @@ async def client(request: Request) -> Response:
         kind = TYPES.get(file.suffix, "application/octet-stream")
         return FileResponse(file, media_type=kind, headers={"Cache-Control": cache})
     if path.startswith("/assets/"):
-        # A page from before an update asks for a part that is gone; it must not take index.html for it.
+        # A page from before an update asks for a part that is gone; it must not get index.html instead.
         return PlainTextResponse("", status_code=404, headers={"Cache-Control": ASK_EACH_TIME})
     return FileResponse(
         folder / "index.html", media_type="text/html", headers={"Cache-Control": ASK_EACH_TIME}

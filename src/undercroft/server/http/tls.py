@@ -1,4 +1,4 @@
-"""The server's own certificate, where no proxy stands before it."""
+"""The server's own certificate, for https without a proxy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.refusal import Refused
 
 
 def tls_context(certificate: str | None, key: str | None) -> ssl.SSLContext | None:
-    """What connections are sealed with; None for plain http."""
+    """The TLS context of the server; None for plain http."""
     if certificate is None and key is None:
         return None
     if certificate is None or key is None:
@@ -21,7 +21,7 @@ def tls_context(certificate: str | None, key: str | None) -> ssl.SSLContext | No
             raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     try:
-        # Without an answer of ours the library would ask for the password at the terminal.
+        # Without this the library would ask for the password at the terminal.
         context.load_cert_chain(certificate, key, password=lambda: "")
     except ssl.SSLError as error:
         raise unusable(error, certificate, key) from None

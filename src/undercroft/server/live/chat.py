@@ -1,4 +1,4 @@
-"""Talk at a table: what is said there, and the marks that others put on it."""
+"""The chat of a table: lines, and the marks that others put on them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from undercroft.server.tables.text import clean_text
 
 
 class TableChat:
-    """Who speaks at the tables. People at a table and those who watch hear the same."""
+    """Chat at all tables. Players and watchers read the same lines."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
         self.store = tables.store
         self.limits = limits
         self.speakers = Buckets(limits.chat_rate, limits.chat_burst)
-        # Who throws the cookie away is somebody else, but still there.
+        # Without the cookie they are somebody else, but at the same address.
         self.addresses = Buckets(limits.chat_address_rate, limits.chat_address_burst, "address")
 
     async def greet(self, table: Table, listener: Listener) -> None:
-        """What was said before somebody came."""
+        """Send a newcomer the last lines."""
         found = await last_lines(self.store, table.id)
-        # Who was shown the door meanwhile hears nothing more.
+        # Somebody who was kicked in the meantime gets nothing more.
         if found and listener in table.listeners:
             tell(listener, found)
 
@@ -37,10 +37,10 @@ class TableChat:
         self.addresses.take(address)
 
     async def say(self, table: Table, key: str, address: str, request: Say) -> None:
-        """Somebody says something, from a chair of theirs or as a watcher."""
+        """Somebody writes a line, from a seat of theirs or as a watcher."""
         text = clean_text(request.text, self.limits)
         self.slow_down(key, address)
-        # The lock keeps the chairs as they are, and the lines in the order of their numbers.
+        # The lock keeps the seats as they are, and the lines in the order of their numbers.
         async with table.lock:
             await self.tables.refresh(table)
             table.must_admit(key)
@@ -71,7 +71,7 @@ class TableChat:
             tell_everybody(table, line)
 
     async def name(self, table: Table, key: str, seat: int) -> str:
-        """How the speaker is called: as on the chair, and a watcher by their own nickname; may be empty."""
+        """The speaker's name: that of the seat, or a watcher's own nickname; may be empty."""
         if seat == WATCHER_ON_WIRE:
             return await self.store.nick(key)
         return seat_info(table.row.chairs[seat], False).nick or ""

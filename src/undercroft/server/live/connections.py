@@ -1,4 +1,4 @@
-"""The live connection of one table page."""
+"""The live connections of table pages."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ logger = logging.getLogger("undercroft.live")
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 CLOSING_SECONDS = 5.0
-GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is away may raise
+GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is gone may raise
 
 encode = msgspec.json.encode
 decoder = msgspec.json.Decoder(FromBrowser)
@@ -53,7 +53,7 @@ id_decoder = msgspec.json.Decoder(AnyId)
 
 
 class Connection:
-    """One browser page at one table. What it is told waits in a queue, so that a slow reader delays nobody."""
+    """One browser page at one table. Its messages wait in a queue, so that a slow reader delays nobody."""
 
     def __init__(self, socket: WebSocket, table: str, key: str, base: str, limits: Limits) -> None:
         self.socket = socket
@@ -66,19 +66,19 @@ class Connection:
         self.messages = Bucket(limits.message_rate, limits.message_burst)
         self.strikes = Bucket(limits.strike_rate, limits.strikes)
         self.greeted = False
-        self.closing_reason: Message | None = None  # why the server ends it
-        self.handling: asyncio.Task[None] | None = None  # the message that is being answered
+        self.closing_reason: Message | None = None  # why the server closes it
+        self.handling: asyncio.Task[None] | None = None  # the message that is being handled
         self.lost = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
-        """Send it when its turn comes. Who does not keep up loses the connection, and gets whole views on the next."""
+        """Queue a message. A reader who does not keep up loses the connection, and gets whole views on the next one."""
         if self.outgoing.qsize() >= self.limits.waiting_messages:
             self.lost.set()
             return
         self.outgoing.put_nowait(message)
 
     def dismiss(self, reason: Message) -> None:
-        """End it, whatever the browser is doing."""
+        """Close it, whatever the browser is doing."""
         self.closing_reason = reason
         self.lost.set()
 
@@ -151,7 +151,7 @@ class LiveConnections:
                 del counter[name]
 
     async def serve(self, connection: Connection) -> None:
-        """Read and write until one of them ends."""
+        """Read and write until either ends."""
         reading = asyncio.create_task(self.read(connection))
         writing = asyncio.create_task(connection.write())
         losing = asyncio.create_task(connection.lost.wait())
@@ -159,7 +159,7 @@ class LiveConnections:
             await asyncio.wait({reading, writing, losing}, return_when=asyncio.FIRST_COMPLETED)
             reason = reading.result() if reading.done() else connection.closing_reason
             if reason is not None:
-                # What was already said is still sent, in order.
+                # Messages in the queue are still sent, in order.
                 connection.outgoing.put_nowait(None)
                 with suppress(*GONE):
                     await asyncio.wait_for(writing, CLOSING_SECONDS)
@@ -174,7 +174,7 @@ class LiveConnections:
             await close(connection.socket, TRY_AGAIN_LATER)
 
     async def read(self, connection: Connection) -> Message | None:
-        """Answer message after message; the reason if it is the server who ends it."""
+        """Handle message after message. Returns the reason if it is the server that closes."""
         try:
             async with asyncio.timeout(self.limits.hello_seconds) as patience:
                 while connection.closing_reason is None:
@@ -293,6 +293,6 @@ async def say_bye(socket: WebSocket, error: Message, code: int) -> None:
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    """Close it, unless that is done already or nobody takes notice."""
+    """Close it, unless it is closed already."""
     with suppress(*GONE):
         await asyncio.wait_for(socket.close(code), CLOSING_SECONDS)

@@ -1,4 +1,4 @@
-"""What was said at the tables, and the marks that others put on it."""
+"""The chat as it is stored: lines, and the marks that others put on them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVERY_MARK: tuple[Mark, ...] = get_args(Mark)
 
 @dataclass(frozen=True)
 class Line:
-    """A line as it is stored, with every mark on it: (mark, key of who put it there, their name)."""
+    """A stored line with every mark on it: (mark, key of the person, their name)."""
 
     number: int
     seat: int
@@ -29,7 +29,7 @@ class Line:
     marks: list[tuple[str, str, str]]
 
     def seen_by(self, key: str) -> ChatLine:
-        """The line as one reader gets it: only they are told which marks are theirs."""
+        """The line as one reader gets it: nobody else learns which marks are theirs."""
         names: dict[str, list[str]] = {}
         for mark, _, nick in self.marks:
             names.setdefault(mark, []).append(nick)
@@ -46,7 +46,7 @@ class Line:
 
 
 async def add_line(store: Store, table: str, key: str, seat: int, nick: str, text: str) -> Line:
-    """Store what was said under the next number."""
+    """Store a line under the next number."""
     while True:
         try:
             async with store.writing() as connection:
@@ -71,7 +71,7 @@ async def add_line(store: Store, table: str, key: str, seat: int, nick: str, tex
 
 
 async def turn_mark(store: Store, table: str, key: str, line: int, mark: Mark, nick: str) -> Line | None:
-    """Put a person's mark on a line, or take it away if it is there; the line as it is then, None if there is none."""
+    """Put a person's mark on a line, or remove it if it is there. Returns the line, or None if there is none."""
     async with store.writing() as connection:
         person = await person_of(connection, key)
         asked = select(lines.c.number).where(lines.c.table == table, lines.c.number == line).with_for_update()
@@ -120,7 +120,7 @@ async def read_lines(connection: AsyncConnection, table: str, first: int, last: 
 
 
 async def last_speakers(store: Store, table: str, most: int) -> dict[str, str]:
-    """Who said something at a table last, and under which name; the very last is last."""
+    """The last people who wrote at a table, and under which name; the most recent is last."""
     newest = select(func.max(lines.c.number)).where(lines.c.table == table).group_by(lines.c.person)
     asked = (
         select(people.c.key, lines.c.nick)

@@ -1,4 +1,4 @@
-"""Opening the database: which one is meant, how a connection behaves, and bringing its schema up to date."""
+"""Opening the database: which one, how its connections behave, and bringing its schema up to date."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ PAGES_AT_ONCE = 1000
 NEWEST = "0004"  # the last of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-# Where alembic notes how far a database has come.
+# Where alembic keeps the version of a database.
 alembic_version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 def data_folder() -> Path:
-    """Where this person's programs keep what they own."""
+    """The folder for this user's data."""
     return user_data_path("undercroft", appauthor=False)
 
 
 def usual_database() -> str:
-    """The one that is meant where none is named: a host's, in the current folder; else the household's."""
+    """The database if none is named: that of `serve` in the current folder if there is one, else that of `play`."""
     return FILE if Path(FILE).exists() else str(data_folder() / FILE)
 
 
 def database_url(named: str) -> URL:
-    """The address of a database that was named by file or URL."""
+    """The URL of a database that was named by file or URL."""
     if "://" not in named:
         return URL.create("sqlite+aiosqlite", database=str(Path(named).expanduser()))
     try:
@@ -56,7 +56,7 @@ def database_url(named: str) -> URL:
 
 
 def existing_file(named: str) -> Path | None:
-    """The file of a database, which must be there; None if it is no file."""
+    """The file of a database, which must exist; None if the database is not a file."""
     url = database_url(named)
     if url.get_backend_name() != "sqlite":
         return None
@@ -67,7 +67,7 @@ def existing_file(named: str) -> Path | None:
 
 
 def prepare_file(named: str) -> None:
-    """Make the folder of a database file, and see that the file is a database or can become one."""
+    """Create the folder of a database file, and check that the file is a database or can become one."""
     if "://" in named:
         return
     file = Path(named).expanduser()
@@ -84,11 +84,11 @@ def open_engine(named: str) -> AsyncEngine:
     url = database_url(named)
     sqlite = url.get_backend_name() == "sqlite"
     try:
-        # The driver's own transactions begin too late to be sure of the write lock: BEGIN is said below.
+        # The driver's own transactions begin too late to be sure of the write lock; begin_transaction does it instead.
         engine = create_async_engine(
             url,
             connect_args={"isolation_level": None} if sqlite else {},
-            hide_parameters=True,  # errors are logged, and what was being written is nobody's business
+            hide_parameters=True,  # errors are logged, and the values are private
         )
     except (NoSuchModuleError, ModuleNotFoundError):
         raise Refused("console-database-driver") from None
@@ -109,7 +109,7 @@ def set_pragmas(connection: Any, _record: object) -> None:
 
 
 def begin_transaction(connection: Connection) -> None:
-    """A writer takes the lock at once: one that begins as a reader can fail when it comes to write."""
+    """A writer takes the lock at once: if it began as a reader, its first write could fail."""
     reading = connection.get_execution_options().get("reading", False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
@@ -127,7 +127,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def version_of(connection: Connection) -> str | None:
-    """How far a database has come; None if it is empty."""
+    """The version of a database; None if it is empty."""
     if not inspect(connection).has_table(alembic_version.name):
         return None
     return connection.scalar(select(alembic_version.c.version_num))
@@ -137,7 +137,7 @@ def migrate(connection: Connection) -> None:
     current = version_of(connection)
     if current == NEWEST:
         return
-    # Only now, because alembic takes as long to load as the rest of the server.
+    # Imported late, because alembic takes as long to load as the rest of the server.
     from alembic.command import upgrade
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -161,7 +161,7 @@ def keep_copy(connection: Connection, current: str | None) -> None:
     if current is None:
         return
     if connection.dialect.name != "sqlite":
-        # Its host has tools for that, and we do not know where a copy may lie.
+        # Its host has tools for that, and we do not know where to put a copy.
         note(
             logger, "upgrading the database; no copy is kept, pg_dump makes one", logging.WARNING, was=current
         )
@@ -169,7 +169,7 @@ def keep_copy(connection: Connection, current: str | None) -> None:
     file = connection.engine.url.database
     if not file or file == ":memory:":
         return
-    # One that is there already is from an attempt at this same upgrade, and older.
+    # An existing copy is from an earlier attempt at this same upgrade.
     copy = Path(f"{file}.before-{NEWEST}")
     try:
         copy_file(Path(file), copy)
@@ -181,7 +181,7 @@ def keep_copy(connection: Connection, current: str | None) -> None:
 
 
 def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | None = None) -> None:
-    """Copy a database that may be in use, as it is at one moment; the copy appears when it is whole and on disk."""
+    """Copy a database that may be in use, as of one moment; the copy appears when it is complete and on disk."""
     part = copy.with_name(copy.name + ".part")
     part.unlink(missing_ok=True)
 
@@ -195,7 +195,7 @@ def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | Non
             closing(sqlite3.connect(part)) as target,
         ):
             source.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-            # A reader sees one moment as long as it reads; without this every move meanwhile would start it anew.
+            # A reader sees the state of one moment. Without this, every move in the meantime would restart the copy.
             source.execute("BEGIN")
             source.execute("SELECT count(*) FROM sqlite_master").fetchone()
             source.backup(target, pages=PAGES_AT_ONCE, progress=tell, sleep=0)
@@ -211,7 +211,7 @@ def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | Non
 
 
 async def check_version(engine: AsyncEngine) -> None:
-    """Refuse a database that this program does not know, and change nothing: for commands beside a running server."""
+    """Refuse a database of another version and change nothing: for commands that run beside a server."""
     named = engine.url.database or engine.url.host or "?"
     try:
         async with engine.connect() as connection:

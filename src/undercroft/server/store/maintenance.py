@@ -22,7 +22,7 @@ from undercroft.server.store.store import Store
 logger = logging.getLogger("undercroft.database")
 HEALTH_SECONDS = 5.0
 
-# Every column that says where somebody sits, hosts, spoke or is known.
+# Every column that refers to a person: seats, hosts, chat, passes.
 PLACES_OF_PEOPLE = [
     column for table in metadata.sorted_tables for column in table.columns if column.references(people.c.id)
 ]
@@ -44,7 +44,7 @@ class TableListing(msgspec.Struct):
 
 
 async def version(store: Store) -> str | None:
-    """How far the database has come, as it says itself."""
+    """The version of the database, as it says itself."""
     async with store.reading() as connection:
         return await connection.run_sync(version_of)
 
@@ -95,8 +95,8 @@ async def find_tables(
 
 
 async def delete_tables(store: Store, ids: Sequence[str], strangers_before: int) -> tuple[int, int]:
-    """Delete tables and all that hangs on them, and then the people who are at no table any more and first came before
-    a moment; how many there were of both. Who comes back with an old cookie is a newcomer.
+    """Delete tables with everything that belongs to them, and then the people who are at no table any more and first
+    came before a moment. Returns how many there were of both. Somebody who returns with an old cookie is a newcomer.
     """
     deleted = 0
     async with store.writing() as connection:

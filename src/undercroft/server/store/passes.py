@@ -1,4 +1,4 @@
-"""Personal links as they are kept: only the hash of a token, never the token."""
+"""Personal links as they are stored: only the hash of a token, never the token."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.server.store.store import Store, now, person_of
 
 @dataclass(frozen=True)
 class PassRow:
-    """A pass as it is kept: the table, and the person whose chairs it gives."""
+    """A stored pass: the table, and the person whose seats it gives."""
 
     table: str
     key: str
@@ -25,7 +25,7 @@ def hash_of(token: str) -> str:
 
 
 async def add_pass(store: Store, token: str, table: str, key: str, expires: int) -> None:
-    """Keep a pass; older ones of this person for this table, and all that are out of date, are worth nothing now."""
+    """Store a pass, and delete older ones of this person for this table and all that have expired."""
     async with store.writing() as connection:
         person = await person_of(connection, key)
         same = (passes.c.table == table) & (passes.c.person == person)
@@ -48,7 +48,7 @@ async def read_pass(store: Store, token: str) -> PassRow | None:
 
 
 async def remove_pass(store: Store, token: str) -> bool:
-    """Whether it was still there: of two who come at once only one finds it."""
+    """Whether it was still there: if two people use it at once, only one finds it."""
     async with store.writing() as connection:
         used = await connection.execute(delete(passes).where(passes.c.key == hash_of(token)))
     return used.rowcount == 1

@@ -29,7 +29,7 @@ CHANGING = (
     "declined",
 )
 
-# What stands in the database as it stands in a TableRow or a Chair.
+# The columns that are the same in the database and in a TableRow or a Chair.
 OF_A_TABLE = (
     *("id", "game", "edition", "components", "options", "position", "nonces", "setup", "status", "waiting"),
     *("moves", "next", "created", "updated", "code", "ending"),
@@ -41,7 +41,7 @@ DEFAULT_SETTINGS = TableSettings()
 
 @dataclass(frozen=True)
 class Chair:
-    """A place at a table and who has it."""
+    """A seat at a table and who has it."""
 
     person: int | None = None
     key: str | None = None
@@ -60,12 +60,12 @@ class Chair:
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """What a seat proposed in vain is not proposed again before then, or before a step of its player."""
+    """A seat may not repeat a declined proposal until then, or until its player takes a step."""
 
     seat: int
     kind: ProposalKind
     until: int
-    redeemed: bool = False  # such a step was taken; it may yet be taken back
+    redeemed: bool = False  # the player took a step, which may still be taken back
 
     def holds(self, now: int) -> bool:
         return not self.redeemed and self.until > now
@@ -104,7 +104,7 @@ class TableRow:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a game: a table can be over that never had one."""
+        """Whether there is a game: a table that never had one can be over too."""
         return self.setup is not None
 
     def seats_of(self, key: str | None) -> list[int]:
@@ -134,7 +134,7 @@ class EntryRow:
 
 @dataclass(frozen=True)
 class Standing:
-    """What the shelf wants to know of a table without replaying it."""
+    """What the list of tables shows of a game without replaying it."""
 
     status: Status
     waiting: int
@@ -152,7 +152,7 @@ def chair_columns(chair: Chair) -> dict[str, object]:
 
 
 async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[TableRow]:
-    """The tables of these rows, whole."""
+    """The tables of these rows, with their seats."""
     ids = [row.id for row in found]
     sitters = await chairs_of(connection, ids)
     shut_out, silent = await noted_in(connection, kicked, ids), await noted_in(connection, muted, ids)
@@ -163,7 +163,7 @@ async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) ->
 
 
 async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
-    """Those who are noted for each of these tables: their keys, and what they are called there."""
+    """The people listed for each of these tables: their keys, and their names there."""
     nick = noted.c.get("nick", people.c.nick)
     found: dict[str, dict[str, str]] = {}
     for row in await connection.execute(
@@ -176,7 +176,7 @@ async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) ->
 
 
 async def read_table(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
-    """A table; held, nobody else can change it until the transaction ends."""
+    """A table. With `hold`, nobody else can change it until the transaction ends."""
     asked = select_tables().where(tables.c.id == table)
     if hold:
         asked = asked.with_for_update(of=tables)

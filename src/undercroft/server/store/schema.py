@@ -1,4 +1,4 @@
-"""The shape of the database, for SQLite and PostgreSQL alike. The migrations lead to it step by step."""
+"""The schema of the database, for SQLite and PostgreSQL. The migrations lead to it step by step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-# SQLite numbers rows by itself only under a key of its own integer type.
+# SQLite numbers rows by itself only if the key has its own integer type.
 Key = BigInteger().with_variant(Integer, "sqlite")
 # Written once and read whole, never searched: plain JSON keeps it as it was written, on PostgreSQL too.
 # Without none_as_null a missing value would be stored as the JSON text `null`.
@@ -62,9 +62,11 @@ tables = Table(
     Column("waiting", Integer, nullable=False),  # the set of seats the table waits for
     Column("moves", Integer, nullable=False),  # the changes that everybody could see
     Column("next", String(32), ForeignKey("tables.id")),
-    Column("code", String(6)),  # null once the game is over: codes are few and go round
+    Column("code", String(6)),  # null once the game is over: codes are few and used again
     Column("manners", Json, key="settings", nullable=False, server_default="{}"),
-    Column("listed", Boolean, nullable=False, server_default=false()),  # of the settings, to be searched for
+    Column(
+        "listed", Boolean, nullable=False, server_default=false()
+    ),  # copied from the settings, so that it can be searched for
     Column("ending", String(16)),  # how it ended without an outcome
     Column("proposal", Json),
     Column("declined", Json, nullable=False, server_default="[]"),
@@ -91,7 +93,7 @@ chairs = Table(
     Index("ix_chairs_person", "person"),
 )
 
-# The truth: one row per step, never changed. The key lets two processes never both write step 57.
+# The game itself: one row per step, never changed. Because of the key two processes never both write step 57.
 entries = Table(
     "entries",
     metadata,
@@ -103,7 +105,7 @@ entries = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# Who was shown the door, and may not come back to this table.
+# People who were kicked from a table and may not come back.
 kicked = Table(
     "kicked",
     metadata,
@@ -111,7 +113,7 @@ kicked = Table(
     Column("person", Key, ForeignKey("people.id"), primary_key=True),
 )
 
-# Watchers who may not speak at this table, not even by a new name.
+# Watchers who may not write in the chat of a table. They keep their name: a name can be an insult too.
 muted = Table(
     "muted",
     metadata,

@@ -1,4 +1,4 @@
-"""All questions to the database and all changes of it. One transaction per change; commit first, then tell."""
+"""All reads and writes of the database. One transaction per change; commit first, then tell people."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Store:
     def __init__(self, named: str) -> None:
         self.engine = open_engine(named)
         self.sqlite = self.engine.url.get_backend_name() == "sqlite"
-        self.writer = asyncio.Lock()  # SQLite has one writer at a time: queue here rather than poll there
+        self.writer = asyncio.Lock()  # SQLite has one writer at a time: better queue here than poll there
 
     async def open(self) -> None:
         await bring_up_to_date(self.engine)
@@ -82,7 +82,7 @@ class Store:
     # Tables
 
     async def create(self, row: TableRow, entrants: list[Chair], previous: str | None = None) -> str:
-        """Store a new table; its id, or that of the table which already follows the previous one."""
+        """Store a new table. Returns its id, or that of the table which already follows the previous one."""
         for _ in range(CODES_TO_TRY):
             try:
                 async with self.writing() as connection:
@@ -95,7 +95,7 @@ class Store:
         raise Refused("server-trouble", Reason.UNAVAILABLE)
 
     async def change(self, table: str, rule: Callable[[TableRow], TableRow], touch: bool = True) -> TableRow:
-        """Change a table by a rule that is given it as it stands, and may refuse; nobody can write in between."""
+        """Change a table by a rule: from the current row to the new one, or it refuses. Nobody writes in between."""
         async with self.writing() as connection:
             before = await read_table(connection, table, hold=True)
             if before is None:
@@ -113,7 +113,7 @@ class Store:
             return await read_table(connection, table)
 
     async def tables_of(self, key: str, most: int) -> list[TableRow]:
-        """The tables this person sits at, the newest first; without those that were closed before the game."""
+        """The tables this person sits at, the newest first, without those that were closed before a game began."""
         mine = (
             select(chairs.c.table)
             .join(people, people.c.id == chairs.c.person)
@@ -130,9 +130,9 @@ class Store:
             return await read_tables(connection, (await connection.execute(asked)).all())
 
     async def listed(self, key: str, since: int, waiting: list[str], most: int) -> list[TableRow]:
-        """The tables that want to be found and have free chairs, the newest first; none that has shut this person out.
+        """The public tables with free seats, the newest first, without those that have kicked this person.
 
-        Something has happened there since then, or somebody is waiting.
+        Something must have happened there since then, or somebody must be waiting.
         """
         free = exists().where(
             chairs.c.table == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None)
@@ -156,7 +156,7 @@ class Store:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
 
     async def running(self) -> list[str]:
-        """The games at which something happens though no person does anything: bots are asked, or clocks run."""
+        """The games that go on without people: bots are asked, or clocks run."""
         asked = tables.c.waiting.bitwise_rshift(chairs.c.seat).bitwise_and(1) == 1
         bot = or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None))
         async with self.reading() as connection:
@@ -170,7 +170,7 @@ class Store:
             return list(found)
 
     async def unfinished(self, key: str) -> int:
-        """How many tables that are not over this person has opened."""
+        """How many unfinished tables this person has opened."""
         async with self.reading() as connection:
             found = await connection.scalar(
                 select(func.count())
@@ -198,7 +198,7 @@ class Store:
         wound: Mapping[int, Chair] | None = None,
         agreed: Proposal | None = None,
     ) -> bool:
-        """Write the next step, and the clocks it stops or starts; False if somebody else was faster.
+        """Write the next step, and the clocks it stops or starts. Returns False if somebody else was faster.
 
         Then that number is already written, the table was ended, or the proposal that was agreed to is gone.
         """
@@ -244,11 +244,11 @@ def now() -> int:
 
 
 async def person_of(connection: AsyncConnection, key: str) -> int:
-    """The person with this key; a newcomer is written down."""
+    """The person with this key; a newcomer is added."""
     asked = select(people.c.id).where(people.c.key == key)
     found = await connection.scalar(asked)
     if found is None:
-        # Two connections of one newcomer may come here together: the second keeps what the first wrote.
+        # Two connections of one newcomer may get here together: the second keeps what the first wrote.
         await connection.execute(
             text(
                 "INSERT INTO people (key, nick, created) VALUES (:key, '', :created) ON CONFLICT DO NOTHING"
@@ -301,7 +301,7 @@ async def write_table(
 
 
 async def write_changes(connection: AsyncConnection, before: TableRow, after: TableRow, touch: bool) -> None:
-    """Write what differs."""
+    """Write only what differs."""
     values = {name: column(after, name) for name in CHANGING if getattr(after, name) != getattr(before, name)}
     if after.host != before.host:
         values["host"] = await person_or_nobody(connection, after.host)
@@ -323,7 +323,7 @@ async def write_changes(connection: AsyncConnection, before: TableRow, after: Ta
 
 
 async def write_unwelcome(connection: AsyncConnection, before: TableRow, after: TableRow) -> None:
-    """Who was shown the door or is muted now, or may speak again."""
+    """Write who was kicked, muted or unmuted."""
     for key in sorted(after.kicked - before.kicked):
         person = await person_of(connection, key)
         await connection.execute(insert(kicked).values(table=after.id, person=person))

@@ -1,4 +1,4 @@
-"""What happens to tables, for the log and the figures: opened, started, ended."""
+"""The audit log of tables: opened, started, ended. It also counts them for the metrics."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def started(row: TableRow) -> None:
 
 
 def ended(row: TableRow, how: str) -> None:
-    """How: `played`, or the ending of a table that has no outcome."""
+    """`how` is `played`, or the ending of a table without an outcome."""
     TABLES.labels(event="ended").inc()
     note(logger, "table ended", table=mark_of(row.id), game=row.game, how=how, moves=row.moves)

@@ -1,11 +1,11 @@
 """The clock of a table: seconds for every decision, then a reserve for the whole game.
 
-What a clock shows follows from what everybody sees anyway: it starts when the table begins to wait for a seat and
-stops when it no longer does. Who is asked again and again begins each decision with full seconds, but only where
-nobody else is asked and everybody saw the step: at a secret choice of several nothing tells what one of them did.
+A clock shows nothing that is secret: it starts when the table begins to wait for a seat and stops when it no longer
+does. A player who decides several times in a row gets full seconds for each decision, but only if nobody else is asked
+and everybody saw the step: when several choose in secret, no clock tells what one of them did.
 
-Nothing that can be undone gives seconds back: while a bot stands in, the clock is not shown but runs on until the
-table no longer waits for the seat, and a step that is taken back leaves it as it was before.
+Nobody gains time by something that can be undone: while a bot stands in, the clock is hidden but runs on until the
+table no longer waits for the seat, and taking a step back puts the clock back too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import ClockRules, Clocks, SeatClock
 from undercroft.server.store.rows import Chair, EntryRow, Standing, TableRow
 
-GRACE = 30_000  # milliseconds that everybody has at least when the server comes back
+GRACE = 30_000  # the least that everybody has after a restart, in milliseconds
 MINUTE = 60_000
 MOST = 14 * 24 * 60 * MINUTE  # of a reserve
 
@@ -30,9 +30,9 @@ def set_up(row: TableRow) -> TableRow:
 
 
 def wind(row: TableRow, now: int) -> TableRow:
-    """Stop the clocks that should not run and start those that should: of people who are asked and play themselves.
+    """Start the clocks of people who are asked and play themselves, and stop the others.
 
-    One that runs goes on while a bot stands in: or who lets one stand in for a moment would have full seconds again.
+    A running clock goes on while a bot stands in. Otherwise a player could get full seconds by letting one stand in.
     """
     rules = row.settings.clock
     if rules is None:
@@ -49,7 +49,7 @@ def wound(row: TableRow, rules: ClockRules, seat: int, now: int) -> Chair:
 
 
 def stopped(chair: Chair, rules: ClockRules, now: int) -> Chair:
-    """What the decision took beyond its seconds comes out of the reserve."""
+    """The time beyond the seconds of a decision comes out of the reserve."""
     if chair.asked is None:
         return chair
     beyond = max(0, now - chair.asked - rules.seconds * 1000)
@@ -58,7 +58,7 @@ def stopped(chair: Chair, rules: ClockRules, now: int) -> Chair:
 
 @dataclass(frozen=True)
 class Spent:
-    """What a step took on the clock of its seat: since when it ran, and what came out of the reserve."""
+    """What a step cost on the clock of its seat: since when it ran, and what came out of the reserve."""
 
     asked: int | None
     reserve: int
@@ -70,7 +70,7 @@ class Spent:
         return cls(before.asked, spent, now if after.asked is None else None)
 
     def given_back(self, chair: Chair, now: int) -> Chair:
-        """The clock as it was before the step, without the time of others in between; what they gave since stays."""
+        """The clock as it was before the step. Time that others took does not count; time that they gave stays."""
         others = 0 if self.stopped is None else now - self.stopped
         asked = None if self.asked is None else self.asked + others
         return replace(chair, asked=asked, reserve=(chair.reserve or 0) + self.reserve)
@@ -79,9 +79,9 @@ class Spent:
 def after_step(
     row: TableRow, entry: EntryRow, standing: Standing, public: bool, now: int, undone: Spent | None = None
 ) -> TableRow:
-    """The table after a step. Who alone was asked and is asked again has new seconds, if everybody saw the step.
+    """The table after a step. If everybody saw it and only its player was and is asked, they get new seconds.
 
-    Who takes a step back has the time again that it had before: `undone` is what it took.
+    Taking a step back also gives its time back: `undone` is what it cost.
     """
     rules = row.settings.clock
     waited = row.waiting
@@ -97,7 +97,7 @@ def after_step(
 
 
 def changed(before: TableRow, after: TableRow) -> dict[int, Chair]:
-    """The chairs whose clocks are not as they were."""
+    """The seats whose clocks have changed."""
     return {
         seat: new
         for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True))
@@ -106,7 +106,7 @@ def changed(before: TableRow, after: TableRow) -> dict[int, Chair]:
 
 
 def shown_otherwise(before: TableRow, after: TableRow) -> bool:
-    """Whether anybody's clock is to be shown in another way than it was."""
+    """Whether anybody's clock looks different now."""
     return any(face(old) != face(new) for old, new in zip(before.chairs, after.chairs, strict=True))
 
 
@@ -123,13 +123,13 @@ def runs_out(row: TableRow, seat: int) -> int | None:
 
 
 def is_over(row: TableRow, seat: int, now: int) -> bool:
-    """Whether the time of a seat is over: then it is for a bot to decide."""
+    """Whether the time of a seat is over, so that a bot decides."""
     end = runs_out(row, seat)
     return end is not None and end <= now
 
 
 def with_grace(row: TableRow, now: int) -> TableRow:
-    """A server that was away costs nobody the game: whose time is nearly over or past has half a minute again."""
+    """A restart costs nobody the game: everybody has at least half a minute after it."""
     for seat, chair in enumerate(row.chairs):
         end = runs_out(row, seat)
         if end is not None and end < now + GRACE:
@@ -139,7 +139,7 @@ def with_grace(row: TableRow, now: int) -> TableRow:
 
 
 def more_time(row: TableRow, key: str, seat: int) -> TableRow:
-    """Anybody seated may give another a minute more, or the seconds of a decision if that is more."""
+    """A seated person may give another player one more minute, or the seconds of a decision if that is more."""
     rules = row.settings.clock
     chair = row.chair(seat)
     if not row.seats_of(key):
@@ -155,7 +155,7 @@ def more_time(row: TableRow, key: str, seat: int) -> TableRow:
 
 
 def clocks(row: TableRow, now: int) -> Clocks | None:
-    """What the clocks show; None at a table without."""
+    """What the clocks show; None at a table without clocks."""
     rules = row.settings.clock
     if rules is None or not row.begun:
         return None

@@ -1,4 +1,4 @@
-"""The rules of proposals: each is given the table as it stands and says how it is then, or refuses."""
+"""The rules of proposals: each takes the row of a table and returns the new row, or refuses."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from undercroft.server.tables.seating import must_be_playing, must_hold, over
 
 
 def proposed(row: TableRow, key: str, request: ProposeRequest, now: int) -> TableRow:
-    """One proposal at a time, and not what was declined lately. Made once more, it asks those who play themselves now.
+    """One proposal at a time, and none that was declined recently. Repeating it asks those who play themselves now.
 
-    Who is away is asked too, and waited for: nobody's game ends, and nothing is taken back, behind their back.
+    Absent players are asked too, and waited for: no game ends, and no step is taken back, behind somebody's back.
     """
     must_be_playing(row)
     proposer = must_hold(row, key, request.seat)
@@ -34,9 +34,9 @@ def proposed(row: TableRow, key: str, request: ProposeRequest, now: int) -> Tabl
 
 
 def answered(row: TableRow, key: str, request: ConsentRequest, now: int, pause: int) -> TableRow:
-    """A yes is noted; one no ends the proposal, whoever of those who sit there says it.
+    """A yes is noted. One no, from anybody seated, ends the proposal.
 
-    Who proposed it then pauses for so many milliseconds, on every chair of theirs.
+    The proposer then may not repeat it for `pause` milliseconds, from any of their seats.
     """
     must_be_playing(row)
     chair = must_hold(row, key, request.seat)
@@ -59,9 +59,9 @@ def answered(row: TableRow, key: str, request: ConsentRequest, now: int, pause: 
 
 
 def still_proposed(row: TableRow) -> TableRow:
-    """Who has left their chair since, or has a bot play for them, is no longer asked, unless they have agreed.
+    """Players who have left, or let a bot play for them, are no longer asked, unless they have agreed.
 
-    When the proposer has gone, or nobody is left to ask, nothing is proposed any more. Who only is away is waited for.
+    The proposal ends when the proposer has left or nobody is left to ask. It waits for absent players.
     """
     proposal = row.proposal
     if proposal is None:
@@ -74,12 +74,12 @@ def still_proposed(row: TableRow) -> TableRow:
 
 
 def lately_declined(row: TableRow, now: int) -> TableRow:
-    """Without what was declined long enough ago."""
+    """Forget what was declined long enough ago."""
     return replace(row, declined=tuple(one for one in row.declined if one.until > now))
 
 
 def redeemed(row: TableRow, seat: int, step: bool) -> TableRow:
-    """After a step a player may propose anything again; one that is taken back was none."""
+    """After a step a player may propose anything again, unless the step is taken back."""
     seats = seats_of_player(row, seat)
     return replace(
         row,
@@ -100,15 +100,15 @@ def settled(proposal: Proposal) -> bool:
 
 
 def is_asked(chair: Chair) -> bool:
-    """People who play themselves; bots agree, also those that stand in."""
+    """Only people who play themselves are asked; bots agree, also as stand-ins."""
     return chair.key is not None and chair.stand_in is None
 
 
 def seats_of_player(row: TableRow, seat: int) -> list[int]:
-    """The chairs of whoever plays here."""
+    """All seats of the player in this seat."""
     return [number for number, chair in enumerate(row.chairs) if same_player(chair, row.chairs[seat])]
 
 
 def same_player(one: Chair, other: Chair) -> bool:
-    """One person may hold several chairs; several people at one device have given them names."""
+    """One person may hold several seats. Several people who share a device have given theirs different names."""
     return one.key == other.key and one.named == other.named

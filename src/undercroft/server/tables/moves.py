@@ -1,7 +1,7 @@
-"""What happens at a table once it is started: answers, take-backs, questions.
+"""What players do in a game: answers, take-backs, questions.
 
-A step is checked and done in memory, written under its number, and only then told. If somebody else wrote that
-number first, the game is read again and the step is checked against what it has become.
+A step is checked and done in memory, written under its number, and only then told to anybody. If another process
+wrote that number first, the game is read again and the step is checked against the new position.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from undercroft.server.tables.tables import Tables
 
 
 class Moves:
-    """The door through which people and bots act."""
+    """All steps of people and bots go through here."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
 
     async def play(self, table: Table, key: str, request: Play) -> None:
-        """A person answers a prompt; raises Refused or IllegalAction. The same answer twice is done once."""
+        """A person answers a prompt; raises Refused or IllegalAction. The same answer twice counts once."""
         async with table.lock:
             await self.tables.progress_of(table)
             table.must_hold(key, request.seat)
@@ -56,7 +56,7 @@ class Moves:
         self.tables.on_change(table)
 
     async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> bool:
-        """Whether it is a step, and not one that was already taken. The lock must be held."""
+        """Play an answer. Returns False if this very answer was already played. The lock must be held."""
         while True:
             progress = await self.tables.progress_of(table)
             if prompt > progress.eyes[seat].prompts:
@@ -84,9 +84,9 @@ class Moves:
     async def commit(
         self, table: Table, progress: Progress, messages: dict[int, bytes], agreed: Proposal | None = None
     ) -> bool:
-        """Write the step that was just done in memory, then tell it; False if its number was already taken.
+        """Write the step that was just done in memory, then tell it. Returns False if its number was already taken.
 
-        Every step clears a proposal. One that was agreed to is done only while it stands there as it was.
+        Every step clears the proposal. An agreed one is carried out only if it is still the same in the database.
         """
         heard = progress.number - 1
         standing, entry = progress.standing(), progress.last_row()
@@ -97,7 +97,7 @@ class Moves:
         try:
             written = await self.store.append(table.id, entry, standing, clocks, agreed)
         except BaseException:
-            # Whether it is on disk is not known: read it again when it is needed.
+            # We do not know whether it is on disk, so read the game again when it is needed.
             table.progress = None
             raise
         proposal = table.row.proposal

@@ -74,20 +74,20 @@ class Passes:
 
 
 def must_not_take_a_second_hand(row: TableRow, old: str, new: str) -> None:
-    """As with free chairs: before the game one device may hold several, in it nobody gets another's secrets too."""
+    """As with free seats: before the game one device may hold several; later nobody may see another's secrets."""
     if row.status == "playing" and old != new and row.seats_of(new):
         raise Refused("pass-already-seated", Reason.NOT_NOW)
 
 
 def move_person(row: TableRow, old: str, new: str) -> TableRow:
-    """All that somebody has at a table is now another's: they come back on another device."""
+    """Everything that one person has at a table goes to another: they come back on another device."""
     if new in row.kicked:
         raise Refused("table-shut-out", Reason.FORBIDDEN)
     must_not_take_a_second_hand(row, old, new)
     shared = bool(row.seats_of(new))
     for seat in row.seats_of(old):
         chair = row.chairs[seat]
-        # Where two people come to share a device each keeps their name.
+        # Two people who share a device from now on keep their names.
         named = chair.nick or None if shared else chair.named
         row = row.with_chair(seat, replace(chair, key=new, stand_in=None, named=named))
     return replace(row, host=new if row.host == old else row.host)

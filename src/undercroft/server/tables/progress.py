@@ -1,8 +1,8 @@
-"""A match as its seats have lived through it: what each was shown, asked and told, and in which order.
+"""A match as each seat has experienced it: what it was shown, asked and told, and in which order.
 
-All numbers count per seat. A seat's version grows when something it can see has changed or it was told something,
-its prompt number when it is asked something new: so neither says anything about what others do in secret. Both
-follow from the entries alone and are the same after every restart.
+All numbers count per seat. A seat's version grows when something it can see has changed or it was told something; its
+prompt number grows when it is asked something new. So neither reveals what others do in secret. Both follow from the
+entries alone and are the same after every restart.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ class Eye:
         self.on_wire = WATCHER_ON_WIRE if seat == WATCHER else seat
         self.version = 0
         self.sight: Sight | None = None
-        self.seen = b""  # the sight as bytes: what is compared to know whether anything has changed
-        self.prompts = 0  # how many decisions it was asked so far
+        self.seen = b""  # the sight as bytes, compared to find out whether anything has changed
+        self.prompts = 0  # how many decisions it has been asked for
         self.asked = b""  # the open decision as bytes, without its number; empty if there is none
         self.answers: dict[int, str] = {}  # the actions that answered its prompts
         self.told: list[tuple[int, Event]] = []
 
     def look(self, match: Match, acted: bool, events: list[Event], ended: bool = False) -> bool:
-        """See the position as it is now, after what was told; whether that is anything new."""
+        """See the current position, after these events. Returns whether anything is new."""
         sight = self.last_sight_of(match) if ended else self.sight_of(match, acted)
         seen = msgspec.json.encode(sight)
         if seen == self.seen and not events:
@@ -44,7 +44,7 @@ class Eye:
         return True
 
     def look_back(self, match: Match, acted: bool, last: int) -> bytes | None:
-        """The game is again as it was at version `last`: what was told since is no longer so. None if nothing was."""
+        """The game is back at version `last`, and later events are void. Returns None if nothing has changed."""
         undone = last + 1 if self.version > last else None
         self.told = [(version, event) for version, event in self.told if version <= last]
         sight = self.sight_of(match, acted)
@@ -75,7 +75,7 @@ class Eye:
         )
 
     def last_sight_of(self, match: Match) -> Sight:
-        """The position as a game that was ended early leaves it: nobody is asked any more."""
+        """The last position of a game that was ended early: nobody is asked any more."""
         self.asked = b""
         state = match.state
         return Sight(
@@ -89,7 +89,7 @@ class Eye:
         )
 
     def prompt_of(self, match: Match, say: Message | None, acted: bool) -> Prompt | None:
-        """The open decision. It is a new one if the seat itself has acted, or was not asked, or not asked this."""
+        """The open decision; a new one if the seat itself has acted, was not asked, or was asked something else."""
         if say is None or not match.state.actors() >> self.seat & 1:
             self.asked = b""
             return None
@@ -101,7 +101,7 @@ class Eye:
         return Prompt(self.prompts, say, actions)
 
     def message(self, undone: int | None = None, after: int | None = None) -> bytes:
-        """The state as the wire carries it, with what was told after a version (nothing, unless one is given)."""
+        """The state as a message, with the events after a version (none, unless one is given)."""
         return msgspec.json.encode(self.state(undone, after))
 
     def state(self, undone: int | None, after: int | None) -> StateMessage:
@@ -127,7 +127,7 @@ class Progress:
         self.secret = secret
         self.nonces = nonces
         self.eyes: dict[int, Eye] = {seat: Eye(seat) for seat in (*range(match.seats), WATCHER)}
-        self.ended = False  # before there was an outcome
+        self.ended = False  # whether it ended early, without an outcome
         for eye in self.eyes.values():
             eye.look(match, False, [])
         self.versions = [self.versions_now()]  # after the set-up and after each entry
@@ -143,16 +143,16 @@ class Progress:
         return Standing("playing" if actors else "over", actors, self.eyes[WATCHER].version)
 
     def fair(self) -> FairRng:
-        """The match's source of chance, from where its stream stands."""
+        """The match's source of chance, continued after the draws so far."""
         return FairRng(self.secret, self.nonces, self.match.draws())
 
     def versions_now(self) -> dict[int, int]:
         return {eye.seat: eye.version for eye in self.eyes.values()}
 
-    # Steps; each returns the messages to tell, by seat
+    # Steps; each returns the messages to send, by seat
 
     def play(self, seat: int, action: Action) -> dict[int, bytes]:
-        """Check and do it; raises IllegalAction and changes nothing."""
+        """Check and do it; raises IllegalAction and then changes nothing."""
         log = self.match.play(seat, action, self.fair())
         return self.after_step(log)
 
@@ -161,17 +161,17 @@ class Progress:
         return self.after_take_back()
 
     def rewind(self, seat: int, number: int) -> dict[int, bytes]:
-        """Go back to after an entry, as everybody agreed. Nothing that held then may have been taken back since."""
+        """Go back to the position after an entry, as everybody agreed. That entry must still hold."""
         self.match.rewind(seat, number)
         return self.after_take_back()
 
     def replay(self, row: EntryRow) -> dict[int, bytes]:
-        """Do again what stands in the database; raises BadRecord."""
+        """Do an entry of the database again; raises BadRecord."""
         log = replay_entry(self.match, [row.seat, row.action, row.draws])
         return self.after_take_back() if log is None else self.after_step(log)
 
     def end(self) -> dict[int, bytes]:
-        """The table was ended as the game stands; nothing can be played after it."""
+        """The table was ended in this position; nothing can be played after it."""
         self.ended = True
         return {
             eye.seat: eye.message() for eye in self.eyes.values() if eye.look(self.match, False, [], True)
@@ -191,9 +191,9 @@ class Progress:
         return messages
 
     def after_take_back(self) -> dict[int, bytes]:
-        """What was told since is no longer so; `undone` says from which version on.
+        """Later events are void; `undone` says from which version on.
 
-        After an agreed one everybody is asked anew: a late click was meant for another position.
+        After an agreed take-back everybody is asked again: a late click was meant for another position.
         """
         entry = self.last_entry()
         agreed = entry.back >= 0
@@ -208,7 +208,7 @@ class Progress:
         return messages
 
     def taken_back(self) -> int:
-        """The number of the step that the last entry has freely taken back; 0 if it has none."""
+        """The number of the step that the last entry took back freely; 0 if it took none."""
         entry = self.last_entry()
         if entry.action is not None or entry.back >= 0:
             return 0

@@ -1,8 +1,8 @@
-"""What needs the consent of everybody: ending a game as it stands, and taking back what can no longer be taken back.
+"""Proposals, which need everybody's consent: to end a game early, or to take back a step that cannot be undone freely.
 
-A proposal stands in the table's row, so that it survives a restart; the rules for it are in consent.py. Any step of
-the game clears it in the same transaction; and what was agreed to is done only if the proposal still stands there as
-it was answered, so that two processes never both do it.
+A proposal is stored in the table's row, so that it survives a restart; its rules are in consent.py. Any step of the
+game clears it in the same transaction, and an agreed proposal is carried out only if it is still the same in the
+database, so that two processes never both do it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Proposals:
         return table
 
     async def carry_out(self, table: Table, proposal: Proposal, stored: Proposal | None) -> None:
-        """Do what everybody agreed to, if what they were asked still stands. The table's lock must be held."""
+        """Do what everybody agreed to, if the proposal is still the same. The table's lock must be held."""
         if proposal.kind == "end":
             await self.tables.change(table, lambda row: ended(row, stored))
             return
@@ -73,7 +73,7 @@ class Proposals:
 
 
 def before_last_step(progress: Progress, seat: int) -> int:
-    """The entry after which the seat's last step was made; raises Refused if it has made none that still holds."""
+    """The number of the entry before the seat's last step; raises Refused if it has no step that still holds."""
     match = progress.match
     for number in reversed(match.line_to(progress.number)):
         if match.entries[number - 1].seat == seat:

@@ -1,7 +1,7 @@
-"""Games that are over: seen again step by step through any eyes, proved fair, and given away as records.
+"""Games that are over: replayed step by step through any eyes, proved fair, and exported as records.
 
-Nothing is hidden any more once the table is over, so that whoever may look at it may look through every seat's eyes,
-and openly. Open eyes are made in this file alone.
+Nothing is secret once the table is over, so whoever may look at it may look through every seat's eyes, or with open
+eyes that see everything. Open eyes are made in this file only.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from undercroft.server.tables.table import Table, seat_info
 from undercroft.server.tables.tables import Tables
 
 FRAMES_AT_ONCE = 100
-AT_ONCE = 2  # replays and proofs; the others wait, so that games that are being played go on
+AT_ONCE = 2  # replays and proofs at once; others wait, so that running games are not slowed down
 
 
 class Replays:
-    """What can be had of a table once it is over."""
+    """Replay, proof and record of tables that are over."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -55,7 +55,7 @@ class Replays:
             return table.row, progress.match
 
     async def replay(self, table: Table, eyes: int, first: int, count: int, packed: bool) -> bytes:
-        """Some frames as JSON, packed with gzip if wanted: views of neighbouring frames are much alike."""
+        """Some frames as JSON, with gzip if wanted: neighbouring frames have similar views and compress well."""
         row, match = await self.finished(table)
         if eyes >= match.seats:
             raise Refused("table-no-such-seat", Reason.IMPOSSIBLE, number=eyes + 1)
@@ -104,7 +104,7 @@ def replay_bytes(row: TableRow, match: Match, eyes: int, first: int, count: int,
 def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Replay:
     """The frames from number `first` on. Versions are counted by frames here: frame 0 shows version 1.
 
-    What led to them is played again without being checked: it was, before it was written.
+    Earlier steps are replayed without checks: they were checked before they were written.
     """
     if not ended and match.state.actors():
         raise Refused("table-record-not-over", Reason.NOT_NOW)
@@ -134,7 +134,7 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
 
 
 def redo(match: Match, entry: Entry) -> Log | None:
-    """Do an entry again; what it told, None if it took something back."""
+    """Do an entry again. Returns what it told, or None if it took something back."""
     if entry.action is not None:
         return match.step(entry.seat, entry.action, Script(entry.draws))
     if entry.back < 0:
@@ -145,7 +145,7 @@ def redo(match: Match, entry: Entry) -> Log | None:
 
 
 def undone_by(match: Match, number: int) -> int | None:
-    """The version of the first frame whose events are no longer so after this one."""
+    """The version of the first frame whose events are void after this one."""
     if number == 0 or match.entries[number - 1].action is not None:
         return None
     back = int(match.entries[number - 1].back)
@@ -155,7 +155,7 @@ def undone_by(match: Match, number: int) -> int | None:
 
 
 class OpenEye(Eye):
-    """Sees everything that anybody does: every hand, role, sealed choice and secret quest."""
+    """Sees everything that any seat sees: every hand, role, sealed choice and secret quest."""
 
     def __init__(self) -> None:
         super().__init__(OPEN)
@@ -163,7 +163,7 @@ class OpenEye(Eye):
 
 
 def eye_of(eyes: int) -> Eye:
-    """Whose eyes the wire means."""
+    """The eyes for a number of the protocol."""
     if eyes == OPEN_EYES:
         return OpenEye()
     return Eye(WATCHER if eyes == WATCHER_ON_WIRE else eyes)

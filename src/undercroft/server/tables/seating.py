@@ -1,6 +1,6 @@
-"""Who may do what with chairs, as rules: each is given the table as it stands and says how it is then, or refuses.
+"""The rules of seats: who may do what. Each takes the row of a table and returns the new row, or refuses.
 
-The store applies them with nobody writing in between. `away` says whether somebody counts as away from the table.
+The store applies them with nobody writing in between. `away` tells whether somebody counts as absent.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def must_hold(row: TableRow, key: str, seat: int) -> Chair:
 
 
 def leads(row: TableRow, key: str, away: Away) -> bool:
-    """The host decides about the absent; while the host is away, anybody who sits there."""
+    """The host decides about absent players; while the host is away, anybody seated does."""
     return row.host == key or (bool(row.seats_of(key)) and away(row.host))
 
 
@@ -57,7 +57,7 @@ def must_be_away(chair: Chair, seat: int, away: Away) -> None:
 
 
 def must_only_watch(row: TableRow, person: str) -> None:
-    """Whom we took for a watcher may have sat down since, through another process."""
+    """A watcher may have sat down in the meantime, through another process."""
     if row.host == person or row.seats_of(person):
         raise Refused("table-no-such-watcher", Reason.NOT_NOW)
 
@@ -68,7 +68,7 @@ def check_bot(game: Game, bot: str | None) -> None:
 
 
 def first_bot(game: Game) -> str:
-    """The one that plays where nobody has chosen one."""
+    """The bot that plays if nobody has chosen one."""
     return next(iter(game.bots()))
 
 
@@ -86,9 +86,9 @@ def change_settings(row: TableRow, key: str, settings: TableSettings) -> TableRo
 
 
 def sit(row: TableRow, key: str, request: SitRequest) -> TableRow:
-    """Take a free chair; the first one, if none is named. Who sits down first at a table without a host is it.
+    """Take a free seat, by default the first one. At a table without a host, the first to sit down becomes the host.
 
-    In a game chairs can be free too. Nobody takes a second one there: they would see what is another's secret.
+    Seats can be free during a game too. Nobody takes a second one then: they would see another seat's secrets.
     """
     if key in row.kicked:
         raise Refused("table-shut-out", Reason.FORBIDDEN)
@@ -109,7 +109,7 @@ def sit(row: TableRow, key: str, request: SitRequest) -> TableRow:
 
 
 def free_seat(sitters: list[Chair], wanted: int | None) -> int:
-    """The wanted chair, or the first one that is free."""
+    """The wanted seat, or the first free one."""
     if wanted is not None:
         if wanted >= len(sitters):
             raise Refused("table-no-such-seat", Reason.IMPOSSIBLE, number=wanted + 1)
@@ -129,7 +129,7 @@ def stand(row: TableRow, key: str, seat: int) -> TableRow:
 
 
 def add_nonce(row: TableRow, key: str, nonce: str) -> TableRow:
-    """A person's part of the dice, for every chair of theirs that has none yet; it counts until the start."""
+    """A person's nonce for the dice, for each of their seats that has none yet; accepted until the start."""
     if row.status != "lobby":
         return row
     for seat in row.seats_of(key):
@@ -139,7 +139,7 @@ def add_nonce(row: TableRow, key: str, nonce: str) -> TableRow:
 
 
 def seat_bot(row: TableRow, key: str, seat: int, bot: str | None) -> TableRow:
-    """The host gives a chair without a person to a bot, or empties it."""
+    """The host gives a seat without a person to a bot, or empties it."""
     must_host(row, key)
     must_be_in_lobby(row)
     if row.chair(seat).key is not None:
@@ -148,7 +148,7 @@ def seat_bot(row: TableRow, key: str, seat: int, bot: str | None) -> TableRow:
 
 
 def move(row: TableRow, key: str, seat: int, to: int) -> TableRow:
-    """To a free chair; one's own chairs may be exchanged, and the host moves bots as their own."""
+    """Move to a free seat, or swap two seats of one's own. The host moves bots like seats of their own."""
     must_be_in_lobby(row)
 
     def movable(chair: Chair) -> bool:
@@ -166,12 +166,12 @@ def move(row: TableRow, key: str, seat: int, to: int) -> TableRow:
 
 
 def name_chair(row: TableRow, key: str, seat: int, nick: str | None) -> TableRow:
-    """What the player on a chair is called; None for the person's own nickname."""
+    """Name the player in a seat; None for the person's own nickname."""
     return row.with_chair(seat, replace(must_hold(row, key, seat), named=nick))
 
 
 def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
-    """The person loses every chair at the table and may not come back. In a game it must be somebody who is away."""
+    """A person loses every seat and may not come back. During a game only an absent player can be kicked."""
     must_lead(row, key, away)
     if row.status == "over":
         raise Refused("table-over", Reason.NOT_NOW)
@@ -189,14 +189,14 @@ def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
 
 
 def show_out(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
-    """Who only watches can be shown the door at any time."""
+    """A watcher can be kicked at any time."""
     must_lead(row, key, away)
     must_only_watch(row, watcher)
     return replace(row, kicked=row.kicked | {watcher}, muted=without(row.muted, watcher))
 
 
 def mute(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> TableRow:
-    """A watcher may not speak as long as they watch, and keeps this name: names can speak too."""
+    """A watcher may no longer write in the chat, and keeps this name: a name can be an insult too."""
     must_lead(row, key, away)
     must_only_watch(row, watcher)
     return row if watcher in row.muted else replace(row, muted={**row.muted, watcher: nick})
@@ -213,12 +213,12 @@ def without(muted: Mapping[str, str], person: str) -> dict[str, str]:
 
 
 def emptied(chair: Chair) -> Chair:
-    """A chair without its person. What is left of its clock belongs to the chair."""
+    """A seat without its person. The time on its clock belongs to the seat."""
     return Chair(asked=chair.asked, reserve=chair.reserve)
 
 
 def hand_over(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
-    """The host names another person host; while the host is away, anybody who sits there may name themselves."""
+    """The host makes another person host; while the host is away, anybody seated may take over."""
     chair = row.chair(seat)
     if row.status == "over":
         raise Refused("table-over", Reason.NOT_NOW)
@@ -230,7 +230,7 @@ def hand_over(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
 
 
 def close(row: TableRow, key: str) -> TableRow:
-    """The host ends a table before the game, or a game at which no other person sits."""
+    """The host ends a table before the game, or a game without other people."""
     must_host(row, key)
     if row.status == "over":
         raise Refused("table-over", Reason.NOT_NOW)
@@ -242,7 +242,7 @@ def close(row: TableRow, key: str) -> TableRow:
 
 
 def force_close(row: TableRow) -> TableRow:
-    """Whoever runs the server ends a table, whatever its people think of it."""
+    """The operator of the server ends a table."""
     return over(row, "closed" if row.status == "lobby" else "abandoned")
 
 
@@ -257,7 +257,7 @@ def over(row: TableRow, ending: Ending) -> TableRow:
 
 
 def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
-    """A bot plays for a person until they are back: whenever they want it, and while they are away who leads may."""
+    """A bot plays for a person until they are back: at their own wish, or while they are away."""
     must_be_playing(row)
     chair = row.chair(seat)
     if chair.key is None:
@@ -269,21 +269,21 @@ def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) ->
 
 
 def replace_person(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
-    """A bot for good in place of a person who is away, or on a free chair; or the chair becomes free."""
+    """Replace an absent person by a bot for good, put a bot into a free seat, or free the seat."""
     must_be_playing(row)
     must_lead(row, key, away)
     chair = row.chair(seat)
     if chair.bot is not None:
         raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if chair.key == key:
-        # Who asks is here, connected or not; and would have a fresh clock on sitting down again.
+        # You are here, connected or not, and would get a fresh clock by sitting down again.
         raise Refused("table-person-here", Reason.NOT_NOW, seat=seat)
     must_be_away(chair, seat, away)
     return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot)))
 
 
 def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
-    """A person gives the chair up for good and the bot plays on. If it was the last person, the game is over."""
+    """A person gives a seat up for good and the bot plays on. If it was the last person, the game is over."""
     must_be_playing(row)
     chair = must_hold(row, key, seat)
     if not any(other.key for number, other in enumerate(row.chairs) if number != seat):
@@ -292,14 +292,14 @@ def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
 
 
 def host_among_the_seated(row: TableRow) -> TableRow:
-    """In a game the host is one of those who play: if they no longer do, the next one is."""
+    """During a game the host is a player: if they have left, the next person becomes the host."""
     if row.host is not None and row.seats_of(row.host):
         return row
     return replace(row, host=next((chair.key for chair in row.chairs if chair.key is not None), row.host))
 
 
 def come_back(row: TableRow, seats: list[int]) -> TableRow:
-    """Nobody stands in any more for who plays themselves."""
+    """The bots that stood in for these seats stop."""
     for seat in seats:
         row = row.with_chair(seat, replace(row.chairs[seat], stand_in=None))
     return row

@@ -1,4 +1,4 @@
-"""One table in memory: a cache of what stands in the database, and who is listening."""
+"""One table in memory: a cache of its row and game in the database, and who is connected."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from undercroft.server.tables.clock import Spent, clocks
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.seating import leads, must_hold
 
-MOST_SPEAKERS = 30  # of those who have gone since, so many can be shown the door
+MOST_SPEAKERS = 30  # how many recent speakers can still be kicked after they have left
 
 
 class Listener(Protocol):
@@ -52,17 +52,19 @@ class Table:
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
         self.listeners: list[Listener] = []
-        self.nicks: dict[str, str] = {}  # how those are called who listen
-        self.speakers = speakers  # who said something lately, and as whom; the last to speak is last
+        self.nicks: dict[str, str] = {}  # the nicknames of those who are connected
+        self.speakers = speakers  # who wrote recently, and under which name; the most recent is last
         self.bots: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None  # when something is due though nobody does anything
-        self.read = now()  # into memory; who was never here since then left at that moment
-        self.left: dict[str, int] = {}  # when whoever is not connected was here last
-        self.company: int | None = (
-            None  # since when somebody who sits here has been connected without a break
-        )
-        self.returning: set[int] = set()  # chairs whose persons are back once a bot has decided for them
-        self.spent: dict[int, Spent] = {}  # the time of the steps that can be taken back, by their numbers
+        self.timer: asyncio.TimerHandle | None = None  # for the next thing that is due
+        self.read = (
+            now()
+        )  # when it was read into memory; people who have not been here since count as gone from then on
+        self.left: dict[str, int] = {}  # when people who are not connected were last here
+        self.company: int | None = None  # since when at least one seated person has been connected
+        self.returning: set[int] = set()  # seats whose people take over once the bot has decided
+        self.spent: dict[
+            int, Spent
+        ] = {}  # what the steps that can be taken back cost on the clock, by their numbers
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
@@ -96,7 +98,7 @@ class Table:
         return None if self.connected(key) else self.left.get(key, self.read)
 
     def away_since(self, key: str) -> int | None:
-        """Likewise, but None as long as it may be a page that is being reloaded."""
+        """The same, but None while it may only be a page reload."""
         gone = self.gone_since(key)
         return None if gone is None or now() - gone < self.absence else gone
 
@@ -105,12 +107,12 @@ class Table:
         return key is None or self.away_since(key) is not None
 
     def people(self) -> set[str]:
-        """Those who sit here, and the host."""
+        """The seated people and the host."""
         found = {chair.key for chair in self.row.chairs if chair.key is not None}
         return found if self.row.host is None else found | {self.row.host}
 
     def watchers(self) -> dict[str, str]:
-        """Those who only look on, by the ids that others know them by; and who spoke here and has gone since."""
+        """The watchers, by the ids that others know them by, and those who wrote here and have left since."""
         inside = self.people() | self.row.kicked
         here = [listener.key for listener in self.listeners]
         return {watcher_id(self.id, key): key for key in [*here, *self.speakers] if key not in inside}
@@ -122,7 +124,7 @@ class Table:
         return found
 
     def name_of_watcher(self, key: str) -> str:
-        """Who is muted keeps the name they had then; who has gone is called as in the chat."""
+        """A muted watcher keeps the name they had then; one who has left has the name in the chat."""
         for names in (self.row.muted, self.nicks, self.speakers):
             if key in names:
                 return names[key]
@@ -138,13 +140,13 @@ class Table:
         return {key for key in self.people() if self.away(key)}
 
     def note_company(self) -> None:
-        """Remember since when somebody has been waiting here without a break."""
+        """Remember since when at least one seated person has been connected."""
         if not any(self.connected(chair.key) for chair in self.row.chairs):
             self.company = None
         elif self.company is None:
             self.company = now()
 
-    # What it looks like from outside
+    # What others are told of it
 
     def info(self, key: str, base: str) -> TableInfo:
         row = self.row
@@ -194,7 +196,7 @@ class Table:
             self.tell_table(listener)
 
     def tell_who_watches(self) -> None:
-        """Somebody looks on, or no longer does: those who sit here are told, for watchers may be many."""
+        """A watcher came or left. Only the seated people are told, because watchers may be many."""
         people = self.people()
         for listener in list(self.listeners):
             if listener.key in people:
@@ -208,17 +210,17 @@ class Table:
                 listener.tell(msgspec.json.encode(shown))
 
     def eyes_of(self, key: str) -> list[int]:
-        """The seats through which this person looks."""
+        """The seats whose view this person gets."""
         return self.seats_of(key) or [WATCHER]
 
     def show(self, listener: Listener) -> None:
-        """All that somebody's own seats see of the game."""
+        """Send everything that somebody's own seats see of the game."""
         if self.progress is not None:
             for seat in self.eyes_of(listener.key):
                 listener.tell(self.progress.eyes[seat].message())
 
     def tell(self, messages: Mapping[int, bytes]) -> None:
-        """Everybody hears what their own seats may know."""
+        """Send everybody what their own seats may know."""
         for listener in list(self.listeners):
             for seat in self.eyes_of(listener.key):
                 if seat in messages:
@@ -230,7 +232,7 @@ def link_to(base: str, table: str) -> str:
 
 
 def watcher_id(table: str, key: str) -> str:
-    """How others know a watcher: nobody can tell who it is at another table."""
+    """The id by which others know a watcher; it is different at every table."""
     return blake2b(f"{table} {key}".encode(), digest_size=8, person=b"undercroft-seen").hexdigest()
 
 
@@ -245,7 +247,7 @@ def seat_info(chair: Chair, connected: bool, away: int | None = None) -> SeatInf
 
 
 def summary(row: TableRow, key: str, table: Table | None) -> TableSummary:
-    """A table on the shelf of somebody."""
+    """A table in somebody's list."""
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -260,7 +262,7 @@ def summary(row: TableRow, key: str, table: Table | None) -> TableSummary:
 
 
 def first_progress(game: Game, row: TableRow) -> Progress:
-    """A started table before its first step. Without snapshots: replaying a whole game takes milliseconds."""
+    """A started table before its first step. There are no snapshots: replaying a whole game takes milliseconds."""
     seats = len(row.chairs)
     options = accept_options(game, seats, row.options)
     match = resume(game, seats, options, row.position, row.setup or [])
@@ -270,7 +272,7 @@ def first_progress(game: Game, row: TableRow) -> Progress:
 def replay_all(
     game: Game, row: TableRow, steps: list[EntryRow], heard: int
 ) -> tuple[Progress, list[dict[int, bytes]]]:
-    """The progress that these steps lead to, and what they told after step number `heard`."""
+    """The progress after these steps, and the messages of those after step number `heard`."""
     progress = first_progress(game, row)
     news: list[dict[int, bytes]] = []
     for step in steps:

@@ -36,11 +36,11 @@ from undercroft.server.tables.seating import (
 )
 from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
 
-LISTED_FOR = 3_600_000  # milliseconds for which a table at which nobody is any more can still be found
+LISTED_FOR = 3_600_000  # for so many milliseconds an abandoned public table is still listed
 
 
 class Tables:
-    """The tables that somebody uses at the moment; all others are only in the database."""
+    """The tables that are in use; all others are only in the database."""
 
     def __init__(self, store: Store, games: dict[str, Game], limits: Limits, chance: Chance) -> None:
         self.store = store
@@ -48,8 +48,8 @@ class Tables:
         self.limits = limits
         self.chance = chance
         self.loaded: dict[str, Table] = {}
-        self.may_be_listed = True  # False where only the invited play: no table is shown on the shelf
-        self.on_change: Callable[[Table], None] = lambda table: None  # called when somebody new may be asked
+        self.may_be_listed = True  # False on a server for invited people: no table is listed
+        self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
 
     def game(self, slug: str) -> Game:
         game = self.games.get(slug)
@@ -73,7 +73,7 @@ class Tables:
         return table
 
     def forget_idle(self) -> None:
-        """Memory is a cache: drop the tables nobody looks at, the longest unused first."""
+        """Drop tables that nobody looks at, the longest unused first."""
         surplus = len(self.loaded) + 1 - self.limits.tables_in_memory
         if surplus <= 0:
             return
@@ -82,17 +82,17 @@ class Tables:
             del self.loaded[id]
 
     async def look(self, id: str) -> Table:
-        """A table as it stands in the database now."""
+        """A table, read again from the database."""
         table = await self.find(id)
         async with table.lock:
             await self.refresh(table)
         return table
 
     async def refresh(self, table: Table) -> None:
-        """Read the table again, its entries apart. The table's lock must be held, or a newer row could be lost."""
+        """Read the table's row again, not its entries. The lock must be held, or a newer row could be lost."""
         row = await self.store.table(table.id)
         if row is None:
-            # Its keeper has deleted it: nobody there should go on waiting.
+            # The operator has deleted it: nobody there should go on waiting.
             self.loaded.pop(table.id, None)
             for listener in list(table.listeners):
                 listener.dismiss(Message("table-unknown"))
@@ -107,7 +107,7 @@ class Tables:
         return table.progress
 
     async def reload(self, table: Table, heard: int | None) -> None:
-        """Build the game from its entries, and tell what happened after the step numbered `heard`."""
+        """Rebuild the game from its entries, and tell people what happened after the step numbered `heard`."""
         table.progress = None
         await self.refresh(table)
         row = table.row
@@ -124,7 +124,7 @@ class Tables:
             table.tell(messages)
 
     async def catch_up(self, table: Table, progress: Progress) -> None:
-        """Do and tell what another process has written in the meantime."""
+        """Do and tell the steps that another process has written in the meantime."""
         steps = await self.store.entries(table.id, progress.number)
         for step in steps:
             table.tell(progress.replay(step))
@@ -176,7 +176,7 @@ class Tables:
         return table
 
     async def create_from_position(self, game: Game, position: object) -> str:
-        """A table that begins from a dump; raises BadPosition. Who sits down first is its host."""
+        """A table that begins from a dumped position; raises BadPosition. The first to sit down becomes its host."""
         match = match_from(game, position)
         row = replace(self.new_row(game, match.options, None), position=position)
         id = await self.store.create(row, [Chair() for _ in range(match.seats)])
@@ -206,9 +206,9 @@ class Tables:
         )
 
     async def again(self, id: str, key: str) -> Table:
-        """A new table for the same people; whoever asks second is led to the one that is already there.
+        """A new table for the same people. Whoever asks second gets the table that is already there.
 
-        Who was shown the door stays outside, and who is muted stays so.
+        People who were kicked or muted stay so.
         """
         table = await self.find(id)
         async with table.lock:
@@ -239,7 +239,7 @@ class Tables:
     # Changing
 
     async def change(self, table: Table, rule: Callable[[TableRow], TableRow], touch: bool = True) -> None:
-        """Change a table by a rule, and tell whom it concerns. The table's lock must be held."""
+        """Change a table by a rule, and tell everybody concerned. The table's lock must be held."""
         made = now()
         before = table.row
         eyes = [(listener, table.eyes_of(listener.key)) for listener in table.listeners]
@@ -262,7 +262,7 @@ class Tables:
                 table.tell(table.progress.end())
         table.tell_everybody()
         if after.begun:
-            # Who has got a chair or lost one looks through other eyes.
+            # People who got or lost a seat have a new view.
             for listener, seen in eyes:
                 if listener in table.listeners and table.eyes_of(listener.key) != seen:
                     await self.progress_of(table)
@@ -296,7 +296,7 @@ class Tables:
         return table
 
     async def back(self, table: Table, seats: list[int]) -> None:
-        """Whoever sits there plays themselves again; where their time is over, once the bot has decided.
+        """The people in these seats play themselves again; if their time is over, after the bot has decided.
 
         The table's lock must be held.
         """
@@ -323,7 +323,7 @@ class Tables:
         return [summary(row, key, self.loaded.get(row.id)) for row in rows]
 
     async def open_ones(self, key: str) -> list[TableSummary]:
-        """The tables that want to be found by anybody."""
+        """The public tables."""
         if not self.may_be_listed:
             return []
         waiting = [id for id, table in self.loaded.items() if table.company is not None]
@@ -333,7 +333,7 @@ class Tables:
     # Listening
 
     async def join(self, id: str, listener: Listener, nonce: str | None) -> None:
-        """Somebody opens the table's page: they get everything their seats may know, and others see them come."""
+        """Somebody opens the table's page: they get everything their seats may know, and others see that they came."""
         table = await self.find(id)
         key = listener.key
         async with table.lock:
@@ -377,7 +377,7 @@ class Tables:
 
 
 def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
-    """Set the game up with the fair dice of the table, or as its position says."""
+    """Set the game up with the dice of the table, or from its position."""
     if row.position is not None:
         try:
             return match_from(game, row.position)

@@ -8,17 +8,17 @@ import unicodedata
 from undercroft.refusal import Reason, Refused
 from undercroft.server.limits import Limits
 
-JOINER = "\u200d"  # makes one picture of several emoji
-STYLES = "\ufe0e\ufe0f"  # say how an emoji is drawn
-# Letters and marks that nobody sees: with them two names would look the same, or be no name at all.
+JOINER = "\u200d"  # joins several emoji into one picture
+STYLES = "\ufe0e\ufe0f"  # choose how an emoji is drawn
+# Invisible letters and marks: with them two names could look the same, or be empty.
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]"
 )
-MOST_ACCENTS = 3  # on one letter; more of them grow into the lines above and below
+MOST_ACCENTS = 3  # on one letter; more would grow into the lines above and below
 
 
 def clean_nick(typed: str, limits: Limits) -> str:
-    """A name as it may stand at a table: one line, no invisible marks, not too long."""
+    """A name that may be shown at a table: one line, no invisible marks, not too long."""
     nick = " ".join(unicodedata.normalize("NFC", typed).split())
     if not nick:
         raise Refused("server-nick-empty", Reason.IMPOSSIBLE)
@@ -30,7 +30,7 @@ def clean_nick(typed: str, limits: Limits) -> str:
 
 
 def clean_text(typed: str, limits: Limits) -> str:
-    """What is said, as it may stand in the chat: one line, no invisible marks, not too long."""
+    """A line that may be shown in the chat: no line breaks, no invisible marks, not too long."""
     text = " ".join(unicodedata.normalize("NFC", typed).split())
     if not text:
         raise Refused("chat-empty", Reason.IMPOSSIBLE)
@@ -42,7 +42,7 @@ def clean_text(typed: str, limits: Limits) -> str:
 
 
 def is_garbled(line: str) -> bool:
-    """Whether something in a line garbles it: what cannot be seen, what turns its direction, what spoils others."""
+    """Whether a line contains characters that are invisible, change its direction, or spoil other lines."""
     if UNSEEN.search(line):
         return True
     before, accents = " ", 0
@@ -57,7 +57,7 @@ def is_garbled(line: str) -> bool:
             # Control, direction and private characters, and half pairs.
             return True
         elif kind in ("Mn", "Me"):
-            # They stand on something; and a style on a picture, a sign or a digit.
+            # Accents need a letter before them, and a style needs a picture, a sign or a digit.
             accents += 1
             on = unicodedata.category(before)[0]
             if accents > MOST_ACCENTS or on in "ZC" or (character in STYLES and on in "LM"):

@@ -24,7 +24,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
 logger = logging.getLogger("undercroft.timers")
-LONGEST = 3600.0  # seconds; what is due later is looked at again
+LONGEST = 3600.0  # seconds; a later event is checked again then
 AFTER_TROUBLE = 2.0
 
 
@@ -63,7 +63,7 @@ class Timers:
                 await self.tables.refresh(table)
                 await self.do_what_is_due(table)
         except Refused as refusal:
-            # It was deleted, or its game is no longer here: nothing will be due any more.
+            # It was deleted, or its game is not installed any more: nothing will be due.
             logger.info("table %s is not looked after: %s", mark_of(table.id), refusal.message.id)
             self.set(table, None)
         except Exception:
@@ -73,8 +73,8 @@ class Timers:
             self.watch(table)
 
     async def do_what_is_due(self, table: Table) -> None:
-        """What everybody who is still asked has agreed to is done; a bot stands in where patience or time is over;
-        and everybody hears who counts as away by now, and who may propose something again.
+        """Carry out an agreed proposal; let a bot stand in where patience or time is over; tell everybody who counts as
+        away by now and who may propose something again.
         """
         proposal = table.row.proposal
         if proposal is not None and settled(proposal):
@@ -96,7 +96,7 @@ class Timers:
             table.tell_everybody()
 
     def resume(self) -> None:
-        """After a restart: go on where something was going on."""
+        """After a restart: load the tables where something was going on."""
         self.keep(asyncio.create_task(self.find_running()))
 
     async def find_running(self) -> None:
@@ -105,7 +105,7 @@ class Timers:
                 with suppress(Refused):  # deleted in the meantime
                     await self.tables.find(id)
         except Exception:
-            # They are looked after as soon as somebody opens them.
+            # Each of them gets its timer as soon as somebody opens it.
             logger.exception("the tables that were being played could not be taken up")
 
     async def stop(self) -> None:
@@ -117,7 +117,7 @@ class Timers:
 
 
 def next_due(table: Table) -> int | None:
-    """The next moment at which something may have to be done."""
+    """The next moment at which something may be due."""
     if table.row.status == "over":
         return None
     if table.row.proposal is not None and settled(table.row.proposal):
@@ -132,9 +132,9 @@ def next_due(table: Table) -> int | None:
 
 
 def stand_in_due(table: Table, seat: int) -> int | None:
-    """When a bot is to stand in for the person of a seat that is asked; None if not at all.
+    """When a bot will stand in for the person of a seat that is asked; None if never.
 
-    While something is proposed, one that stands in already waits; but not for longer than the person could.
+    While something is proposed, a bot that already stands in waits, but not longer than the person could.
     """
     row = table.row
     chair = row.chairs[seat]
@@ -150,7 +150,7 @@ def stand_in_due(table: Table, seat: int) -> int | None:
 
 
 def let_stand_in(row: TableRow, seats: list[int], bot: str, now: int) -> TableRow:
-    """Bots wait while something is proposed; where time is over it is too late for that, or nobody's would ever be."""
+    """A bot stands in for these seats. If the time of one is over, the proposal ends: bots wait while there is one."""
     for seat in seats:
         chair = row.chairs[seat]
         if chair.key is not None and row.asks(seat):
