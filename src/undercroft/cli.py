@@ -255,6 +255,24 @@ def types(
 
 
 @app.command
+def protocol(
+    *,
+    file: Annotated[Path, Parameter(help="The page that holds the reference.")] = Path("docs/protocol.md"),
+    check: Annotated[bool, Parameter(help="Write nothing; fail if the page is not up to date.")] = False,
+) -> int:
+    """Write the reference of the protocol between browser and server, from the Python types."""
+    from undercroft.protocol_docs import is_stale, write_reference
+
+    if check:
+        stale = is_stale(file)
+        if stale:
+            print(f"{file} is not up to date; `undercroft protocol` writes it.", file=sys.stderr)
+        return 1 if stale else 0
+    write_reference(file)
+    return 0
+
+
+@app.command
 def replay(
     file: Path,
     /,

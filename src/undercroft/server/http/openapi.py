@@ -12,7 +12,7 @@ from undercroft.server.http.routing import ApiRoute
 from undercroft.server.protocol.messages import ErrorBody
 from undercroft.server.protocol.requests import MAY_BE_MISSING
 
-SAYINGS = {
+STATUSES = {
     200: "done",
     400: "not JSON, or not of this form",
     403: "from another site, or not allowed to you",
@@ -54,19 +54,21 @@ def describe(routes: list[ApiRoute]) -> dict[str, Any]:
 def operation(route: ApiRoute, named: dict[str, Any]) -> dict[str, Any]:
     answer = {} if route.answer is None else named[str(route.answer)]
     responses: dict[str, Any] = {
-        "200": {"description": SAYINGS[200], "content": {route.media: {"schema": answer}}}
+        "200": {"description": STATUSES[200], "content": {route.media: {"schema": answer}}}
     }
     statuses = {*REFUSED_ANYWHERE, *route.refusals, *(REFUSED_BODIES if route.body else ())}
     for status in sorted(statuses):
         responses[str(status)] = {
-            "description": SAYINGS[status],
+            "description": STATUSES[status],
             "content": {"application/json": {"schema": named[str(ErrorBody)]}},
         }
     described: dict[str, Any] = {
-        "summary": route.says,
+        "summary": route.summary,
         "operationId": route.handler.__name__,
         "responses": responses,
     }
+    if route.details:
+        described["description"] = route.details
     for name in re.findall(r"{(\w+)}", route.path):
         described.setdefault("parameters", []).append(
             {

@@ -17,7 +17,7 @@ COUNT = QueryNumber("count", 1, FRAMES_AT_ONCE, FRAMES_AT_ONCE)
 
 
 class FinishedRoutes:
-    """What the routes do."""
+    """Finished games."""
 
     def __init__(self, tables: Tables, replays: Replays) -> None:
         self.tables = tables
@@ -58,6 +58,10 @@ class FinishedRoutes:
         ]
 
     async def replay(self, call: Call) -> Response:
+        """At most 100 frames at once. `eyes` is a seat, -1 for a watcher, or -2 for open eyes: they see what any seat
+        knew at that moment and are told every event. Open eyes are asked nothing and exist only for tables that are
+        over.
+        """
         eyes, first, count = (number.read(call.request) for number in (EYES, FIRST, COUNT))
         packed = "gzip" in call.request.headers.get("accept-encoding", "")
         table = await self.tables.look(call.table)
@@ -69,6 +73,7 @@ class FinishedRoutes:
         return await self.replays.verify(await self.tables.look(call.table))
 
     async def record(self, call: Call) -> Response:
+        """One JSON file, see [the record](#the-record)."""
         table = await self.tables.look(call.table)
         record = await self.replays.record(table)
         # People share this file. Whoever knew the id could read the chat and find the next table.

@@ -11,7 +11,7 @@ from undercroft.server.tables.passes import Passes
 
 
 class PassRoutes:
-    """What the routes of personal links do."""
+    """Personal links."""
 
     def __init__(self, passes: Passes) -> None:
         self.passes = passes
@@ -47,6 +47,7 @@ class PassRoutes:
         ]
 
     async def make_pass(self, call: Call) -> Pass:
+        """The link is `ADDRESS/p/TOKEN`, good for 15 minutes and for one use. A newer one replaces it."""
         token, expires = await self.passes.make(call.table, call.key)
         return Pass(token, pass_link(call.base, token), expires)
 
@@ -59,6 +60,10 @@ class PassRoutes:
         return qr_code(pass_link(call.base, token_of(call)))
 
     async def use_pass(self, call: Call) -> TableInfo:
+        """The seats of the link's maker become yours, and so does the role of host. If you have no nickname, you get
+        theirs. Their device goes on as a watcher. During a game somebody who already plays at this table is refused
+        (`pass-already-seated`, also by the `GET`), and the link stays good.
+        """
         assert isinstance(call.body, PassRequest)
         return seen(await self.passes.use(call.body.token, call.key), call)
 

@@ -48,7 +48,7 @@ Handler = Callable[[Call], Awaitable[TableInfo]]
 
 
 class SeatRoutes:
-    """What these routes do. Most of them change a table by a rule of tables/seating.py."""
+    """Seats."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
@@ -56,9 +56,9 @@ class SeatRoutes:
         self.guessers = Buckets(limits.code_rate, limits.code_burst)
 
     def routes(self) -> list[ApiRoute]:
-        def changing(name: str, says: str, handler: Handler, body: type) -> ApiRoute:
+        def changing(name: str, summary: str, handler: Handler, body: type) -> ApiRoute:
             path = "/api/tables/{table}/" + name
-            return ApiRoute("POST", path, says, handler, body, TableInfo, refusals=(404, 409, 422))
+            return ApiRoute("POST", path, summary, handler, body, TableInfo, refusals=(404, 409, 422))
 
         return [
             ApiRoute(
@@ -98,10 +98,13 @@ class SeatRoutes:
         ]
 
     async def open_ones(self, call: Call) -> list[TableSummary]:
+        """The newest first. A public table is listed while a seated person is connected, and for an hour after its
+        last change. On a server for invited people nothing is listed.
+        """
         return await self.tables.open_ones(call.key)
 
     async def code(self, call: Call) -> CodeAnswer:
-        """A code is short, so guessing must be slow."""
+        """In upper or lower case. Few guesses a minute are allowed from one network address."""
         self.guessers.take(call.address)
         found = await self.tables.store.by_code(str(call.request.path_params["code"]).upper())
         if found is None:
@@ -115,21 +118,27 @@ class SeatRoutes:
         return seen(table, call)
 
     async def manners(self, call: Call) -> TableInfo:
+        """Host only. `clock` and `friendly` cannot be changed after the start."""
         body = call.body
         assert isinstance(body, TableSettings)
         return await self.change(call, lambda row, table: change_settings(row, call.key, body))
 
     async def sit(self, call: Call) -> TableInfo:
+        """Before the start you may hold several seats, for people who share your device. During a game you may take a
+        free seat only if you have none, because you would see another seat's secrets.
+        """
         body = call.body
         assert isinstance(body, SitRequest)
         return await self.change(call, lambda row, table: sit(row, call.key, body))
 
     async def stand(self, call: Call) -> TableInfo:
+        """Before the start."""
         body = call.body
         assert isinstance(body, StandRequest)
         return await self.change(call, lambda row, table: stand(row, call.key, body.seat))
 
     async def bot(self, call: Call) -> TableInfo:
+        """Host only, before the start, for a seat without a person."""
         body = call.body
         assert isinstance(body, BotRequest)
 
@@ -141,22 +150,30 @@ class SeatRoutes:
         return await self.change(call, rule)
 
     async def name(self, call: Call) -> TableInfo:
+        """For a seat you hold."""
         body = call.body
         assert isinstance(body, ChairNameRequest)
         nick = clean_nick(body.nick, self.limits) if body.nick.strip() else None
         return await self.change(call, lambda row, table: name_chair(row, call.key, body.seat, nick))
 
     async def move(self, call: Call) -> TableInfo:
+        """Before the start: from a seat you hold to a free one, or a swap with another seat you hold. The host may
+        move and swap bots too.
+        """
         body = call.body
         assert isinstance(body, MoveRequest)
         return await self.change(call, lambda row, table: move(row, call.key, body.seat, body.to))
 
     async def kick(self, call: Call) -> TableInfo:
+        """For whoever leads. The person loses every seat at this table and may not come back, not even to watch.
+        During a game only an absent player can be kicked; the seats become free.
+        """
         body = call.body
         assert isinstance(body, SeatRequest)
         return await self.change(call, lambda row, table: kick(row, call.key, body.seat, table.away))
 
     async def show_out(self, call: Call) -> TableInfo:
+        """For whoever leads, at any time. The watcher may not come back."""
         body = call.body
         assert isinstance(body, WatcherRequest)
         return await self.change(
@@ -164,6 +181,9 @@ class SeatRoutes:
         )
 
     async def mute(self, call: Call) -> TableInfo:
+        """For whoever leads, at any time. A muted watcher may not write or put marks (`chat-muted`) and keeps the name
+        they have in `watchers`. It holds as long as they only watch, also after a restart.
+        """
         body = call.body
         assert isinstance(body, MuteRequest)
         table = await self.tables.find(call.table)
@@ -177,11 +197,13 @@ class SeatRoutes:
         return seen(table, call)
 
     async def host(self, call: Call) -> TableInfo:
+        """The host hands over to the person in this seat. While the host is away, anybody seated may take over."""
         body = call.body
         assert isinstance(body, SeatRequest)
         return await self.change(call, lambda row, table: hand_over(row, call.key, body.seat, table.away))
 
     async def stand_in(self, call: Call) -> TableInfo:
+        """During a game. For your own seat at any time; for an absent player, whoever leads may. Null ends it."""
         body = call.body
         assert isinstance(body, BotRequest)
 
@@ -201,6 +223,9 @@ class SeatRoutes:
         return seen(table, call)
 
     async def replace(self, call: Call) -> TableInfo:
+        """During a game, for whoever leads: an absent player or a free seat gets a bot. With null the seat becomes
+        free, and anybody may sit there.
+        """
         body = call.body
         assert isinstance(body, BotRequest)
 
@@ -212,6 +237,9 @@ class SeatRoutes:
         return await self.change(call, rule)
 
     async def resign(self, call: Call) -> TableInfo:
+        """The first bot of the game plays on. If you were the last person, the table ends as `abandoned` instead. If
+        you were the host, the next person is.
+        """
         body = call.body
         assert isinstance(body, SeatRequest)
         return await self.change(
@@ -220,9 +248,11 @@ class SeatRoutes:
         )
 
     async def more_time(self, call: Call) -> TableInfo:
+        """Any seated person may give it: a minute in the reserve, or the seconds of a decision if that is more."""
         body = call.body
         assert isinstance(body, SeatRequest)
         return await self.change(call, lambda row, table: more_time(row, call.key, body.seat))
 
     async def close(self, call: Call) -> TableInfo:
+        """Host only. A table that has not started ends as `closed`, a game without other people as `abandoned`."""
         return await self.change(call, lambda row, table: close(row, call.key))

@@ -21,7 +21,7 @@ from undercroft.server.tables.text import clean_nick
 
 
 class TableRoutes:
-    """What the routes do."""
+    """Games, people and tables."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
@@ -83,21 +83,25 @@ class TableRoutes:
         ]
 
     async def games(self, call: Call) -> list[GameInfo]:
+        """`title` and `names` have en, ru and uk, and may have more languages. Show English where one is missing."""
         return self.shelf
 
     async def me(self, call: Call) -> Me:
         return Me(await self.tables.store.nick(call.key))
 
     async def rename(self, call: Call) -> Me:
+        """A nickname is one line without invisible characters, at most `nick_length` long."""
         assert isinstance(call.body, NickRequest)
         nick = clean_nick(call.body.nick, self.limits)
         await self.tables.rename(call.key, nick)
         return Me(nick)
 
     async def yours(self, call: Call) -> list[TableSummary]:
+        """The last changed first. A table that was closed before its game is not listed."""
         return await self.tables.summaries(call.key)
 
     async def create(self, call: Call) -> TableInfo:
+        """You get the first seat without a bot."""
         assert isinstance(call.body, NewTable)
         return seen(await self.tables.create(call.key, call.body), call)
 
@@ -105,10 +109,14 @@ class TableRoutes:
         return seen(await self.tables.look(call.table), call)
 
     async def start(self, call: Call) -> TableInfo:
+        """Host only, when no seat is free."""
         assert isinstance(call.body, StartRequest)
         return seen(await self.tables.start(call.table, call.key, call.body.nonce), call)
 
     async def again(self, call: Call) -> TableInfo:
+        """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;
+        everybody else gets the same table. People who were kicked or muted stay so.
+        """
         return seen(await self.tables.again(call.table, call.key), call)
 
     async def qr(self, call: Call) -> Response:

@@ -63,13 +63,18 @@ class ApiRoute:
 
     method: str
     path: str
-    says: str
+    summary: str
     handler: Callable[[Call], Awaitable[object]]
     body: type | None
     answer: object  # a type, or None for a Response of its own
     media: str = "application/json"
     refusals: tuple[int, ...] = ()
     query: tuple[QueryNumber, ...] = ()
+
+    @property
+    def details(self) -> str:
+        """The docstring of its handler, in one line."""
+        return " ".join((self.handler.__doc__ or "").split())
 
     @property
     def changes(self) -> bool:

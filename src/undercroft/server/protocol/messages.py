@@ -1,4 +1,7 @@
-"""What travels between browser and server, as Structs; what requests bring is in requests.py."""
+"""What the server answers, and the messages of the live connection. The bodies of requests are in requests.py.
+
+docs/protocol.md explains them; its reference is written from the docstrings here and the comments on the fields.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ ProposalKind = Literal["end", "take_back"]
 Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
-OPEN_EYES = -2  # of a replay: nothing is hidden from them
+OPEN_EYES = -2  # in a replay: nothing is hidden from them
 LARGEST_GAME = 1_000_000  # steps; no game has so many
 LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 
@@ -31,110 +34,115 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for every decision, and a reserve for the whole game that is used when they are over."""
+    """The clock of a table: seconds for each decision, then a reserve for the whole game."""
 
     seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How this table wants to play, whatever the game."""
+    """The settings of a table, the same for every game. In JSON they are called `manners`."""
 
-    listed: bool = False  # shown to everybody on the shelf while chairs are free
-    friendly: bool = True  # what cannot be taken back freely may be, if everybody agrees
-    clock: ClockRules | None = None  # at zero a bot decides for the seat until its person comes back
-    patience: Annotated[int, Meta(ge=10, le=86_400)] | None = (
-        None  # seconds after which a bot plays for the absent
-    )
-    pace: Pace = "normal"  # of the bots
+    listed: bool = False  # shown to everybody while seats are free
+    friendly: bool = True  # any step can be taken back if everybody agrees
+    clock: ClockRules | None = None  # when time runs out, a bot decides for the seat until its person is back
+    # seconds of absence after which a bot plays for a person who is asked
+    patience: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    pace: Pace = "normal"  # how fast bots play: twice as slow, or four times as fast
 
 
 class ErrorBody(msgspec.Struct):
-    """A refusal."""
+    """The body of every refusal."""
 
     error: Message
 
 
 class Me(msgspec.Struct):
-    nick: str
+    """You."""
+
+    nick: str  # empty until you choose one
 
 
 class GameInfo(msgspec.Struct):
-    """A box on the shelf."""
+    """A game of this server."""
 
     slug: str
-    title: dict[str, str]
-    seats: tuple[int, int]
-    names: dict[str, dict[str, str]]
+    title: dict[str, str]  # by language: en, ru, uk, perhaps more
+    seats: tuple[int, int]  # fewest and most
+    names: dict[str, dict[str, str]]  # of each component, by language
     minutes: int
-    edition: int
-    options: dict[str, Any]
-    defaults: dict[str, dict[str, Any]]
-    bots: list[str]
+    edition: int  # of the rules
+    options: dict[str, Any]  # the JSON schema of the options
+    defaults: dict[str, dict[str, Any]]  # the default options, by the number of seats
+    bots: list[str]  # the first one plays where nobody has chosen
 
 
 class SeatInfo(msgspec.Struct):
-    """A chair."""
+    """A seat of a table."""
 
     kind: Kind
-    nick: str | None
+    nick: str | None  # of a person who has a name
     bot: str | None
     connected: bool
     stand_in: str | None = None  # the bot that plays for a person until they are back
-    away: int | None = None  # since when a person is not connected
-    resigned: bool = False  # a person gave this chair up to the bot
+    away: int | None = None  # since when a person has been gone; null while it may only be a page reload
+    resigned: bool = False  # a person gave this seat up to the bot
 
 
 class Watcher(msgspec.Struct):
-    """Somebody who looks on. The id means them at this table and nothing elsewhere."""
+    """Somebody who watches a table."""
 
-    id: str
+    id: str  # known at this table only
     nick: str
     muted: bool
-    here: bool  # or said something here and has gone since
+    here: bool  # false for one of the last thirty who wrote in the chat and has left
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What somebody has proposed, who is asked, and who of them has agreed so far."""
+    """An open proposal."""
 
     kind: ProposalKind
-    seat: int
+    seat: int  # of the proposer
     agreed: list[int]
-    asked: list[int]
+    asked: list[int]  # all seats that were asked, including those that have agreed
 
 
 class Declined(msgspec.Struct, frozen=True):
-    """What somebody proposed and was told no: not again before their next step, or for a while."""
+    """A proposal that this seat may not repeat yet."""
 
     seat: int
     kind: ProposalKind
 
 
 class TableInfo(msgspec.Struct):
+    """A table, as one visitor sees it."""
+
     id: str
-    code: str | None  # six letters to type instead of the link; none once the game is over
+    code: str | None  # six letters to type instead of the link; null once the table is over
     settings: TableSettings = msgspec.field(name="manners")
-    ending: Ending | None
+    ending: Ending | None  # how the table ended without an outcome
     proposal: Proposal | None
     declined: list[Declined]
-    watchers: list[Watcher]  # shown to those who sit here, and the host
-    hosts: list[int]  # the chairs of the host
-    leads: bool  # you may decide about the absent: the host, or anybody seated while the host is away
+    watchers: list[Watcher]  # told only to seated people and the host
+    hosts: list[int]  # the seats of the host
+    leads: bool  # you may decide about absent players: as host, or seated while the host is away
     game: str
     options: dict[str, Any]
     status: Status
     seats: list[SeatInfo]
-    you: list[int]
-    host: bool
-    link: str
-    commitment: str
-    position: bool
+    you: list[int]  # the seats you hold
+    host: bool  # you are the host
+    link: str  # the address to share
+    commitment: str  # the seal on the secret of the dice, in hex
+    position: bool  # it started from a given position
     created: int
-    moves: int
-    next: str | None
+    moves: int  # the changes that everybody could see
+    next: str | None  # the id of the table that `again` opened
 
 
 class TableSummary(msgspec.Struct):
+    """A table in a list."""
+
     id: str
     game: str
     status: Status
@@ -145,13 +153,13 @@ class TableSummary(msgspec.Struct):
 
 
 class CodeAnswer(msgspec.Struct):
-    """The table that a code leads to."""
+    """The table of a code."""
 
     id: str
 
 
 class Pass(msgspec.Struct):
-    """A personal link: whoever opens it first gets your chairs at this table."""
+    """A personal link: whoever opens it first gets your seats at this table."""
 
     token: str
     link: str
@@ -159,33 +167,33 @@ class Pass(msgspec.Struct):
 
 
 class PassInfo(msgspec.Struct):
-    """What a personal link offers to whom opens it."""
+    """What a personal link offers."""
 
     table: str
     game: str
-    nick: str
+    nick: str  # of the person who made it
 
 
 class Frame(msgspec.Struct):
-    """One moment of a finished game: what was done to come here (nothing at the start), and how it looked."""
+    """One moment of a finished game."""
 
     number: int
-    seat: int | None
-    action: dict[str, Any] | None
+    seat: int | None  # whose step led here; null at the start
+    action: dict[str, Any] | None  # null at the start, and if something was taken back
     back: bool  # something was taken back
-    eyes: int
+    eyes: int  # the seat whose view this is; -1 for a watcher, -2 for open eyes
     state: StateMessage
 
 
 class Replay(msgspec.Struct):
-    """Some frames of a finished game; number 0 is the set-up, `last` the end."""
+    """Some frames of a finished game."""
 
-    last: int
+    last: int  # the number of the last frame; the first one is 0, the set-up
     frames: list[Frame]
 
 
 class Verdict(msgspec.Struct):
-    """Whether a finished game holds what was promised before it; if not, where it does not."""
+    """Whether the record of a finished game proves that its chance was fair."""
 
     ok: bool
     draws: int
@@ -194,21 +202,23 @@ class Verdict(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
+    """The state of the server."""
+
     ok: bool
     version: str
-    compiled: bool
+    compiled: bool  # whether the rules run compiled
 
 
 class Fair(msgspec.Struct):
-    """What proves that nobody steered the dice."""
+    """The proof that nobody steered the dice."""
 
-    commitment: str
-    secret: str
-    nonces: list[str]
+    commitment: str  # the seal that was shown before the game
+    secret: str  # what it sealed, in hex
+    nonces: list[str]  # what each seat added
 
 
 class GameRecord(msgspec.Struct):
-    """A finished game: the record of the kernel, who played, and the proof of its chance."""
+    """A finished game, see [the record](#the-record)."""
 
     game: str
     edition: int
@@ -220,66 +230,80 @@ class GameRecord(msgspec.Struct):
     entries: list[tuple[int, str | None, list[int]]]
     players: list[SeatInfo]
     fair: Fair
-    outcome: Outcome | None  # none if the table ended before the game did
+    outcome: Outcome | None  # null if the table ended before the game did
     ending: Ending | None
-    chain: list[str]  # a link for each entry: who changes one breaks it there
+    chain: list[str]  # a link for each entry; changing an entry breaks it there
 
 
 # WebSocket: what the browser says
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    nonce: Nonce | None = None
+    """The first message of a connection."""
+
+    nonce: Nonce | None = None  # your part of the dice; the first one before the start counts
 
 
 class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    """An answer to a prompt. The same answer to the same prompt counts once, also after a reconnection or restart."""
+
     id: Count
     seat: Seat
     prompt: Count
-    action: dict[str, Any]
+    action: dict[str, Any]  # one of the offered actions
 
 
 class TakeBack(msgspec.Struct, tag_field="t", tag="take_back", forbid_unknown_fields=True):
+    """Takes back the seat's last step, while `take_back` of its state is true."""
+
     id: Count
     seat: Seat
 
 
 class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Asks why an action is not legal. The answer is a `Message`, or null if it is legal."""
+
     id: Count
     seat: Seat
     action: dict[str, Any]
 
 
 class PreviewRequest(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
+    """Asks what a legal action would lead to. The answer is a `PreviewBody`, or null if nothing is certain."""
+
     id: Count
     seat: Seat
     action: dict[str, Any]
 
 
 class LogRequest(msgspec.Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
+    """Asks for earlier events of a seat. The answer is a `LogBody`."""
+
     id: Count
     seat: SeatOrWatcher
-    before: Count | None = None
+    before: Count | None = None  # a version; null for all events
 
 
 class Point(msgspec.Struct, tag_field="t", tag="point", forbid_unknown_fields=True):
-    """Somebody points at a place of the board; what the number means is the game's affair."""
+    """Points at a place of the board, for everybody at the table."""
 
     id: Count
     seat: Seat
-    at: Annotated[int, Meta(ge=0, le=9999)]
+    at: Annotated[
+        int, Meta(ge=0, le=9999)
+    ]  # the game's client knows what it means, such as the number of a hex
 
 
 class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """Something said at the table, by who sits on this chair or by a watcher."""
+    """Writes a line in the chat."""
 
     id: Count
     seat: SeatOrWatcher
-    text: str
+    text: str  # at most 500 characters, without characters that garble the line
 
 
 class React(msgspec.Struct, tag_field="t", tag="react", forbid_unknown_fields=True):
-    """A mark on something that was said; the same mark again takes it away."""
+    """Puts a mark on a line of the chat; the same mark again removes it."""
 
     id: Count
     line: Count
@@ -299,15 +323,15 @@ class AnyId(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """A decision: its number among those of the seat, the question, and the complete list of answers."""
+    """A decision that a seat is asked for."""
 
-    id: int
+    id: int  # counts the decisions of this seat; it does not change because another seat chose
     say: Message
-    actions: list[dict[str, Any]]
+    actions: list[dict[str, Any]]  # everything the seat may do now
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that a seat sees at one moment."""
+    """Everything that a seat sees at one moment."""
 
     view: Any
     figures: Any
@@ -319,87 +343,101 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class TableMessage(msgspec.Struct, tag_field="t", tag="table"):
+    """The table, on hello and whenever it changes. A move alone does not change it."""
+
     table: TableInfo
 
 
 class StateMessage(msgspec.Struct, tag_field="t", tag="state"):
-    seat: int
-    version: int
-    undone: int | None
-    events: list[Any]
+    """What a seat sees of the game: on hello for each seat you hold (or a watcher's view), then after every change."""
+
+    seat: int  # -1 for a watcher
+    version: int  # counts from 1; grows when the seat sees or is told something new
+    undone: int | None  # after a take-back: the first version whose events are void
+    events: list[Any]  # since the previous version, in order; empty on hello
     view: Any
     figures: Any
-    say: Message | None
+    say: Message | None  # what the seat is asked, or what it waits for; null when the game is over
     prompt: Prompt | None
-    take_back: bool
-    waiting: list[int]
+    take_back: bool  # whether the seat may take back its last step
+    waiting: list[int]  # the seats that the table waits for
     outcome: Outcome | None
 
 
 class Done(msgspec.Struct, tag_field="t", tag="done"):
+    """Your message was accepted and is on disk. The state that it led to comes before."""
+
     id: int
 
 
 class RefusedMessage(msgspec.Struct, tag_field="t", tag="refused"):
-    id: int
+    """Your message was refused, and nothing has changed."""
+
+    id: int  # 0 if the message had no id that could be read
     error: Message
 
 
 class Answer(msgspec.Struct, tag_field="t", tag="answer"):
+    """The answer to `why`, `preview` or `log`."""
+
     id: int
     body: Any
 
 
 class Pointed(msgspec.Struct, tag_field="t", tag="pointed"):
-    """A seat points at a place, for a moment; it is in no record."""
+    """Somebody points at a place of the board, for a moment. It is in no record."""
 
     seat: int
     at: int
 
 
 class ChatLine(msgspec.Struct):
-    """Something said at the table. The seat is −1 for a watcher."""
+    """A line of the chat."""
 
     number: int
-    seat: int
-    nick: str
+    seat: int  # -1 for a watcher
+    nick: str  # empty for somebody without a name
     text: str
     made: int
-    marks: list[tuple[Mark, list[str]]]  # who put them there, by name
+    marks: list[tuple[Mark, list[str]]]  # each mark with the names of those who put it there
     yours: list[Mark]  # which of them are yours
 
 
 class Chat(msgspec.Struct, tag_field="t", tag="chat"):
-    """The last lines on hello; afterwards each line that is new or has changed."""
+    """The last 200 lines on hello, then each line that is new or has changed. A known number replaces the old line."""
 
     lines: list[ChatLine]
 
 
 class SeatClock(msgspec.Struct):
-    """Milliseconds: for this decision (null if the seat is not asked), and the reserve; at the moment of sending."""
+    """The clock of a seat in milliseconds, at the moment of sending."""
 
-    left: int | None
+    left: int | None  # for this decision; below zero it uses the reserve; null if the seat is not asked
     reserve: int
 
 
 class Clocks(msgspec.Struct, tag_field="t", tag="clocks"):
-    """The clocks of all seats, in order, on hello and whenever one starts, stops or is filled up."""
+    """The clocks of all seats, on hello and whenever one starts, stops or gets more time."""
 
     seats: list[SeatClock]
 
 
 class Bye(msgspec.Struct, tag_field="t", tag="bye"):
+    """The server closes the connection for good. One that closes without it may be opened again."""
+
     error: Message
 
 
 class PreviewBody(msgspec.Struct):
-    """The whole result where it is certain, else null and no events; and what the rules foresee in any case."""
+    """What an action would lead to."""
 
-    view: Any
-    figures: Any
+    view: Any  # null if the result is not certain
+    figures: Any  # null if the result is not certain
     events: list[Any]
-    foresight: Any
+    foresight: Any  # what the rules foresee in any case; null in games that foresee nothing
 
 
 class LogBody(msgspec.Struct):
+    """Events with the versions of the seat in which they were told."""
+
     events: list[tuple[int, Any]]

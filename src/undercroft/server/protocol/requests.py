@@ -1,4 +1,4 @@
-"""What requests bring, as Structs; everything else that travels is in messages.py."""
+"""The bodies of HTTP requests. Everything else that travels is in messages.py; docs/protocol.md lists both."""
 
 from __future__ import annotations
 
@@ -11,102 +11,106 @@ from undercroft.server.protocol.messages import Name, Nonce, ProposalKind, Seat,
 
 
 class NickRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """How you want to be called."""
+    """The nickname you want."""
 
     nick: Annotated[str, Meta(max_length=200)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be set up. Without options the game's own defaults hold."""
+    """A table to open."""
 
     game: Name
     seats: Annotated[int, Meta(ge=1, le=30)]
-    bots: Annotated[list[Name | None], Meta(max_length=30)] = []
-    options: dict[str, Any] | None = None
-    start: bool = False
+    bots: Annotated[
+        list[Name | None], Meta(max_length=30)
+    ] = []  # for each seat a bot, or null; empty for none
+    options: dict[str, Any] | None = None  # null for the defaults of the game
+    start: bool = False  # at once, if no seat is free; then only the server has a part in the dice
     settings: TableSettings = msgspec.field(default=TableSettings(), name="manners")
 
 
 class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A chair to sit down on; null is the first free one, if you do not sit yet."""
+    """A seat to take."""
 
-    seat: Seat | None = None
-    nonce: Nonce | None = None
+    seat: Seat | None = None  # null for the first free one, if you do not sit yet
+    nonce: Nonce | None = None  # your part of the dice
 
 
 class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The game begins, with the host's part of the dice if it has not come yet."""
+    """The start of the game. The body may be missing."""
 
-    nonce: Nonce | None = None
+    nonce: Nonce | None = None  # the host's part of the dice, if it was not sent before
 
 
 class StandRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of yours to leave."""
+
     seat: Seat
 
 
 class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot for a chair; null empties it."""
+    """A bot for a seat."""
 
     seat: Seat
-    bot: Name | None = None
+    bot: Name | None = None  # null for none
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Something about one chair: throw its person out, make them the host, give it up, give it more time."""
+    """The seat that the request is about."""
 
     seat: Seat
 
 
 class WatcherRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Show a watcher the door."""
+    """The watcher that the request is about."""
 
-    watcher: Name
+    watcher: Name  # an id of `TableInfo.watchers`
 
 
 class MuteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Let a watcher speak, or not."""
+    """A watcher to mute or unmute."""
 
-    watcher: Name
+    watcher: Name  # an id of `TableInfo.watchers`
     muted: bool
 
 
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Another chair for who sits here: a free one, or an exchange of one's own or a bot's."""
+    """A move from one seat to another."""
 
     seat: Seat
     to: Seat
 
 
 class ChairNameRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """How the player on this chair is called, where several share a device; empty for one's own nickname."""
+    """A name for the player in a seat of yours, where several people share a device."""
 
     seat: Seat
-    nick: Annotated[str, Meta(max_length=200)]
+    nick: Annotated[str, Meta(max_length=200)]  # empty for your own nickname
 
 
 class ProposeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Ask the others: to end the game as it stands, or to take one's last step back."""
+    """A proposal to the others: to end the game now, or to take back the last step of this seat."""
 
     seat: Seat
     kind: ProposalKind
 
 
 class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Yes or no to what was proposed; with the kind, only to that."""
+    """Yes or no to a proposal."""
 
     seat: Seat
     agree: bool
-    kind: ProposalKind | None = None
+    kind: ProposalKind | None = None  # the kind you read: so a late click cannot agree to something else
 
 
 class PassRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A personal link that is being used."""
+    """A personal link to use."""
 
     token: Name
 
 
 class EmptyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """An empty object."""
+    """An empty object. The body may be missing."""
 
 
 MAY_BE_MISSING = (EmptyRequest, StartRequest)  # bodies that a request need not have
