@@ -69,15 +69,15 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(
     ("wish", "words"),
     [
         ({"database": "text.txt"}, "cannot be opened: file is not a database"),
-        ({"database": "oracle://somewhere/x"}, "“oracle” are not known"),
+        ({"database": "oracle://somewhere/x"}, "“oracle” are not supported"),
         ({"database": "."}, "cannot be opened"),
-        ({"public_address": "ftp://x"}, "is no address of a web server"),
+        ({"public_address": "ftp://x"}, "is not the address of a web server"),
         ({"limits": "no.toml"}, "no.toml cannot be read"),
         ({"host": "203.0.113.7"}, "Cannot listen on 203.0.113.7"),
-        ({"port": 99999}, "99999 is no port"),
+        ({"port": 99999}, "99999 is not a port"),
         ({"workers": -3}, "--workers takes 1 or more"),
-        ({"bot_pace": -1.0}, "-1 is no pace"),
-        ({"bot_pace": float("nan")}, "nan is no pace"),
+        ({"bot_pace": -1.0}, "-1 is not a pace"),
+        ({"bot_pace": float("nan")}, "nan is not a pace"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(
@@ -203,11 +203,11 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     file.write_text(json.dumps(position))
     for more in ({}, {"game": "raiders"}):
         words = said(**more)
-        assert "position.json is no possible position." in words
+        assert "position.json is not a possible position." in words
         assert "raiders: players[1].coins: is -3" in words
     assert "No game “chess” is installed" in said(game="chess")
     file.write_text("{")
-    assert "is no JSON file" in said()
+    assert "is not a JSON file" in said()
     file.unlink()
     assert "cannot be read: No such file" in said()
 

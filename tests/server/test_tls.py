@@ -124,7 +124,7 @@ def test_a_certificate_that_cannot_be_used_is_named(
         ((str(tmp_path / "no.crt"), key), "no.crt cannot be read: No such file"),
         ((certified, str(tmp_path)), "cannot be read: Is a directory"),
         ((certified, other), "other.key is not the one of the certificate in"),
-        ((certified, locked), "is locked with a password"),
+        ((certified, locked), "has a password"),
         ((str(text), key), "text.txt holds no certificate"),
         ((certified, str(text)), "text.txt holds no private key"),
         ((key, certified), "server.key holds no certificate"),
