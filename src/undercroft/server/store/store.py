@@ -294,7 +294,7 @@ async def write_table(
         await connection.execute(
             insert(chairs).values(table=row.id, seat=seat, person=person, **chair_columns(chair))
         )
-    await write_unwelcome(connection, replace(row, kicked=frozenset(), muted={}), row)
+    await write_kicked_and_muted(connection, replace(row, kicked=frozenset(), muted={}), row)
     if previous is not None:
         await connection.execute(update(tables).where(tables.c.id == previous).values(next=row.id))
     return row.id
@@ -319,10 +319,10 @@ async def write_changes(connection: AsyncConnection, before: TableRow, after: Ta
                 .where(chairs.c.table == after.id, chairs.c.seat == seat)
                 .values(person=person, **chair_columns(new))
             )
-    await write_unwelcome(connection, before, after)
+    await write_kicked_and_muted(connection, before, after)
 
 
-async def write_unwelcome(connection: AsyncConnection, before: TableRow, after: TableRow) -> None:
+async def write_kicked_and_muted(connection: AsyncConnection, before: TableRow, after: TableRow) -> None:
     """Write who was kicked, muted or unmuted."""
     for key in sorted(after.kicked - before.kicked):
         person = await person_of(connection, key)

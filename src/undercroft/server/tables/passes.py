@@ -45,7 +45,7 @@ class Passes:
         table.must_admit(key)
         if found.key not in table.people():
             raise Refused("pass-unknown", Reason.NOT_FOUND)
-        must_not_take_a_second_hand(table.row, found.key, key)
+        must_not_take_second_seat(table.row, found.key, key)
         return found, table
 
     async def use(self, token: str, key: str) -> Table:
@@ -73,7 +73,7 @@ class Passes:
         return table
 
 
-def must_not_take_a_second_hand(row: TableRow, old: str, new: str) -> None:
+def must_not_take_second_seat(row: TableRow, old: str, new: str) -> None:
     """As with free seats: before the game one device may hold several; later nobody may see another's secrets."""
     if row.status == "playing" and old != new and row.seats_of(new):
         raise Refused("pass-already-seated", Reason.NOT_NOW)
@@ -83,7 +83,7 @@ def move_person(row: TableRow, old: str, new: str) -> TableRow:
     """Everything that one person has at a table goes to another: they come back on another device."""
     if new in row.kicked:
         raise Refused("table-shut-out", Reason.FORBIDDEN)
-    must_not_take_a_second_hand(row, old, new)
+    must_not_take_second_seat(row, old, new)
     shared = bool(row.seats_of(new))
     for seat in row.seats_of(old):
         chair = row.chairs[seat]
