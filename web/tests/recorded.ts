@@ -6,12 +6,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, render } from "@testing-library/svelte";
-import { userEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent } from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { loadRoom } from "../src/lib/game";
 import { house } from "../src/lib/house.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { toast } from "../src/lib/toast.svelte";
 import type { Action, GameInfo, ServerMessage } from "../src/lib/wire";
 import TablePage from "../src/pages/TablePage.svelte";
 import Dialogs from "../src/ui/Dialogs.svelte";
@@ -65,7 +66,8 @@ const same = (thing: unknown): string =>
 
 /** A page that shows a scene as one of its people sees it. */
 class RecordedTable {
-  readonly user = userEvent.setup();
+  /** Without style sheets there is nothing to look up about who hears a click. */
+  readonly user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   /** Every action that was sent, oldest first. */
   readonly played: Action[] = [];
   #now = 0;
@@ -219,6 +221,7 @@ export const words = (thing: Element = document.body): string =>
 beforeEach(() => {
   problems = [];
   Wire.all = [];
+  for (const { id } of toast.notes) toast.dismiss(id);
   vi.stubGlobal("WebSocket", Wire);
   for (const kind of ["error", "warn"] as const)
     vi.spyOn(console, kind).mockImplementation((...said) => void problems.push(said.join(" ")));
