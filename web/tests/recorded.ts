@@ -228,6 +228,8 @@ beforeEach(() => {
   settings.change({ motion: "less", sound: false });
 });
 afterEach(() => {
+  // First of all, or a page of this test would hear the keys of the next one where something is wrong.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   expect(problems).toEqual([]);
