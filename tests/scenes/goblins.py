@@ -52,6 +52,9 @@ LAID = {
     "keyboard": scene(position(hand("passage_cross", "passage_tee", "map"), goals=KINDS))
     .why(0, "Pass")
     .play(0, "PlaceCard passage_cross 1 0 r0"),
+    "tip": scene(position(hand("passage_cross", "passage_tee", "passage_tee"), END[:4], goals=KINDS)).play(
+        0, "PlaceCard passage_cross 5 0 r0"
+    ),
 }
 
 PLAYED = {

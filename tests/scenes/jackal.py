@@ -57,6 +57,7 @@ TILES = {
     .play(0, "PlaceTile 4 0 r3")
     .play(0, "StepOn")
     .play(0, "TakeCoin"),
+    "places": scene(position(EAST, phase="place", current="C-I", pirates=[(4, 0, 0), (0, 0, 0)])),
     "five-tiles": scene(
         position(EAST[:1], displays=[DISPLAY, OTHER], options={"mud": True, "five_tiles": True})
     )

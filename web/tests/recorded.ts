@@ -145,8 +145,7 @@ class RecordedTable {
       const states = this.#seen();
       for (const message of states) wire.says(message);
     } else if (t === "log") {
-      const { events } = this.moments[0]?.logs[String(asked["seat"])] ?? { events: [] };
-      wire.says({ t: "answer", id, body: { events } });
+      wire.says({ t: "answer", id, body: { events: this.#log(Number(asked["seat"])) } });
     } else if (t === "play" || t === "take_back") {
       const action = (asked["action"] ?? null) as Action | null;
       if (action) this.played.push(action);
@@ -166,6 +165,16 @@ class RecordedTable {
       if (!found) return refuse(`the scene has no answer to ${same({ t, seat, action })}`);
       wire.says({ t: "answer", id, body: found.body });
     } else wire.says({ t: "done", id });
+  }
+
+  /** What a seat was told so far. */
+  #log(seat: number): [number, unknown][] {
+    const told = [...(this.moments[0]?.logs[String(seat)]?.events ?? [])];
+    for (const { heard } of this.moments.slice(1, this.#now + 1))
+      for (const message of heard)
+        if (message.t === "state" && message.seat === seat)
+          told.push(...message.events.map((one): [number, unknown] => [message.version, one]));
+    return told;
   }
 
   /** All that this page may know now: the table, and what each of its seats sees. */
