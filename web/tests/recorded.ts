@@ -80,13 +80,9 @@ class RecordedTable {
 
   /** Opens the page; again after `close`, as a reload does. */
   async open(): Promise<void> {
-    const [table] = this.moment.heard;
+    const table = this.#seen().find((message) => message.t === "table");
     if (table?.t !== "table") throw new Error("a scene begins with its table");
-    const info = this.moments.reduce(
-      (last, { heard }, index) =>
-        index > this.#now ? last : (heard.findLast((one) => one.t === "table") ?? last),
-      table,
-    ).table;
+    const info = table.table;
     const answers: Record<string, unknown> = {
       "/api/me": { nick: "Vera" },
       "/api/games": [this.game],
@@ -141,9 +137,7 @@ class RecordedTable {
       wire.says({ t: "refused", id, error: { id: "error-client" } });
     };
     if (t === "hello") {
-      // What was told before is not told again.
-      const states = this.#seen();
-      for (const message of states) wire.says(message);
+      for (const message of this.#seen()) wire.says(message);
     } else if (t === "log") {
       wire.says({ t: "answer", id, body: { events: this.#log(Number(asked["seat"])) } });
     } else if (t === "play" || t === "take_back") {
@@ -177,7 +171,7 @@ class RecordedTable {
     return told;
   }
 
-  /** All that this page may know now: the table, and what each of its seats sees. */
+  /** All that this page may know now: the table, and what each of its seats sees. What was told is not told again. */
   #seen(): ServerMessage[] {
     const seen = new Map<string, ServerMessage>();
     for (const { heard } of this.moments.slice(0, this.#now + 1))

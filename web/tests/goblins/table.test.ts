@@ -141,6 +141,23 @@ describe("cards that are played", () => {
   });
 });
 
+describe("your role", () => {
+  it("shows only while the cloth is held aside, by pointer or by keys", async () => {
+    const { user } = await open("potion");
+    const shown = () => all("[data-testid=role]").map((one) => words(one));
+    expect(shown()).toEqual([]);
+    await user.pointer({ keys: "[MouseLeft>]", target: testId("cloth") });
+    expect(shown()).toEqual([expect.stringContaining("Pedant")]);
+    await user.pointer({ keys: "[/MouseLeft]", target: testId("cloth") });
+    expect(shown()).toEqual([]);
+    testId("cloth").focus();
+    await user.keyboard("{Enter>}");
+    expect(shown()).toEqual([expect.stringContaining("Pedant")]);
+    await user.keyboard("{/Enter}");
+    expect(shown()).toEqual([]);
+  });
+});
+
 describe("at one device", () => {
   it("nothing secret shows before it is handed over", async () => {
     const table = await open("two-at-one-device");
