@@ -58,8 +58,9 @@ test-build: build/compiled/.ready ## the wheel, its contents and the build witho
 	@echo "==> Tests of the build"
 	@$(COMPILED)/python -m pytest tests/build $(PYTEST_ARGS)
 
-test-web: web/node_modules/.package-lock.json ## the client's own tests
+test-web: build/source/.ready web/node_modules/.package-lock.json ## the client's own tests
 	@echo "==> Client tests"
+	@$(SOURCE)/python -m tests.recordings
 	@tools/npm run --silent test
 
 test-browser: build/compiled/.ready web/node_modules/.package-lock.json ## whole games in a real browser against the compiled wheel

@@ -29,5 +29,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    // A busy machine may take its time; what does not come within this is not coming.
+    testTimeout: 60_000,
   },
 });
