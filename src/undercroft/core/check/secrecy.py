@@ -18,7 +18,6 @@ from undercroft.core.check.fault import (
 )
 from undercroft.core.check.sight import (
     branch,
-    decks_in,
     dump_of,
     seat_name,
     sight,
@@ -167,7 +166,7 @@ def check_redeal_loads(match: Match, seat: i64, rng: FastRng) -> None:
 def orders_of(state: State, seat: i64) -> list[list[i64]]:
     """The inner order of every packet of every pile."""
     found: list[list[i64]] = []
-    for deck in decks_in(state):
+    for deck in state.decks():
         for packet in deck.packets:
             found.append([card for card in packet.loose])
     return found
