@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.core.action import Verbs
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
-from undercroft.core.position import BadPosition, Position, read_position
+from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
@@ -178,7 +178,8 @@ def options_of(game: Game, position: Position) -> msgspec.Struct:
     except IllegalSetup as error:
         if error.message.id == "setup-seats":
             raise BadPosition("seats", f"must be from {game.fewest} to {game.most}") from None
-        raise BadPosition("options", str(error)) from None
+        wrong = in_our_words(str(error.message.args.get("what", error)))
+        raise BadPosition(f"options.{wrong.field}" if wrong.field else "options", wrong.problem) from None
 
 
 class IllegalSetup(Exception):

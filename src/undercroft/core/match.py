@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, IllegalAction
-from undercroft.core.bits import members
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.game import Game, IllegalSetup, accept_options, options_of
 from undercroft.core.log import Log
@@ -131,10 +131,10 @@ class Match:
             return None
         if state.actors() == 0:
             return Message("action-game-over")
-        if not state.actors() >> seat & 1:
-            return Message("action-not-your-turn")
         reason = state.why_not(seat, action)
-        return reason if reason is not None else Message("action-not-offered")
+        if reason is not None:
+            return reason
+        return Message("action-not-offered" if has(state.actors(), seat) else "action-not-your-turn")
 
     def step(self, seat: i64, action: Action, rng: Rng) -> Log:
         before = self.state.copy()
