@@ -123,14 +123,15 @@ def replay(record: str | bytes | dict[str, object], seed: int = 0) -> Match:
 
 
 def say(message: Message, slug: str, language: str = "en") -> str:
-    """A message of a game in words: what is asked, who won and why. Seats are counted from 1.
+    """A message of a game in words: what is asked, who won and why.
 
     >>> say(new("raiders", seats=3, seed=7).state.prompt(0), "raiders")
-    'x'
+    'Two chests: play a card. The highest card takes the first chest.'
     """
     from undercroft.words import Words
 
-    return Words(language, game(slug), []).say(message)
+    found = game(slug)
+    return Words(language, found, [f"seat {seat}" for seat in range(found.most)]).say(message)
 
 
 def plain(shown: str | bytes | dict[str, object], bad: Callable[[str], Exception]) -> dict[str, object]:

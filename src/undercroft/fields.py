@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
+
+from undercroft.core.game import Game
+
+BEGIN = "<!-- fields -->\n"
+END = "<!-- /fields -->"
+
+
+def page_with_fields(game: Game, page: str) -> str:
+    """The page of a game with the table of its position's fields between the two marks."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the page of {game.slug} has no place for its fields: {BEGIN}{END}")
+    return f"{before}{BEGIN}{field_table(game.position)}{END}{after}"
+
+
+def write_fields(games: list[Game], folder: Path) -> list[Path]:
+    """Write the tables into the pages of the games; which files those are."""
+    paths: list[Path] = []
+    for game in games:
+        path = folder / f"{game.slug}.md"
+        path.write_text(page_with_fields(game, path.read_text(encoding="utf-8")), encoding="utf-8")
+        paths.append(path)
+    return paths
 
 
 def field_table(kind: type[msgspec.Struct]) -> str:

@@ -7,9 +7,9 @@ import pytest
 
 from tests.toy.game import PEEK, TOY
 from tests.toy.view import Options
+from undercroft.core.bits import members
 from undercroft.core.match import BadRecord, Match, begin, match_from, new_match, replay_entry
 from undercroft.core.rng import FairRng, FastRng, commitment
-from undercroft.core.bits import members
 from undercroft.core.verify import chain_of, verify
 
 SECRET = bytes(range(7, 39))

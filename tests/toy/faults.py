@@ -91,6 +91,13 @@ class LeakedInFigures(ToyState):
         return Figures(sum(self.sealed))
 
 
+class LeakedInPicture(ToyState):
+    """The picture of a seat is that of the whole table."""
+
+    def picture(self, seat: i64) -> str:
+        return super().picture(OPEN)
+
+
 class OpenToNobody(ToyState):
     """Open eyes were forgotten: they see what a watcher sees."""
 

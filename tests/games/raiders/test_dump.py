@@ -211,7 +211,7 @@ def test_a_ball_that_was_used_is_in_no_hand() -> None:
 
 
 def test_a_torch_is_used_once_on_a_floor_and_only_where_it_is_dark() -> None:
-    dump = position("goblin", lit_by=[0], dark=["snake", "zombie"])
+    dump = position("goblin", lit_by=[0], dark=["snake"])
     GAME.load(dump)
     assert refused_field({**dump, "lit_by": [0, 0]}) == "lit_by"
 

@@ -69,6 +69,18 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
                     )
 
 
+def check_pictures(match: Match, seat: i64, rng: FastRng) -> None:
+    """Text and drawing of a position show a seat no more than its view."""
+    state = match.state
+    world = state.redeal(seat, rng)
+    for kind, here, there in (
+        ("picture", state.picture(seat), world.picture(seat)),
+        ("drawing", state.drawing(seat), world.drawing(seat)),
+    ):
+        if here != there:
+            raise Fault(SAME_VIEW, f"{seat_name(seat)} is shown what it may not know in its {kind}", match)
+
+
 def check_open(match: Match, rng: FastRng) -> None:
     """Open eyes see all that anybody knows: worlds that differ in such a secret look different to them.
 
