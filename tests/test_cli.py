@@ -14,11 +14,11 @@ from tests.toy import faults
 from tests.toy.game import TOY, ToyGame
 from tests.toy.view import Options
 from undercroft.cli import main
+from undercroft.core.bits import members
 from undercroft.core.build import COMPILED
 from undercroft.core.match import new_match
 from undercroft.core.playthrough import told_again
 from undercroft.core.rng import FairRng, FastRng, commitment
-from undercroft.core.state import seats_in
 from undercroft.words import language_here
 
 SECRET = bytes(32)
@@ -63,7 +63,7 @@ def record(tmp_path: Path) -> Path:
     match = new_match(TOY, 2, Options(), rng)
     choice = FastRng(3)
     while match.state.actors():
-        actors = seats_in(match.state.actors())
+        actors = members(match.state.actors())
         seat = actors[choice.below(len(actors))]
         legal = match.state.legal(seat)
         match.play(seat, legal[choice.below(len(legal))], rng)

@@ -238,9 +238,11 @@ def playthrough(
 def types(
     *,
     folder: Annotated[Path, Parameter(help="Where the files go.")] = Path("web/src/generated"),
+    docs: Annotated[Path, Parameter(help="Where the pages of the games are.")] = Path("docs/games"),
     check: Annotated[bool, Parameter(help="Write nothing; fail if a file is not up to date.")] = False,
 ) -> int:
-    """Write the TypeScript types of the wire and of every game for the browser client."""
+    """Write what follows from the types of the games: TypeScript for the client, tables of fields for the docs."""
+    from undercroft.fields import write_fields
     from undercroft.typescript import stale_types, write_types
 
     games = list(installed_games().values())
@@ -249,7 +251,7 @@ def types(
         for path in stale:
             print(f"{path} is not up to date; `undercroft types` writes it.", file=sys.stderr)
         return 1 if stale else 0
-    for path in write_types(games, folder):
+    for path in [*write_types(games, folder), *write_fields(games, docs)]:
         print(path)
     return 0
 

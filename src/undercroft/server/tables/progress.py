@@ -10,10 +10,10 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.core.action import Action, IllegalAction
+from undercroft.core.bits import members
 from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import Entry, Match, entry_text, replay_entry
 from undercroft.core.rng import FairRng
-from undercroft.core.state import seats_in
 from undercroft.core.view import Event, Message
 from undercroft.server.protocol.messages import WATCHER_ON_WIRE, LogBody, Prompt, Sight, StateMessage
 from undercroft.server.store.rows import EntryRow, Standing
@@ -70,7 +70,7 @@ class Eye:
             say=say,
             prompt=self.prompt_of(match, say, acted),
             take_back=match.can_take_back(self.seat),
-            waiting=[int(seat) for seat in seats_in(actors)],
+            waiting=[int(seat) for seat in members(actors)],
             outcome=outcome,
         )
 

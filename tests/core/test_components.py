@@ -1,12 +1,10 @@
-"""Data files and dumps: every mistake is named by its place."""
+"""Data files: every mistake is named by its place."""
 
 from pathlib import Path
 
 import pytest
 
-from undercroft.core.components import BadComponents, Components, read_components
-from undercroft.core.position import BadPosition, Part, as_part
-from undercroft.core.reading import Table
+from undercroft.core.components import BadComponents, Components, Row, read_components
 
 TEXT = """
 [deck]
@@ -20,19 +18,18 @@ value = 1
 """
 
 
-def part(**fields: object) -> Part:
-    return Part("floor", fields)
+def row(**fields: object) -> Row:
+    return Row("toy.toml", "floor", fields)
 
 
 def test_fields_are_read_by_their_kind() -> None:
-    found = part(a=3, b="x", c=True, d=[1, 2], e=["x", "y"], f={"g": 1}, h=[{"i": 2}])
+    found = row(a=3, b="x", c=True, d=[1, 2], e=["x", "y"], f={"g": 1})
     assert found.number("a") == 3
     assert found.word("b", ["x", "y"]) == "x"
     assert found.flag("c") is True
     assert list(found.numbers("d")) == [1, 2]
     assert found.words("e") == ["x", "y"]
     assert found.part("f").number("g") == 1
-    assert found.parts("h")[0].number("i") == 2
     assert found.has("a")
     assert not found.has("z")
 
@@ -40,45 +37,31 @@ def test_fields_are_read_by_their_kind() -> None:
 @pytest.mark.parametrize(
     ("read", "words"),
     [
-        (lambda: part().number("a"), "floor.a: is missing"),
-        (lambda: part(a="3").number("a"), "floor.a: must be a whole number"),
-        (lambda: part(a=True).number("a"), "floor.a: must be a whole number"),
-        (lambda: part(a=7).number("a", 1, 5), "floor.a: is 7; it must be from 1 to 5"),
-        (lambda: part(a=10**30).number("a"), "floor.a: is 10"),
-        (lambda: part(a=-(10**30)).number("a", -5), "floor.a: is -10"),
-        (lambda: part(a=1).word("a"), "floor.a: must be text"),
-        (lambda: part(a="z").word("a", ["x", "y"]), "floor.a: is 'z'; it must be one of x, y"),
-        (lambda: part(a=1).flag("a"), "floor.a: must be true or false"),
-        (lambda: part(a={}).items("a"), "floor.a: must be a list"),
-        (lambda: part(a=[1]).words("a"), "floor.a: must be a list of words"),
-        (lambda: part(a=["z"]).words("a", ["x"]), "floor.a: has 'z'; it must be one of x"),
-        (lambda: part(a=["z"]).numbers("a"), "floor.a: must be a list of whole numbers"),
-        (lambda: part(a=[False]).numbers("a"), "floor.a: must be a list of whole numbers"),
-        (lambda: part(a=[6]).numbers("a", 0, 5), "floor.a: has 6; it must be from 0 to 5"),
-        (lambda: part(a=[10**30]).numbers("a"), "floor.a: has 10"),
-        (lambda: part(a=[]).part("a"), "floor.a: must be a table"),
-        (lambda: part(a={"b": "x"}).part("a").number("b"), "floor.a.b: must be a whole number"),
-        (
-            lambda: part(a=[{}, {"b": "x"}]).parts("a")[1].number("b"),
-            r"floor.a\[1\].b: must be a whole number",
-        ),
-        (lambda: part(a=[{}, 1]).parts("a"), r"floor.a\[1\]: must be a table of fields"),
-        (lambda: part(a=1, z=2).only(["a"]), "floor.z: is not known; the fields here are a"),
-        (lambda: as_part([], "floor"), "floor: must be a table of fields"),
-        (lambda: as_part({}, "").number("a"), "^a: is missing"),
+        (lambda: row().number("a"), "toy.toml: floor: a is missing"),
+        (lambda: row(a="3").number("a"), "toy.toml: floor: a must be a whole number"),
+        (lambda: row(a=True).number("a"), "toy.toml: floor: a must be a whole number"),
+        (lambda: row(a=7).number("a", 1, 5), "toy.toml: floor: a is 7; it must be from 1 to 5"),
+        (lambda: row(a=10**30).number("a"), "toy.toml: floor: a is 10"),
+        (lambda: row(a=-(10**30)).number("a", -5), "toy.toml: floor: a is -10"),
+        (lambda: row(a=1).word("a"), "toy.toml: floor: a must be text"),
+        (lambda: row(a="z").word("a", ["x", "y"]), "toy.toml: floor: a is 'z'; it must be one of x, y"),
+        (lambda: row(a=1).flag("a"), "toy.toml: floor: a must be true or false"),
+        (lambda: row(a={}).items("a"), "toy.toml: floor: a must be a list"),
+        (lambda: row(a=[1]).words("a"), "toy.toml: floor: a must be a list of words"),
+        (lambda: row(a=["z"]).words("a", ["x"]), "toy.toml: floor: a has 'z'; it must be one of x"),
+        (lambda: row(a=["z"]).numbers("a"), "toy.toml: floor: a must be a list of whole numbers"),
+        (lambda: row(a=[False]).numbers("a"), "toy.toml: floor: a must be a list of whole numbers"),
+        (lambda: row(a=[6]).numbers("a", 0, 5), "toy.toml: floor: a has 6; it must be from 0 to 5"),
+        (lambda: row(a=[10**30]).numbers("a"), "toy.toml: floor: a has 10"),
+        (lambda: row(a=[]).part("a"), "toy.toml: floor: a must be a table"),
+        (lambda: row(a={"b": "x"}).part("a").number("b"), "toy.toml: floor.a: b must be a whole number"),
+        (lambda: row(a=1, z=2).only(["a"]), "toy.toml: floor: z is not known; the fields here are a"),
     ],
 )
-def test_a_wrong_field_of_a_position_is_named(read: object, words: str) -> None:
+def test_a_wrong_field_is_named(read: object, words: str) -> None:
     assert callable(read)
-    with pytest.raises(BadPosition, match=words):
+    with pytest.raises(BadComponents, match=words):
         read()
-
-
-def test_a_position_error_keeps_field_and_problem_apart() -> None:
-    with pytest.raises(BadPosition) as caught:
-        part(a="x").number("a")
-    assert (caught.value.field, caught.value.problem) == ("floor.a", "must be a whole number")
-    assert str(BadPosition("", "too many cards")) == "too many cards"
 
 
 def test_components_are_read_by_table_and_row() -> None:
@@ -144,8 +127,3 @@ def test_a_mistyped_folder_of_own_components_is_named(
     (tmp_path / "cadrs" / "components.toml").write_text(TEXT, encoding="utf-8")
     with pytest.raises(BadComponents, match=r"components\.toml: call it by its game, e\.g\. raiders\.toml"):
         read_components("raiders")
-
-
-def test_a_table_without_a_way_to_report_cannot_report() -> None:
-    with pytest.raises(NotImplementedError):
-        Table("x", {}).number("a")
