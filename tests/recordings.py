@@ -2,7 +2,7 @@
 
 A scene is a position, what is played from there, and who looks on. `python -m tests.recordings` plays every scene by
 the real rules and writes the messages that each page gets, and the answers to what it may ask, as JSON into
-web/tests/recorded. They are made anew before each run of the client's tests, so they always fit the rules.
+web/tests/recorded. They are made again before each run of the client's tests, so they always fit the rules.
 
 The scenes of a game are in tests/scenes. A test opens one with `open("goblins", "map")` (web/tests/recorded.ts).
 """
@@ -25,16 +25,16 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import match_from
 from undercroft.core.view import Message
 from undercroft.server.chance import SeededChance
-from undercroft.server.clock import after_step
+from undercroft.server.http.routes_tables import game_info
 from undercroft.server.limits import Limits
-from undercroft.server.moves import Moves
-from undercroft.server.progress import Progress
-from undercroft.server.routes import game_info
-from undercroft.server.rows import Chair, EntryRow, TableRow
-from undercroft.server.store import Store
-from undercroft.server.table import Table
-from undercroft.server.tables import Tables, first_match
-from undercroft.server.wire import WATCHER_ON_WIRE, GameInfo, LogWish, PreviewWish, Why
+from undercroft.server.protocol.messages import WATCHER_ON_WIRE, GameInfo, LogRequest, PreviewRequest, Why
+from undercroft.server.store.rows import Chair, EntryRow, TableRow
+from undercroft.server.store.store import Store
+from undercroft.server.tables.clock import after_step
+from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.table import Table
+from undercroft.server.tables.tables import Tables, first_match
 
 RECORDED = Path(__file__).parents[1] / "web" / "tests" / "recorded"
 T = TypeVar("T")
@@ -228,7 +228,7 @@ class Stage:
         for seat in own:
             for action in self.progress.match.state.legal(seat):
                 shown = verbs.show(action)
-                body = at_once(self.moves.preview(self.table, page.key, PreviewWish(1, seat, shown)))
+                body = at_once(self.moves.preview(self.table, page.key, PreviewRequest(1, seat, shown)))
                 found.append(Asked("preview", seat, shown, body))
         for seat, text in self.scene.whys.get(number, ()):
             shown = verbs.show(self.read(text))
@@ -243,7 +243,7 @@ class Stage:
         if by is not None:
             return {}
         seats = self.table.seats_of(page.key) or [WATCHER_ON_WIRE]
-        return {str(seat): at_once(self.moves.log(self.table, page.key, LogWish(1, seat))) for seat in seats}
+        return {str(seat): at_once(self.moves.log(self.table, page.key, LogRequest(1, seat))) for seat in seats}
 
 
 def at_once(answer: Coroutine[Any, Any, T]) -> T:
