@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from tests.test_locales import all_ids
+from undercroft.core.bits import members
 from undercroft.core.game import Game, installed_games
 from undercroft.core.log import WATCHER
 from undercroft.core.match import Match, new_match
 from undercroft.core.rng import FastRng
-from undercroft.core.bits import members
 from undercroft.core.view import Message
 from undercroft.words import LANGUAGES, Words
 
