@@ -14,7 +14,8 @@ export const offered = () =>
 /** A figure of the running line by its name, as it is and as it would be. */
 export function running(name: string): string {
   const found = all("[data-testid=running] dt").find((one) => words(one) === name);
-  return words(found?.nextElementSibling as Element);
+  if (!found?.nextElementSibling) throw new Error(`the running line does not tell ${name}`);
+  return words(found.nextElementSibling);
 }
 
 /** Press the button of this verb, or the one of them with these words. */

@@ -21,7 +21,7 @@ describe("a room that is chosen on the map", () => {
     const table = await open("cat");
     const { user, played } = table;
     await choose(table, "Leave");
-    const shields = running("shields");
+    const shields = running("shields left");
     await aim(table, "1,0");
     expect(question()).toBe("Gelatinous Cat: fight it or sneak past?");
     testId("next-step");
@@ -32,7 +32,7 @@ describe("a room that is chosen on the map", () => {
     expect(words(testId("running"))).toContain("→ 4");
     await user.keyboard("{Escape}");
     expect(all("[data-testid=next-room]")).toHaveLength(0);
-    expect(running("shields")).toBe(shields);
+    expect(running("shields left")).toBe(shields);
     expect(played).toHaveLength(1);
     expect(log()).not.toContain("enter");
   });
