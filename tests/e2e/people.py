@@ -265,19 +265,6 @@ class Person:
         )
         return "over" if self.ended() else "asked"
 
-    def wait_with(self, other: Person) -> str:
-        """Until something is asked of either person or the game is over."""
-        turns = 0
-        while True:
-            for person in (self, other):
-                if person.ended():
-                    return "over"
-                if person.cards().count():
-                    return "asked"
-            turns += 1
-            assert turns < 600, "the table waits for nobody"
-            self.page.wait_for_timeout(25)
-
     def play(self, card: str | None = None) -> str:
         """Tap a card, then the lit button; the name of the card."""
         wanted = self.cards().first if card is None else self.page.locator(f"button[data-card='{card}']")

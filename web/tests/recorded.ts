@@ -13,7 +13,7 @@ import { loadRoom } from "../src/lib/game";
 import { house } from "../src/lib/house.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { toast } from "../src/lib/toast.svelte";
-import type { Action, GameInfo, ServerMessage } from "../src/lib/wire";
+import type { Action, GameInfo, Message, ServerMessage } from "../src/lib/wire";
 import TablePage from "../src/pages/TablePage.svelte";
 import Dialogs from "../src/ui/Dialogs.svelte";
 import KeyHelp from "../src/ui/KeyHelp.svelte";
@@ -70,13 +70,22 @@ class RecordedTable {
   readonly user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   /** Every action that was sent, oldest first. */
   readonly played: Action[] = [];
+  /** Why the next play is refused, whatever it is; null lets the scene go on. */
+  refusal: Message | null = null;
   #now = 0;
   #wire: Wire | null = null;
 
   constructor(
     readonly moments: Moment[],
     readonly game: GameInfo,
-  ) {}
+  ) {
+    // A click takes no time, however busy the machine is: else it would be a long press.
+    const { click } = this.user.setup({ delay: null });
+    this.user.click = async (thing) => {
+      await click(thing);
+      await this.settled();
+    };
+  }
 
   /** Opens the page; again after `close`, as a reload does. */
   async open(): Promise<void> {
@@ -117,6 +126,15 @@ class RecordedTable {
     await tick();
   }
 
+  /** What the rules have against an action, as it is recorded for this moment. */
+  reason(action: object): Message {
+    const found = this.moment.asked.find(
+      (one) => one.t === "why" && same(one.action) === same(action),
+    );
+    if (!found) throw new Error(`the scene does not say why not ${same(action)}`);
+    return found.body as Message;
+  }
+
   /** The next step of the scene, which is somebody else's. */
   async others(): Promise<void> {
     const { next } = this;
@@ -143,6 +161,11 @@ class RecordedTable {
     } else if (t === "play" || t === "take_back") {
       const action = (asked["action"] ?? null) as Action | null;
       if (action) this.played.push(action);
+      if (this.refusal) {
+        wire.says({ t: "refused", id, error: this.refusal });
+        this.refusal = null;
+        return;
+      }
       const { next } = this;
       const wanted = next?.by;
       const { seat } = asked;
