@@ -8,15 +8,22 @@ WHEEL := build/wheel/digest
 SOURCE := build/source/bin
 COMPILED := build/compiled/bin
 PYTEST_ARGS ?=
-# As many tests at once as the machine has cores; a browser and its server take two by themselves.
-PYTEST := -m pytest -n auto --maxprocesses 8 --dist worksteal
-# Tests that need a browser or a wheel of their own run as their own pytest calls.
-UNIT_TESTS := tests --ignore=tests/e2e --ignore=tests/build
+# As many tests at once as the machine has cores; tools/stages divides the cores among its stages.
+WORKERS ?= auto
+PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+# Tests of the server, those that need a browser and those of the wheel run as their own pytest calls.
+UNIT_TESTS := tests --ignore=tests/server --ignore=tests/e2e --ignore=tests/build
+# What pytest's marks leave out (docs/testing.md); `make test-all` leaves nothing out.
+EVERYTHING ?=
+INTERPRETED := $(if $(EVERYTHING),-m "",-m "not once and not full")
+USUAL := $(if $(EVERYTHING),-m "",-m "not full")
 
 export NO_UPDATE_NOTIFIER := 1
+# A second run need not compile the tests again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install dev bench lint lock clean FORCE
-.PHONY: test-python test-compiled test-build test-web test-browser
+.PHONY: help play test test-all need install dev bench lint lint-python lint-web lock clean FORCE
+.PHONY: test-python test-compiled test-server test-build test-web test-browser test-games
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -24,8 +31,19 @@ help: ## this list
 play: build/play/.ready ## build what is needed, start the server and open the browser (ARGS="--port 9000")
 	@build/play/bin/undercroft play $(ARGS)
 
-test: lint test-python test-compiled test-build test-web test-browser ## everything that must hold, as CI runs it
+test: ## everything that must hold, as CI runs it, and how long each stage took
+	@python=$$(tools/python) && MAKE="$(MAKE)" "$$python" tools/stages
 	@echo "==> All tests passed"
+
+test-all: ## the same with every size, language and seat count, and 1,000 games of each box
+	@python=$$(tools/python) && EVERYTHING=1 MAKE="$(MAKE)" "$$python" tools/stages all
+	@echo "==> All tests passed"
+
+# Before anything else, so that no two stages install Debian packages or uv at the same time.
+need:
+	@tools/need compiler chromium
+	@tools/need postgres || echo "==> Without it the server is tested on SQLite alone"
+	@tools/uv --version
 
 install: .venv/.installed ## .venv with Undercroft installed from its compiled wheel, and the test tools
 
@@ -34,29 +52,36 @@ dev: .venv/.dev ## .venv for developing: the sources as they are, interpreted, a
 bench: build/compiled/.ready ## how fast the compiled rules are (ARGS="raiders --json")
 	@$(COMPILED)/undercroft bench $(ARGS)
 
-lint: build/source/.ready web/node_modules/.package-lock.json ## format, lint, types and imports, Python and client
+lint: lint-python lint-web ## format, lint, types and imports, Python and client
+
+lint-python: build/source/.ready
 	@echo "==> Lint: Python"
 	@$(SOURCE)/ruff format --check .
 	@$(SOURCE)/ruff check .
 	@$(SOURCE)/mypy
 	@$(SOURCE)/lint-imports --no-cache --no-logo
+
+lint-web: web/node_modules/.package-lock.json
 	@echo "==> Lint: client"
 	@tools/npm run --silent lint
 	@tools/npm run --silent check
 
 test-python: build/source/.ready ## the Python tests of rules and tools, interpreted
 	@echo "==> Python tests, interpreted"
-	@$(SOURCE)/python $(PYTEST) $(UNIT_TESTS) --ignore=tests/server $(PYTEST_ARGS)
+	@$(SOURCE)/python $(PYTEST) $(INTERPRETED) $(UNIT_TESTS) $(PYTEST_ARGS)
+
+test-compiled: build/compiled/.ready ## the same against the compiled wheel, with bots, words and the command line
+	@echo "==> Python tests, compiled"
+	@$(COMPILED)/python $(PYTEST) $(USUAL) $(UNIT_TESTS) $(PYTEST_ARGS)
 
 # The server is never compiled: it is tested once, with the rules as people host them.
-test-compiled: build/compiled/.ready ## the same and those of the server against the compiled wheel
-	@tools/need postgres || echo "==> Without it the server is tested on SQLite alone"
-	@echo "==> Python tests, compiled"
-	@$(COMPILED)/python $(PYTEST) $(UNIT_TESTS) $(PYTEST_ARGS)
+test-server: build/compiled/.ready ## the server's tests, against the compiled wheel
+	@echo "==> Server tests"
+	@$(COMPILED)/python $(PYTEST) $(USUAL) tests/server $(PYTEST_ARGS)
 
-test-build: build/compiled/.ready ## the wheel, its contents and the build without compiler and Node
+test-build: build/compiled/.ready ## the wheel and its contents (the build without compiler and Node: make test-all)
 	@echo "==> Tests of the build"
-	@$(COMPILED)/python -m pytest tests/build $(PYTEST_ARGS)
+	@$(COMPILED)/python -m pytest $(USUAL) tests/build $(PYTEST_ARGS)
 
 test-web: build/source/.ready web/node_modules/.package-lock.json ## the client's own tests
 	@echo "==> Client tests"
@@ -64,9 +89,12 @@ test-web: build/source/.ready web/node_modules/.package-lock.json ## the client'
 	@tools/npm run --silent test
 
 test-browser: build/compiled/.ready web/node_modules/.package-lock.json ## whole games in a real browser against the compiled wheel
-	@tools/need chromium
 	@echo "==> Browser tests"
-	@$(COMPILED)/python -m pytest tests/e2e $(PYTEST_ARGS)
+	@$(COMPILED)/python $(PYTEST) $(USUAL) tests/e2e $(PYTEST_ARGS)
+
+test-games: build/compiled/.ready ## 1,000 random games of each box, every position checked
+	@for game in $$($(COMPILED)/python -c "from undercroft.core.game import installed_games; print(*installed_games())"); do \
+		$(COMPILED)/undercroft check $$game --games 1000 || exit 1; done
 
 lock: ## choose the newest versions that fit pyproject.toml and pin them in requirements.lock
 	@$(UV) lock --quiet --upgrade

@@ -21,6 +21,8 @@ from undercroft.core.playthrough import told_again
 from undercroft.core.rng import FairRng, FastRng, commitment
 from undercroft.words import language_here
 
+pytestmark = pytest.mark.once
+
 SECRET = bytes(32)
 Run = Callable[..., tuple[int, str, str]]
 

@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import undercroft
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parent.parent
 LOCALES = Path(undercroft.__file__).parent / "locales"
 LANGUAGES = tuple(sorted(path.name for path in LOCALES.iterdir()))

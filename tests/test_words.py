@@ -6,6 +6,8 @@ from tests.toy.game import TOY
 from undercroft.core.view import Message
 from undercroft.words import Words
 
+pytestmark = pytest.mark.once
+
 
 def words(language: str = "en") -> Words:
     return Words(language, TOY, ["Ada", "Bo", "Cy"])

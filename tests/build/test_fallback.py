@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -33,6 +35,7 @@ def test_an_unknown_wish_is_refused(source_tree: Path, bare_path: str) -> None:
     assert "it may be auto, require or skip" in done.stdout
 
 
+@pytest.mark.full
 def test_without_compiler_and_node_the_wheel_is_pure_python_with_the_client(
     source_tree: Path, bare_path: str, tmp_path: Path
 ) -> None:

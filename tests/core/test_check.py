@@ -10,6 +10,8 @@ from tests.toy.game import TOY, ToyGame, ToyState
 from undercroft.core.check import Failure, check_game, setups_of
 from undercroft.core.match import replay
 
+pytestmark = pytest.mark.once
+
 SEED = 1
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from tests.e2e.people import PHONE
 from tests.e2e.test_screens import DESKTOP, TABLET
@@ -14,6 +16,25 @@ GAMES = installed_games()
 LANGUAGES = ("uk", "ru", "en")
 SIZES: tuple[dict[str, Any], ...] = (PHONE, TABLET, PHONE, DESKTOP)
 THEMES = ("light", "dark")
+
+
+def covering(
+    names: tuple[str, str], first: Iterable[Any], second: Sequence[ParameterSet]
+) -> pytest.MarkDecorator:
+    """Each of the first with one of the second, in turn; every other pair is left to `make test-all`."""
+    return pytest.mark.parametrize(
+        names,
+        [
+            pytest.param(
+                one,
+                *other.values,
+                id=f"{one}-{other.id}",
+                marks=() if number % len(second) == place else pytest.mark.full,
+            )
+            for number, one in enumerate(first)
+            for place, other in enumerate(second)
+        ],
+    )
 
 
 def each_box_otherwise(turn: int = 0) -> pytest.MarkDecorator:

@@ -32,7 +32,7 @@ Invite = Callable[..., Person]
 Tell = Callable[[str], None]
 
 # A busy machine may take its time with anything; what does not come within this is not coming.
-PATIENCE = 15_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
@@ -43,9 +43,20 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": found, "args": FLAGS}
 
 
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For all tests that are marked so: they stop nothing, and any cards will do."""
+    found = Server(tmp_path_factory.mktemp("shared"), limits=RAISED).start()
+    yield found
+    found.stop()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server of its own; chance comes from a fixed seed so that a failure can be seen again."""
+    if request.node.get_closest_marker("shared_server"):
+        yield request.getfixturevalue("shared_server")
+        return
     found = Server(tmp_path, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()

@@ -161,13 +161,16 @@ class Person:
 
     def speak(self, language: str) -> None:
         """Switch the language; on a phone's table the switch is in a menu, which may be closed."""
-        # A switch that goes with a page that is just being left does not hear its click.
+        # Found and clicked in one breath: a switch may go with a page that is just being left.
         self.page.wait_for_function(
-            """language => document.documentElement.lang === language
-                 || (document.querySelector(`button[lang=${language}]`)?.click(), false)""",
+            """language => {
+                 const button = document.querySelector(`button[lang=${language}]`);
+                 button?.click();
+                 return button !== null;
+               }""",
             arg=language,
-            polling=100,
         )
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def foreign(self, language: str) -> list[str]:
         """Words on the page with letters that the language does not have."""
@@ -264,6 +267,31 @@ class Person:
                  || document.querySelector("dialog a[href$='/record']")"""
         )
         return "over" if self.ended() else "asked"
+
+    def turn(self, *others: str) -> str:
+        """Until this person is asked, or one of these others is, or the game is over.
+
+        "asked", "others" or "over", as this person's own screen has it.
+        """
+        found: str = self.page.wait_for_function(
+            """others => {
+                 if (document.querySelector("dialog a[href$='/record']")) return "over";
+                 const mine = "button[data-card][aria-disabled=false], dialog[aria-labelledby='handover-title'] button";
+                 if (document.querySelector(mine)) return "asked";
+                 const waits = [...document.querySelectorAll(".players .waits")].map(one => one.textContent);
+                 return others.some(name => waits.some(words => words.includes(name))) && "others";
+               }""",
+            arg=others,
+        ).json_value()
+        return found
+
+    def wait_with(self, other: Person) -> str:
+        """Until something is asked of either person or the game is over."""
+        for _ in range(100):
+            for person, beside in ((self, other), (other, self)):
+                if (found := person.turn(beside.nick)) != "others":
+                    return found
+        raise AssertionError("each of the two says that the other is asked")
 
     def play(self, card: str | None = None) -> str:
         """Tap a card, then the lit button; the name of the card."""

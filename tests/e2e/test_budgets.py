@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.e2e.boxes import GAMES
+from tests.e2e.boxes import GAMES, covering
 from tests.e2e.conftest import Invite, Tell
 from tests.e2e.people import PHONE
 from tests.e2e.steady import Stretch, tap_on, watch, watched
 from tests.e2e.test_comfort import play_now
+
+pytestmark = pytest.mark.shared_server
 
 FIRST_PAGE = 150_000
 # A number that gets one more digit pushes its neighbour, and the record's lines give way when it begins to scroll: a
@@ -104,8 +106,7 @@ def begin(page: Page, game: str, **manners: Any) -> str:
     return table
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+@covering(("game", "screen"), GAMES, SCREENS)
 def test_nothing_jumps_on_a_move(invite: Invite, tell: Tell, game: str, screen: Any) -> None:
     """Somebody plays against bots, a newcomer with hints, and then sees the game again step by step."""
     page = invite(**screen).page
@@ -137,24 +138,26 @@ def test_nothing_jumps_on_a_move(invite: Invite, tell: Tell, game: str, screen: 
     stands_still(replayed, "section.bar")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_jumps_beside_a_clock(invite: Invite, tell: Tell, screen: Any) -> None:
+@covering(("game", "screen"), ["jackal"], SCREENS)
+def test_nothing_jumps_beside_a_clock(invite: Invite, tell: Tell, game: str, screen: Any) -> None:
     page = invite(**screen).page
-    begin(page, "jackal", clock={"seconds": 60, "reserve": 600})
+    begin(page, game, clock={"seconds": 60, "reserve": 600})
     expect(page.locator(".clocks")).to_be_visible()
     watch(page)
-    made = tap_on(page, "jackal", 4)
+    made = tap_on(page, game, 4)
     stretch = watched(page)
     tell(f"layout shift with a clock at {screen['viewport']['width']} px: total {stretch.total:.4f}")
     assert made >= 2
     stands_still(stretch, "section.prompt", ".clocks")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_jumps_when_somebody_goes_and_comes_back(invite: Invite, tell: Tell, screen: Any) -> None:
+@covering(("game", "screen"), ["raiders"], SCREENS[::-1])
+def test_nothing_jumps_when_somebody_goes_and_comes_back(
+    invite: Invite, tell: Tell, game: str, screen: Any
+) -> None:
     vera, oleh = invite("Vera", **screen), invite("Oleh")
     vera.page.goto("/")
-    table = ask(vera.page, "", {"game": "raiders", "seats": 3, "bots": [None, None, "good"]})["id"]
+    table = ask(vera.page, "", {"game": game, "seats": 3, "bots": [None, None, "good"]})["id"]
     oleh.open("/")
     ask(oleh.page, f"/{table}/sit", {})
     ask(vera.page, f"/{table}/start", {})

@@ -1,4 +1,4 @@
-"""Learning: rules that can be searched, hints at new decisions, reasons for what is greyed out, keys."""
+"""Learning: rules that can be searched, and where hints stand at new decisions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, message_ids
 from tests.e2e.test_comfort import play_now
+
+pytestmark = pytest.mark.shared_server
 
 
 def marked(page: Page) -> list[str]:
@@ -84,19 +86,6 @@ def test_a_newcomer_gets_a_hint_at_each_new_decision(invite: Invite) -> None:
     assert person.violations() == []
     hint.get_by_role("button", name="Зрозуміло").click()
     expect(hint).to_have_count(0)
-    # What was got stays got, after a reload too; a switch ends them all.
-    page.reload()
-    assert person.wait() == "asked"
-    expect(page.locator("#question")).to_be_visible()
-    expect(hint).to_have_count(0)
-    page.evaluate("localStorage.removeItem('undercroft-hints')")
-    page.reload()
-    expect(hint).to_be_visible()
-    hint.get_by_role("button", name="Більше не підказувати").click()
-    expect(hint).to_have_count(0)
-    person.play()
-    assert person.wait() == "asked"
-    expect(hint).to_have_count(0)
 
 
 def test_on_a_phone_a_hint_waits_behind_its_bulb(invite: Invite) -> None:
@@ -116,43 +105,3 @@ def test_on_a_phone_a_hint_waits_behind_its_bulb(invite: Invite) -> None:
     dialog.get_by_role("button", name="Понятно").tap()
     expect(dialog).to_have_count(0)
     expect(bulb).to_have_count(0)
-
-
-def test_what_is_greyed_out_says_why(invite: Invite) -> None:
-    person = invite()
-    page = person.page
-    play_now(person, "dragon")
-    for _ in range(8):
-        page.wait_for_function(
-            "() => document.querySelector('button[data-gnome-card].lit, button[data-next].lit, [data-tile]')"
-        )
-        if page.locator("[data-tile]").count():
-            break
-        asked = person.asked()
-        page.locator("button[data-gnome-card].lit, button[data-next].lit").first.click()
-        person.answered(asked)
-    grey = page.locator("[data-tile][aria-disabled=true]").first
-    expect(grey).to_be_visible()
-    grey.focus()
-    expect(grey).to_have_attribute("aria-description", re.compile(r"\w+ \w+"))
-    assert person.raw_ids() == []
-    grey.click(force=True)
-    expect(page.locator(".toasts .note")).to_be_visible()
-
-
-def test_the_keys_of_the_page_and_of_the_house_are_listed(invite: Invite) -> None:
-    person = invite(locale="ru")
-    page = person.page
-    play_now(person, "jackal")
-    page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Клавиши")
-    expect(dialog).to_contain_text("Ctrl+Z")
-    expect(dialog.locator("dl").first).to_contain_text("Esc")
-    assert dialog.locator("dl").count() == 2
-    assert person.raw_ids() == []
-    assert person.violations() == []
-    page.keyboard.press("Escape")
-    page.locator(".brand").click()
-    expect(page.locator("[aria-labelledby='box-jackal'] button").first).to_be_visible()
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog").locator("dl")).to_have_count(1)

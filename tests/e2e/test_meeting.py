@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
-from tests.server.support import Server
+
+pytestmark = pytest.mark.shared_server
 
 Json = dict[str, Any]
 
@@ -31,14 +33,14 @@ def post(page: Page, path: str, body: Json) -> Json:
     return dict(answer)
 
 
-def two_and_a_bot(invite: Invite, **manners: object) -> tuple[Person, Person, str]:
+def two_and_a_bot(invite: Invite) -> tuple[Person, Person, str]:
     """Anna and Boris at a game of Raiders with a bot; Anna is the host."""
     anna, boris = invite("Anna"), invite("Boris", **PHONE)
     for person in (anna, boris):
         person.open("/")
         post(person.page, "/me", {"nick": person.nick})
     bots = [None, None, "random"]
-    table = post(anna.page, "/tables", {"game": "raiders", "seats": 3, "bots": bots, "manners": manners})
+    table = post(anna.page, "/tables", {"game": "raiders", "seats": 3, "bots": bots})
     post(boris.page, f"/tables/{table['id']}/sit", {"seat": 1})
     for person in (anna, boris):
         person.open(f"/t/{table['id']}")
@@ -169,80 +171,6 @@ def test_a_step_is_taken_back_and_the_game_ended_by_consent(invite: Invite) -> N
     sound(anna, boris)
 
 
-def test_what_was_refused_is_not_proposed_again_at_once_and_the_menu_says_why(
-    invite: Invite, server: Server
-) -> None:
-    limits = server.folder / "limits.toml"
-    server.stop()
-    limits.write_text(limits.read_text().replace("proposal_seconds = 0", "proposal_seconds = 3600"))
-    server.start()
-    anna, boris, _ = two_and_a_bot(invite)
-    menu(anna, "Propose to end the game")
-    answer(anna, "Propose")
-    boris.page.get_by_role("button", name="Refuse").click()
-    expect(anna.page.get_by_text("It did not come to that")).to_be_visible()
-    anna.page.get_by_role("button", name="Menu", exact=True).click()
-    end = anna.page.get_by_role("dialog").get_by_role("button", name="Propose to end the game")
-    expect(end).to_have_attribute("aria-disabled", "true")
-    expect(end).to_have_attribute("title", re.compile("after your next move"))
-    sound(anna)
-    # Pressed, it says so over the menu; the note can be closed, and the menu stays.
-    note = anna.page.locator(".note", has_text="after your next move")
-    end.click(force=True)
-    expect(note).to_be_visible()
-    note.get_by_role("button", name="Close").click()
-    expect(note).to_have_count(0)
-    expect(end).to_be_visible()
-    anna.page.keyboard.press("Escape")
-    anna.play()
-    anna.page.get_by_role("button", name="Menu", exact=True).click()
-    expect(end).not_to_have_attribute("aria-disabled", "true")
-
-
-def test_a_watcher_is_kept_quiet_and_shown_the_door(invite: Invite) -> None:
-    anna, boris, table = two_and_a_bot(invite)
-    vera = invite("Vera", locale="ru")
-    vera.open("/")
-    post(vera.page, "/me", {"nick": "Vera"})
-    vera.open(f"/t/{table}")
-    people(anna)
-    row = anna.page.locator("[data-watcher]")
-    expect(row).to_contain_text("Vera")
-    sound(anna)
-    tab = vera.page.get_by_role("tab", name=re.compile("Разговор"))
-    box = vera.page.locator(".talk .field")
-
-    def say(text: str) -> None:
-        tab.click()
-        box.fill(text)
-        box.press("Enter")
-
-    say("Не туда!")
-    expect(vera.page.locator(".talk").get_by_text("Не туда!")).to_be_visible()
-    # Having left does not help.
-    vera.page.goto("about:blank")
-    expect(row).to_contain_text("has left")
-    expect(anna.page.get_by_role("heading", name="Nobody is watching now")).to_be_visible()
-    sound(anna)
-    row.get_by_role("button", name="Mute Vera").click()
-    expect(row).to_contain_text("may not speak")
-    vera.open(f"/t/{table}")
-    expect(row).not_to_contain_text("has left")
-    say("Ну и зря")
-    expect(vera.page.get_by_text("Вас попросили помолчать")).to_be_visible()
-    # Boris, who does not lead, only sees who is there.
-    people(boris)
-    expect(boris.page.locator("[data-watcher]")).to_contain_text("Vera")
-    expect(boris.page.locator("[data-watcher] button")).to_have_count(0)
-    sound(boris)
-    row.get_by_role("button", name="Throw Vera out").click()
-    answer(anna, "Throw out")
-    expect(row).to_have_count(0)
-    for _ in range(2):
-        expect(vera.page.get_by_text("Вас попросили уйти из-за этого стола")).to_be_visible()
-        vera.page.reload()
-
-
 def test_who_is_away_is_stood_in_for_until_they_are_back(invite: Invite) -> None:
     anna, boris, table = two_and_a_bot(invite)
     boris.page.goto("about:blank")
@@ -288,27 +216,6 @@ def test_who_is_away_is_stood_in_for_until_they_are_back(invite: Invite) -> None
     expect(anna.page.get_by_role("heading", name="The game was abandoned").last).to_be_visible()
 
 
-def test_a_clock_runs_out_and_a_bot_decides(invite: Invite) -> None:
-    anna, boris, table = two_and_a_bot(invite, clock={"seconds": 9, "reserve": 0})
-    # So that Boris' time is not over before the test comes to him.
-    post(anna.page, f"/tables/{table}/more_time", {"seat": 1})
-    expect(anna.page.locator("[data-clock='0']").first).to_have_attribute("data-phase", "nearly")
-    expect(boris.page.locator("[data-clock='1']")).to_contain_text("+")
-    people(anna)
-    anna.page.get_by_role("button", name="More time for Boris").click()
-    expect(anna.page.get_by_text("Boris has more time.")).to_be_visible()
-    sound(anna, boris)
-    anna.page.keyboard.press("Escape")
-    # Anna lets hers run out: a bot plays for her, until she says that she is back.
-    back = anna.page.get_by_role("button", name="I play myself")
-    expect(back).to_be_visible(timeout=20_000)
-    expect(boris.page.locator("[data-seat='0'] [data-sign=stand-in]")).to_be_visible()
-    back.click()
-    expect(back).to_have_count(0)
-    boris.play()
-    anna.wait()
-
-
 def test_a_seat_moves_to_another_device_once(invite: Invite) -> None:
     anna, _boris, table = two_and_a_bot(invite)
     menu(anna, "My seat on another device")
@@ -334,33 +241,3 @@ def test_a_seat_moves_to_another_device_once(invite: Invite) -> None:
     expect(second.locator("button[data-card][aria-disabled=false]").first).to_be_visible()
     phone.play()
     expect(second.locator("button[data-card][aria-disabled=false]")).to_have_count(0)
-
-
-def test_two_at_one_device_never_see_what_is_the_other_s(invite: Invite) -> None:
-    anna = invite("Anna", **PHONE)
-    anna.open("/")
-    post(anna.page, "/me", {"nick": "Anna"})
-    bots = [None, None, "random"]
-    table = post(anna.page, "/tables", {"game": "raiders", "seats": 3, "bots": bots})["id"]
-    post(anna.page, f"/tables/{table}/sit", {"seat": 1})
-    post(anna.page, f"/tables/{table}/name", {"seat": 1, "nick": "Anton"})
-    post(anna.page, f"/tables/{table}/start", {})
-
-    anna.open(f"/t/{table}")
-    curtain = anna.page.locator("dialog[aria-labelledby='handover-title']")
-    expect(curtain).to_contain_text("Pass the device to Anna")
-    sound(anna)
-    anna.page.get_by_role("button", name="I am Anna").click()
-    anna.play()
-    expect(curtain).to_contain_text("Pass the device to Anton")
-    anna.page.keyboard.press("Escape")
-    expect(curtain).to_be_visible()
-    # A reload does not lift it either.
-    anna.page.reload()
-    expect(curtain).to_contain_text("Pass the device to Anton")
-    anna.page.get_by_role("button", name="I am Anton").click()
-    expect(anna.page.locator("[data-prompt]")).not_to_have_attribute("data-prompt", "")
-    # Looking as the other one falls behind the curtain too.
-    anna.page.get_by_role("button", name="Menu", exact=True).click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Anna", exact=True).click()
-    expect(curtain).to_contain_text("Pass the device to Anna")

@@ -7,14 +7,20 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.boxes import GAMES
+from tests.e2e.boxes import GAMES, covering
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE
-from tests.e2e.test_budgets import begin
+from tests.e2e.test_budgets import ask, begin
 from tests.e2e.test_comfort import TITLE, open_settings, play_now
 
+shared = pytest.mark.shared_server
 
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+
+@shared
+@pytest.mark.parametrize(
+    "language",
+    ["ru", pytest.param("uk", marks=pytest.mark.full), pytest.param("en", marks=pytest.mark.full)],
+)
 def test_settings_are_in_the_bar_of_every_page_of_the_house(invite: Invite, language: str) -> None:
     person = invite("Александра", locale=language, **PHONE)
     page = person.page
@@ -33,6 +39,7 @@ def test_settings_are_in_the_bar_of_every_page_of_the_house(invite: Invite, lang
     assert person.outside("header button, header a", "header") == []
 
 
+@shared
 def test_keys_are_listed_only_where_there_are_keys(invite: Invite) -> None:
     person = invite(locale="uk", **PHONE)
     page = person.page
@@ -46,21 +53,21 @@ def test_keys_are_listed_only_where_there_are_keys(invite: Invite) -> None:
     expect(menu.get_by_role("button", name="Клавіші")).to_be_visible()
 
 
+@shared
 def test_four_clocks_stand_beside_each_other(invite: Invite) -> None:
-    people = [invite(nick, locale="ru", **PHONE) for nick in ("Вера", "Олег", "Ира", "Макс")]
-    host = people[0]
-    host.open("/new/raiders")
-    host.call_oneself()
-    page = host.page
-    page.locator("label", has=page.locator("input[name=seats]")).get_by_text("4", exact=True).click()
-    page.get_by_text("Ещё: часы").click()
-    page.get_by_text("30 с + 5 мин").click()
-    page.locator("form button[type=submit]").click()
-    page.wait_for_url("**/t/*")
-    for other in people[1:]:
-        other.sit_at(page.url)
-    page.get_by_role("button", name="Начать игру").click()
+    """Four people, all at one device."""
+    person = invite(locale="ru", **PHONE)
+    page = person.page
+    page.goto("/")
+    clock = {"clock": {"seconds": 30, "reserve": 300}}
+    table = ask(page, "", {"game": "raiders", "seats": 4, "bots": [None] * 4, "manners": clock})["id"]
+    for seat in (1, 2, 3):
+        ask(page, f"/{table}/sit", {"seat": seat})
+    ask(page, f"/{table}/start", {})
+    page.goto(f"/t/{table}")
+    page.locator("dialog[aria-labelledby='handover-title'] button").click()
     expect(page.locator("[data-clock]")).to_have_count(4)
+    assert person.violations() == []
     edge = page.locator(".clocks .button").bounding_box()
     last = page.locator("[data-clock='3']").bounding_box()
     assert edge is not None
@@ -69,6 +76,7 @@ def test_four_clocks_stand_beside_each_other(invite: Invite) -> None:
 
 
 def test_goblins_begin_with_the_tunnel_near(invite: Invite) -> None:
+    """With the cards that a fixed seed deals: other names are wider."""
     person = invite(locale="ru", **PHONE)
     page = person.page
     play_now(person, "goblins")
@@ -87,15 +95,20 @@ def test_goblins_begin_with_the_tunnel_near(invite: Invite) -> None:
     assert not re.search("…", page.locator("main").inner_text())
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("width", "height"), [pytest.param(844, 390, id="on-its-side"), pytest.param(390, 664, id="with-bars")]
+@shared
+@covering(
+    ("game", "screen"),
+    GAMES,
+    [
+        pytest.param({"width": 844, "height": 390}, id="on-its-side"),
+        pytest.param({"width": 390, "height": 664}, id="with-bars"),
+    ],
 )
 def test_the_board_keeps_its_room_where_there_is_little_height(
-    invite: Invite, game: str, width: int, height: int
+    invite: Invite, game: str, screen: dict[str, int]
 ) -> None:
     """A phone on its side, and one whose browser has bars of its own."""
-    screen = {"width": width, "height": height}
+    width, height = screen["width"], screen["height"]
     page = invite(locale="ru", **{**PHONE, "viewport": screen}).page
     begin(page, game)
     board = page.locator("main > .board").bounding_box()

@@ -18,6 +18,8 @@ from tests.e2e.test_screens import DESKTOP, TABLET, looks_right
 from tests.games.raiders.table import position
 from tests.server.support import RAISED, Server
 
+pytestmark = pytest.mark.shared_server
+
 LAST_CARDS = [[2], [3], [4]]
 
 
@@ -28,17 +30,6 @@ def last_room(tmp_path: Path) -> Iterator[Server]:
     file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)))
     wish = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
     found = Server(tmp_path, *wish, limits=RAISED).start()
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """The server of the prepared table, where a test asks for it; else one with a fixed seed."""
-    if "last_room" in request.fixturenames:
-        yield request.getfixturevalue("last_room")
-        return
-    found = Server(tmp_path, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 
@@ -61,7 +52,7 @@ def at(person: Person, number: int) -> None:
 
 
 def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Server) -> None:
-    vera = invite("Vera")
+    vera = invite("Vera", base_url=last_room.base)
     vera.sit_at(last_room.path)
     table = last_room.path.rsplit("/", 1)[1]
     for seat in (1, 2):
@@ -116,7 +107,7 @@ def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Ser
     looks_right(vera, "en")
 
     # A link to a moment, opened by somebody who was not there.
-    oleh = invite()
+    oleh = invite(base_url=last_room.base)
     oleh.open(f"{last_room.path}/replay?at=2&eyes=1")
     at(oleh, 2)
     expect(oleh.page.get_by_test_id("eyes")).to_have_value("1")
@@ -127,23 +118,38 @@ def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Ser
     at(oleh, 3)
 
 
+# Sits at the table without its page, lets a bot play for seat 0, and listens until some steps are made.
+PLAY_ON = """
+([table, steps]) => new Promise((done, fail) => {
+  const post = (what, body) => fetch(`/api/tables/${table}/${what}`, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  });
+  const live = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
+  let greeted = false;
+  live.onopen = () => live.send(JSON.stringify({ t: "hello", nonce: null }));
+  live.onerror = () => fail(new Error("no live connection"));
+  live.onmessage = async ({ data }) => {
+    const told = JSON.parse(data);
+    // A bot steps back when its person comes: it is asked after that.
+    if (told.t === "state" && !greeted) {
+      greeted = true;
+      await post("stand_in", { seat: 0, bot: "random" });
+    }
+    if (told.t !== "state" || (told.version < steps && !told.outcome)) return;
+    live.close();
+    if (!told.outcome) await post("close", {});
+    done();
+  };
+})
+"""
+
+
 def finished(person: Person, game: str, seats: int) -> str:
     """A table whose game was played by bots for a while, or to its end, and is over."""
     person.open("/")
     bots = [None, *["random"] * (seats - 1)]
     table = str(ask(person, "", {"game": game, "seats": seats, "bots": bots, "start": True})["id"])
-    person.open(f"/t/{table}")
-    expect(person.page.locator("[data-prompt]")).to_be_attached()  # a bot steps back when its person comes
-    ask(person, f"/{table}/stand_in", {"seat": 0, "bot": "random"})
-    person.page.wait_for_function("() => document.querySelectorAll('.record li').length > 12")
-    # What bots do at once may be a whole game.
-    if person.page.request.get(f"/api/tables/{table}").json()["status"] != "over":
-        answer = person.page.request.post(
-            f"/api/tables/{table}/propose",
-            data={"seat": 0, "kind": "end"},
-            headers={"Origin": re.sub(r"(/t/.*)", "", person.page.url)},
-        )
-        assert answer.ok or answer.status == 409, answer.text()
+    person.page.evaluate(PLAY_ON, [table, 40])
     return table
 
 
@@ -155,7 +161,8 @@ def open_frames(person: Person, table: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "size"), [pytest.param(3, PHONE, id="3"), pytest.param(8, DESKTOP, id="8")]
+    ("seats", "size"),
+    [pytest.param(3, PHONE, id="3", marks=pytest.mark.full), pytest.param(8, DESKTOP, id="8")],
 )
 def test_in_an_open_replay_every_hand_and_role_lies_face_up(
     invite: Invite, seats: int, size: dict[str, Any]

@@ -1,15 +1,17 @@
-"""Talk at a table: in the lobby and beside the record, with marks, on the phone, hidden, and what is refused."""
+"""Talk at a table: in the lobby and beside the record. Its panel by itself: web/tests/talk-panel.test.ts."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
 from tests.e2e.test_screens import looks_right
-from tests.server.support import Server
+
+pytestmark = pytest.mark.shared_server
 
 MARKUP = "<b>bold</b> & <script>no()</script>"
 
@@ -28,7 +30,7 @@ def tab(person: Person, name: str) -> None:
     person.page.get_by_role("tab", name=re.compile(name)).click()
 
 
-def test_people_and_watchers_talk_in_the_lobby_and_at_the_table(invite: Invite, server: Server) -> None:
+def test_people_talk_in_the_lobby_and_at_the_table(invite: Invite) -> None:
     vera = invite("Vera")
     link = vera.lay_table("raiders", 3)
     oleh = invite("Oleh", locale="ru", color_scheme="light", **PHONE)
@@ -41,30 +43,12 @@ def test_people_and_watchers_talk_in_the_lobby_and_at_the_table(invite: Invite, 
     # Nothing of it became markup, and nothing of it was done.
     assert vera.page.locator(".talk .text b, .talk .text script").count() == 0
 
-    # Marks: by button, and by a digit on a line.
-    vera.page.get_by_role("button", name="React to Oleh").click()
-    vera.page.get_by_role("button", name="well done", exact=True).click()
-    expect(oleh.page.get_by_role("button", name="браво: Vera")).to_be_visible()
+    # A mark, by a digit on a line.
     oleh.page.get_by_role("button", name="Отозваться на реплику: Vera").focus()
     oleh.page.keyboard.press("6")
-    fire = vera.page.get_by_role("button", name="hot: Oleh")
-    expect(fire).to_have_attribute("aria-pressed", "false")
-    fire.click()
-    both = vera.page.get_by_role("button", name=re.compile("hot: .*Vera"))
-    expect(both).to_have_attribute("aria-pressed", "true")
-    both.click()  # the same again takes it away
-    expect(vera.page.get_by_role("button", name="hot: Oleh", exact=True)).to_be_visible()
+    expect(vera.page.get_by_role("button", name="hot: Oleh")).to_be_visible()
     looks_right(vera, "en")
     looks_right(oleh, "ru")
-
-    # Too long is not sent, and stays to be shortened.
-    vera.page.locator(".talk .field").fill("long " * 110)
-    expect(vera.page.locator("#talk-problem")).to_contain_text("at most 500")
-    expect(vera.page.get_by_role("button", name="Send")).to_be_disabled()
-    vera.page.locator(".talk .field").fill("left\u202eright")
-    vera.page.keyboard.press("Enter")
-    expect(vera.page.locator("#talk-problem")).to_contain_text("cannot be shown")
-    vera.page.locator(".talk .field").fill("")
 
     vera.page.get_by_role("button", name="Fill with bots").click()
     vera.page.get_by_role("button", name="Start the game").click()
@@ -84,30 +68,6 @@ def test_people_and_watchers_talk_in_the_lobby_and_at_the_table(invite: Invite, 
     vera_tab.click()
     expect(lines(vera).last).to_have_text("Удачи!")
     expect(vera_tab).not_to_contain_text("new")
-    # With the arrow keys between the tabs.
-    vera_tab.press("ArrowLeft")
-    expect(vera.page.get_by_role("tab", name="Record")).to_be_focused()
-    expect(vera.page.locator(".record li").first).to_be_visible()
-
-    # Who watches is called a watcher; on a phone the button of the panel carries the count.
-    oleh.page.get_by_role("button", name="Закрыть").click()
-    taras = invite("", locale="uk")
-    taras.open(link)
-    tab(taras, "Розмова")
-    expect(lines(taras)).to_have_count(3)
-    speak(taras, "Дивлюся на вас")
-    expect(oleh.page.get_by_test_id("side")).to_have_attribute("aria-label", re.compile("1 новая реплика"))
-    oleh.page.get_by_test_id("side").click()
-    expect(lines(oleh).last).to_have_text("Дивлюся на вас")
-    expect(oleh.page.locator(".talk li").last).to_contain_text("зритель")
-    # Hidden, it is neither shown nor counted, also after a reload.
-    oleh.page.get_by_label("Скрыть разговор").check()
-    expect(lines(oleh)).to_have_count(0)
-    oleh.page.reload()
-    assert oleh.wait() == "asked"
-    speak(taras, "Чуєте?")
-    expect(lines(taras)).to_have_count(5)
-    expect(oleh.page.get_by_test_id("side")).to_have_attribute("aria-label", "Журнал и разговор")
 
 
 def test_names_in_the_record_can_be_looked_up(invite: Invite) -> None:

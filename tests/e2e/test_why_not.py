@@ -13,6 +13,8 @@ from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
 from tests.e2e.test_comfort import open_settings, play_now
 
+pytestmark = pytest.mark.shared_server
+
 # What looks as if it could not be pressed, and has neither a reason nor is on its way.
 MUTE = """() => [...document.querySelectorAll('button, input, select, textarea, [role=button]')]
   .filter(one => one.checkVisibility({ checkOpacity: true }) && !one.closest('[inert]'))

@@ -18,6 +18,8 @@ from undercroft.core.rng import FastRng
 from undercroft.core.view import Message
 from undercroft.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.once
+
 GAMES = installed_games()
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 LONG = 120

@@ -18,10 +18,10 @@ from sqlalchemy import Connection, MetaData, insert, select, text
 from tests.server import postgres as throw_away
 from tests.server.postgres import Postgres
 from tests.server.support import Person, Server
+from tests.server.test_cli_house import run
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import see_all, three_seats
 from tests.server.test_upgrade import FIRST_TABLES
-from tests.test_cli_house import run
 from undercroft.server.store.database import MIGRATIONS, NEWEST
 from undercroft.server.store.schema import metadata
 

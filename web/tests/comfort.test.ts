@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { countHint, forgetHints, gotIt, hintOf, isNews, readSeen } from "../src/lib/hints.svelte";
 import { readSettings, settings, usual } from "../src/lib/settings.svelte";
-import { sound } from "../src/lib/sound";
 import { PlayedStep } from "../src/lib/step";
 import { manifest, offlinePage, worker } from "../vite/app-files.ts";
 import { lantern } from "../vite/lantern.ts";
@@ -91,19 +90,19 @@ describe("hints", () => {
 });
 
 describe("sound", () => {
-  it("asks for none before the first touch or key, none when off", () => {
+  it("asks for none before the first touch or key, none when off", async () => {
     const made = vi.fn();
     vi.stubGlobal("AudioContext", made);
-    try {
-      sound.play("turn");
-      expect(made).not.toHaveBeenCalled();
-      dispatchEvent(new Event("pointerdown"));
-      settings.change({ sound: false });
-      sound.play("turn");
-      expect(made).not.toHaveBeenCalled();
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    // A page that nobody has touched yet.
+    vi.resetModules();
+    const { sound } = await import("../src/lib/sound");
+    const fresh = await import("../src/lib/settings.svelte");
+    sound.play("turn");
+    expect(made).not.toHaveBeenCalled();
+    dispatchEvent(new Event("pointerdown"));
+    fresh.settings.change({ sound: false });
+    sound.play("turn");
+    expect(made).not.toHaveBeenCalled();
   });
 });
 

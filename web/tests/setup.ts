@@ -1,9 +1,32 @@
-import { cleanup } from "@testing-library/svelte";
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
+import { dialogs } from "../src/lib/dialogs.svelte";
+import { forgetHints } from "../src/lib/hints.svelte";
 import { setLanguage } from "../src/lib/i18n.svelte";
+import { keyHelp } from "../src/lib/keys.svelte";
+import { lookup } from "../src/lib/lookup.svelte";
+import { settings, usual } from "../src/lib/settings.svelte";
+import { toast } from "../src/lib/toast.svelte";
 
 await setLanguage("en");
-afterEach(() => {
+// A busy machine may take its time; what does not come within this is not coming.
+configure({ asyncUtilTimeout: 30_000 });
+
+// Every test leaves the page as it found it: nothing open, nothing said, nothing chosen, nothing pretended.
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  dialogs.question?.answer(false);
+  dialogs.closeEnlarged();
+  keyHelp.close();
+  lookup.hide();
+  for (const note of toast.notes) toast.dismiss(note.id);
+  settings.change(usual);
+  forgetHints();
   localStorage.clear();
+  sessionStorage.clear();
+  await setLanguage("en");
 });

@@ -17,6 +17,8 @@ from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 
+pytestmark = pytest.mark.once
+
 # It thinks less here than at the table: the tests run uncompiled as well.
 HASTY = (3, 2)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from undercroft.core.view import Message
 from undercroft.games.doggies.game import GAME
 from undercroft.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.once
 
 WORDS = {language: Words(language, GAME, []) for language in LANGUAGES}
 

@@ -17,6 +17,8 @@ from undercroft.games.dragon.game import GAME
 from undercroft.games.dragon.options import Options
 from undercroft.games.dragon.plan import Weights
 
+pytestmark = pytest.mark.once
+
 GAMES = 16
 GEM = lit(gems=1, emptied=True)
 

@@ -11,6 +11,8 @@ from undercroft.core.view import Message
 from undercroft.games.dragon.game import GAME
 from undercroft.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.once
+
 WORDS = {language: Words(language, GAME, []) for language in LANGUAGES}
 
 

@@ -15,6 +15,8 @@ from undercroft.games.goblins.cards import GNOME, GOBLIN, GOLD
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
 
+pytestmark = pytest.mark.once
+
 ROUNDS = 400
 
 

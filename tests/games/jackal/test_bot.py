@@ -14,6 +14,8 @@ from undercroft.core.rng import FastRng
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.game import GAME
 
+pytestmark = pytest.mark.once
+
 
 def share(seats: int, games: int, rival: Callable[[], Bot]) -> Share:
     """One good pirate among rivals, in every seat in turn."""

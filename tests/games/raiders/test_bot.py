@@ -15,6 +15,8 @@ from undercroft.core.rng import FastRng
 from undercroft.games.raiders.bot import GoodBot
 from undercroft.games.raiders.game import GAME
 
+pytestmark = pytest.mark.once
+
 # It thinks less here than at the table: the tests run uncompiled as well.
 HASTY = 10
 GAMES = 24

@@ -10,6 +10,8 @@ from undercroft.games.raiders.game import GAME
 from undercroft.games.raiders.view import BossFigures
 from undercroft.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.once
+
 WORDS = {language: Words(language, GAME, []) for language in LANGUAGES}
 
 
