@@ -33,11 +33,11 @@ def test_a_position_comes_back_as_it_was() -> None:
         (["tiles", 1], ["C-Z", 1, 0, 0, False], "tiles[1]"),
         (["tiles", 1], ["C-I", 7, 7, 0, False], "tiles[1]"),
         (["tiles", 1], ["C-I", 1, 0, 3, False], "tiles[1]"),
-        (["tiles", 4], ["G-D", 4, 0, 3, False], "2:"),
+        (["tiles", 4], ["G-D", 4, 0, 3, False], "invariant 2"),
         (["players", 0, "pirate"], [5, 5, 0], "players[0].pirate"),
-        (["players", 0, "coins"], 3, "2:"),
+        (["players", 0, "coins"], 3, "invariant 2"),
         (["players", 0, "bats"], 4, "players[0].bats"),
-        (["stock"], [], "1:"),
+        (["stock"], [], "invariant 1"),
         (["current"], "C-I", "current"),
         (["end"], "home", "end"),
         (["surprise"], 1, "surprise"),
@@ -50,7 +50,7 @@ def test_a_position_comes_back_as_it_was() -> None:
         (["phase"], "step", "new_tile"),
         (["phase"], "head_start_take", "phase"),
         (["phase"], "coin", "trial"),
-        (["quiet"], 10, "14:"),
+        (["quiet"], 10, "invariant 14"),
     ],
 )
 def test_an_impossible_position_is_refused_and_the_field_named(

@@ -7,7 +7,7 @@ from undercroft.core.rng import FastRng
 from undercroft.games.jackal.game import GAME
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.tiles import TILES
-from undercroft.games.jackal.view import MapDone, TileDrawn, TilePlaced
+from undercroft.games.jackal.view_events import MapDone, TileDrawn, TilePlaced
 
 
 def test_the_first_tile_touches_the_entrance_which_is_open_on_all_sides() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.jackal.table import EAST, Table, position
-from undercroft.games.jackal.view import HeadStartRolled, Stayed, TrialHeld
+from undercroft.games.jackal.view_events import HeadStartRolled, Stayed, TrialHeld
 
 # The initiator wins every throw; the defender wins every throw.
 WIN = (6, 1, 6, 1, 6, 1)

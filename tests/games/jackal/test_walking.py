@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.jackal.table import EAST, position
-from undercroft.games.jackal.view import Moved
+from undercroft.games.jackal.view_events import Moved
 
 BRIDGE = [("C-I", 1, 0, 1), ("C-B", 2, 0, 0), ("C-I", 2, 1, 0), ("C-I", 3, 0, 1)]
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.game import Game
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
@@ -19,10 +20,11 @@ from undercroft.games.jackal import laying
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
-from undercroft.games.jackal.load import load
+from undercroft.games.jackal.load import place
 from undercroft.games.jackal.options import Options
-from undercroft.games.jackal.player import Player
+from undercroft.games.jackal.position import JackalPosition
 from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal.table import Player
 from undercroft.games.jackal.tiles import (
     CAVERN_KIND,
     COMPONENTS,
@@ -31,12 +33,14 @@ from undercroft.games.jackal.tiles import (
     MOST_FOR_FIVE_TILES,
     MOST_SEATS,
     NAMES,
+    NOTHING,
     START_TILES,
     TEAM_GOAL,
     TILES,
     TITLES,
 )
-from undercroft.games.jackal.view import EVENTS, REVEALS, Figures, Foresight, View
+from undercroft.games.jackal.view import Figures, Foresight, View
+from undercroft.games.jackal.view_events import EVENTS, REVEALS
 
 
 class Jackal(Game):
@@ -84,8 +88,10 @@ class Jackal(Game):
         laying.begin_map_turn(state, state.first, rng)
         return state
 
-    def load(self, dump: object) -> State:
-        return load(dump)
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        assert isinstance(position, JackalPosition)
+        assert isinstance(options, Options)
+        return place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}
@@ -98,7 +104,7 @@ def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
     cavern: i64 = 0
     for kind in range(len(TILES)):
         for _ in range(TILES[kind].count):
-            if TILES[kind].passage >= 0:
+            if TILES[kind].passage != NOTHING:
                 passages.append(kind)
             elif TILES[kind].mud:
                 muds.append(kind)
@@ -134,6 +140,7 @@ GAME: Final = Jackal(
     digest=COMPONENTS.digest,
     verbs=VERBS,
     options=Options,
+    position=JackalPosition,
     view=View,
     figures=Figures,
     events=EVENTS,

@@ -6,11 +6,12 @@ and a rotation, one number: 4 * kind + rotation. Tunnel numbers do not change by
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has
 from undercroft.core.components import BadComponents, Components, Row, read_components
 from undercroft.games.jackal.view import Kind
 
@@ -28,7 +29,7 @@ TILE_FIELDS: Final = [
 ]
 SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
-KINDS: Final[list[Kind]] = ["entrance", "cavern", "cave", "hall"]
+KINDS: Final[list[Kind]] = list(get_args(Kind))
 ENTRANCE_KIND: Final = 0
 CAVERN_KIND: Final = 1
 HALL_KIND: Final = 3
@@ -36,11 +37,11 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 MOST_FOR_FIVE_TILES: Final = 4
 MOST_TUNNELS: Final = 4
-WALL: Final = -1
+NOTHING: Final = -1  # no tile, no tunnel, no position
 
 
 def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after so many quarter turns clockwise."""
+    """A set of sides after that many quarter turns clockwise."""
     return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
@@ -58,29 +59,28 @@ class Tile:
         for sides in row.words("tunnels"):
             tunnel: i64 = 0
             for letter in sides:
-                if letter not in SIDES or (used | tunnel) >> SIDES.index(letter) & 1:
+                if letter not in SIDES or has(used | tunnel, SIDES.index(letter)):
                     raise row.wrong("tunnels", f"has {sides!r}; each side N, E, S, W may be named once")
-                tunnel |= 1 << SIDES.index(letter)
+                tunnel |= bit(SIDES.index(letter))
             used |= tunnel
             self.tunnels.append(tunnel)
         last = len(self.tunnels) - 1
-        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else -1
-        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else -1
+        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else NOTHING
+        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else NOTHING
         self.mud: i64 = 0  # the set of muddy tunnels
         if row.has("mud"):
             for tunnel in row.numbers("mud", 0, last):
-                self.mud |= 1 << tunnel
+                self.mud |= bit(tunnel)
         self.wild: bool = row.has("wild") and row.flag("wild")
-        if (self.hall >= 0) != (self.kind == HALL_KIND):
+        if (self.hall != NOTHING) != (self.kind == HALL_KIND):
             raise row.wrong("hall", "must be given for gold halls, and only for them")
         self.turns: list[i64] = distinct_turns(self)
 
     def marks(self, tunnel: i64) -> i64:
         """Hall, passage and mud of a tunnel as one number."""
-        found = 1 if tunnel == self.hall else 0
-        if tunnel == self.passage:
-            found += 2
-        return found + (4 if self.mud >> tunnel & 1 else 0)
+        passage = 2 if tunnel == self.passage else 0
+        mud = 4 if has(self.mud, tunnel) else 0
+        return (1 if tunnel == self.hall else 0) + passage + mud
 
 
 def distinct_turns(tile: Tile) -> list[i64]:
@@ -116,14 +116,14 @@ def read_tiles(components: Components) -> list[Tile]:
 
 
 def tunnel_table(tiles: list[Tile]) -> list[i64]:
-    """By 4 * (4 * kind + turn) + side, the tunnel that opens there, or WALL."""
+    """By 4 * (4 * kind + turn) + side, the tunnel that opens there; NOTHING at a wall."""
     found: list[i64] = []
     for tile in tiles:
         for turn in range(4):
             for side in range(4):
-                here: i64 = WALL
+                here: i64 = NOTHING
                 for tunnel in range(len(tile.tunnels)):
-                    if turned(tile.tunnels[tunnel], turn) >> side & 1:
+                    if has(turned(tile.tunnels[tunnel], turn), side):
                         here = tunnel
                 found.append(here)
     return found
