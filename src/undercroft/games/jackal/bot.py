@@ -13,35 +13,10 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
-from undercroft.games.jackal.actions import (
-    DIVE,
-    END_TURN,
-    EXPLORE,
-    ROLL,
-    STAY,
-    STEP_ON,
-    TAKE_COIN,
-    DropCoin,
-    Go,
-    PlaceTile,
-    PlayOwnTile,
-    Prank,
-    Wager,
-)
+from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.cave import ENTRANCE, FAR, Cave
 from undercroft.games.jackal.scoring import steps_home
-from undercroft.games.jackal.table import (
-    ACTION,
-    BAT_MOVE,
-    COIN,
-    HEAD_START,
-    MAP,
-    MOVE,
-    PLACE,
-    STEP,
-    WALK,
-    Table,
-)
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import NOTHING, TILES
 
 NEAR: Final = 3  # a coin this near is worth a roll
@@ -52,17 +27,17 @@ class GoodBot(Bot):
     """Plays by the hints of the rules page: gold first, then home; bats and wagers for the leader."""
 
     def choose(self, window: Window, rng: Rng) -> Action:
-        actions = window.legal()
-        if len(actions) == 1:
-            return actions[0]
+        legal = window.legal()
+        if len(legal) == 1:
+            return legal[0]
         table = window.redeal(rng)
         assert isinstance(table, Table)
         seat = window.seat
-        if table.phase == MOVE:
-            return choose_move(table, seat, actions)
-        best = actions[0]
+        if table.phase == phases.MOVE:
+            return next((wish for wish in wishes(table, seat) if wish in legal), actions.STAY)
+        best = legal[0]
         most = -1e9
-        for action in actions:
+        for action in legal:
             # A trifle of chance so that equals are not always decided the same way.
             worth = value(table, seat, action) + float(rng.below(100)) / 1000.0
             if worth > most:
@@ -71,52 +46,46 @@ class GoodBot(Bot):
         return best
 
 
-def choose_move(table: Table, seat: i64, actions: list[Action]) -> Action:
+def wishes(table: Table, seat: i64) -> list[Action]:
     """Home with enough gold; a coin underfoot or near; else the frontier; else walk toward the nearer of both."""
-    player = table.players[seat]
+    cave = table.cave
+    place = table.players[seat].place
+    found: list[Action] = []
     if table.has_goal(seat):
-        if table.cave.home[player.place] >= 0:
-            return ROLL if player.place >> 2 != ENTRANCE and ROLL in actions else STAY
-        if DIVE in actions:
-            return DIVE
-        return ROLL if ROLL in actions else STAY
+        if cave.home[place] < 0:
+            found.append(actions.DIVE)
+        return [*found, actions.ROLL] if place != ENTRANCE else []
     if table.stands_on_coin(seat):
-        return STAY
-    coin = nearest(table.cave, player.place, coin_places(table.cave))
-    frontier = nearest(table.cave, player.place, frontier_places(table.cave))
-    if coin <= NEAR and ROLL in actions:
-        return ROLL
+        return found
+    coin = nearest(cave, place, coin_places(cave))
+    frontier = nearest(cave, place, frontier_places(cave))
+    if coin <= NEAR:
+        found.append(actions.ROLL)
     if frontier == 0:
-        if EXPLORE in actions:
-            return EXPLORE
-        for action in actions:
-            if isinstance(action, PlayOwnTile):
-                return action
-    if min(coin, frontier) < FAR and ROLL in actions:
-        return ROLL
-    if DIVE in actions:
-        return DIVE
-    return EXPLORE if EXPLORE in actions else STAY
+        found += [actions.EXPLORE, *actions.OWN_TILES]
+    if min(coin, frontier) < FAR:
+        found.append(actions.ROLL)
+    return [*found, actions.DIVE, actions.EXPLORE]
 
 
 def value(table: Table, seat: i64, action: Action) -> float:
     """How good an action is for this seat, in coins, roughly."""
     phase = table.phase
-    if phase == MAP:
+    if phase == phases.MAP:
         return value_of_map(table, action)
-    if phase == PLACE:
+    if phase == phases.PLACE:
         return value_of_place(table, seat, action)
-    if phase == STEP:
+    if phase == phases.STEP:
         return value_of_step(table, seat, action)
-    if phase == WALK or phase == HEAD_START:
-        return value_of_walk(table, seat, action)
-    if phase == ACTION:
+    if phase == phases.WALK or phase == phases.HEAD_START:
+        return value_of_standing(table, seat, place_of(table, action, seat))
+    if phase == phases.ACTION:
         return value_of_deed(table, seat, action)
-    if phase == COIN:
+    if phase == phases.COIN:
         return value_of_drop(table, seat, action)
-    if phase == BAT_MOVE:
+    if phase == phases.BAT_MOVE:
         return value_of_drive(table, seat, action)
-    return 1.0 if action is TAKE_COIN else 0.0
+    return 1.0 if action is actions.TAKE_COIN else 0.0
 
 
 # Distances
@@ -152,7 +121,7 @@ def nearest(cave: Cave, place: i64, places: vec[i64]) -> i64:
 
 def place_of(table: Table, action: Action, seat: i64) -> i64:
     """Where the seat's pirate stands after this action."""
-    if isinstance(action, Go):
+    if isinstance(action, actions.Go):
         return table.cave.place_at(action.x, action.y, action.tunnel)
     return table.players[seat].place
 
@@ -162,7 +131,7 @@ def place_of(table: Table, action: Action, seat: i64) -> i64:
 
 def value_of_map(table: Table, action: Action) -> float:
     """A cave that grows, with gold close to the entrance."""
-    assert isinstance(action, PlaceTile)
+    assert isinstance(action, actions.PlaceTile)
     cave = table.cave.copy()
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
     hall = TILES[table.current].hall
@@ -175,7 +144,7 @@ def value_of_map(table: Table, action: Action) -> float:
 
 def value_of_place(table: Table, seat: i64, action: Action) -> float:
     """Gold where this pirate can step at once, or nearer to him than to others; a way on for himself."""
-    assert isinstance(action, PlaceTile)
+    assert isinstance(action, actions.PlaceTile)
     cave = table.cave.copy()
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
     place = table.players[seat].place
@@ -214,7 +183,7 @@ def hindrance(table: Table, seat: i64, cave: Cave) -> float:
 
 
 def value_of_step(table: Table, seat: i64, action: Action) -> float:
-    if action is not STEP_ON:
+    if action is not actions.STEP_ON:
         return 0.5 if table.stands_on_coin(seat) else 0.0
     there = table.cave.joined(table.players[seat].place, table.new_tile)
     if table.has_goal(seat):
@@ -227,13 +196,8 @@ def value_of_step(table: Table, seat: i64, action: Action) -> float:
 # Walking
 
 
-def value_of_walk(table: Table, seat: i64, action: Action) -> float:
-    """As near as possible to home, or to the next coin or frontier."""
-    return value_of_standing(table, seat, place_of(table, action, seat))
-
-
 def value_of_standing(table: Table, seat: i64, place: i64) -> float:
-    """How good it is for this seat to have its pirate there."""
+    """How good it is for this seat to have its pirate there: near to home, or to the next coin or frontier."""
     cave = table.cave
     home = cave.home[place]
     if table.has_goal(seat):
@@ -269,13 +233,13 @@ def threat(table: Table, seat: i64) -> float:
 
 
 def value_of_deed(table: Table, seat: i64, action: Action) -> float:
-    if action is TAKE_COIN:
+    if action is actions.TAKE_COIN:
         return 6.0
-    if action is END_TURN:
+    if action is actions.END_TURN:
         return 0.0
-    if isinstance(action, Prank):
+    if isinstance(action, actions.Prank):
         return threat(table, action.seat) * 0.62 + pressure(table, seat, action.seat)
-    if isinstance(action, Wager):
+    if isinstance(action, actions.Wager):
         lead = float(table.wealth(action.seat) - table.wealth(seat))
         return 1.0 + 0.3 * lead + threat(table, action.seat)
     return -1.0
@@ -290,7 +254,7 @@ def pressure(table: Table, seat: i64, other: i64) -> float:
 
 def value_of_drop(table: Table, seat: i64, action: Action) -> float:
     """The coin goes where the winner is near and the loser far."""
-    if not isinstance(action, DropCoin):
+    if not isinstance(action, actions.DropCoin):
         return 0.0
     cave = table.cave
     tile = cave.tile_at(action.x, action.y)
@@ -308,7 +272,7 @@ def value_of_drive(table: Table, seat: i64, action: Action) -> float:
     loser = table.walker()
     place = place_of(table, action, loser)
     worth = -value_of_standing(table, loser, place)
-    if not isinstance(action, Go):
+    if not isinstance(action, actions.Go):
         worth -= 0.05
     elif table.mud and table.cave.is_muddy(place):
         worth += 0.3

@@ -30,6 +30,29 @@ DEAD_END: Final = 3
 SEALED: Final = 4
 
 
+# What two sides make that lie together.
+WALLS: Final = 0
+JOINT: Final = 1
+MISMATCH: Final = -1
+
+
+def meet(tile: i64, side: i64, other: i64) -> i64:
+    """P2: opening meets opening, or wall meets wall; a cavern fits everything."""
+    mine = TUNNEL_AT[4 * tile + side]
+    theirs = TUNNEL_AT[4 * other + (side ^ 2)]
+    if mine != NOTHING and theirs != NOTHING:
+        return JOINT
+    return WALLS if mine == theirs or TILES[tile >> 2].wild or TILES[other >> 2].wild else MISMATCH
+
+
+def where(xs: vec[i64], ys: vec[i64], x: i64, y: i64) -> i64:
+    """The index of this cell in two lists of coordinates, or NOTHING."""
+    for index in range(len(xs)):
+        if xs[index] == x and ys[index] == y:
+            return index
+    return NOTHING
+
+
 class Cave:
     """All placed tiles, and what follows from them for the next one."""
 
@@ -62,17 +85,11 @@ class Cave:
 
     def tile_at(self, x: i64, y: i64) -> i64:
         """The placed tile at this cell, or NOTHING."""
-        for tile in range(len(self.tile)):
-            if self.x[tile] == x and self.y[tile] == y:
-                return tile
-        return NOTHING
+        return where(self.x, self.y, x, y)
 
     def gap_at(self, x: i64, y: i64) -> i64:
         """The gap at this cell, or NOTHING."""
-        for gap in range(len(self.gap_x)):
-            if self.gap_x[gap] == x and self.gap_y[gap] == y:
-                return gap
-        return NOTHING
+        return where(self.gap_x, self.gap_y, x, y)
 
     def place_at(self, x: i64, y: i64, tunnel: i64) -> i64:
         """The position at this cell, where a tile lies."""
@@ -233,23 +250,21 @@ class Cave:
         at_entrance: i64 = NOTHING  # the side towards the entrance, if it is joined
         lost: i64 = 0  # openings of the entrance's region that this tile covers
         joined_home: i64 = 0  # tunnels of the new tile that join the entrance's region
-        wild = TILES[tile >> 2].wild
         for side in range(4):
             neighbour = self.gap_beside[4 * gap + side]
             if neighbour == NOTHING:
                 continue
-            theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
-            mine = TUNNEL_AT[4 * tile + side]
-            if theirs != NOTHING and mine != NOTHING:
-                joints += 1
-                if neighbour == ENTRANCE:
-                    at_entrance = side
-                if self.home[4 * neighbour + theirs] >= 0:
-                    joined_home |= bit(mine)
-            elif theirs != mine and not wild and not self.kind_of(neighbour).wild:
+            meeting = meet(tile, side, self.tile[neighbour])
+            if meeting == MISMATCH:
                 return NO_MATCH
+            joints += meeting
+            if meeting == JOINT and neighbour == ENTRANCE:
+                at_entrance = side
+            theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
             if theirs != NOTHING and self.home[4 * neighbour + theirs] >= 0:
                 lost += 1
+                if meeting == JOINT:
+                    joined_home |= bit(TUNNEL_AT[4 * tile + side])
         if joints == 0:
             return NO_JOINT
         if at_entrance != NOTHING and not self.leads_on(gap, tile, at_entrance):
@@ -260,12 +275,10 @@ class Cave:
 
     def adds_opening(self, gap: i64, tile: i64, tunnels: i64) -> bool:
         """Has one of these tunnels of the new tile an opening that faces an empty cell?"""
-        for tunnel in range(MOST_TUNNELS):
-            if tunnels >> tunnel & 1:
-                sides = SIDES_OF[4 * tile + tunnel]
-                for side in range(4):
-                    if sides >> side & 1 and self.gap_beside[4 * gap + side] == NOTHING:
-                        return True
+        for side in range(4):
+            tunnel = TUNNEL_AT[4 * tile + side]
+            if self.gap_beside[4 * gap + side] == NOTHING and tunnel != NOTHING and has(tunnels, tunnel):
+                return True
         return False
 
     def leads_on(self, gap: i64, tile: i64, side: i64) -> bool:

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from undercroft.core.deck import Deck
-from undercroft.games.jackal.position import JackalPosition, PlayerPart, TrialPart
-from undercroft.games.jackal.show import known, tile_name
-from undercroft.games.jackal.table import ENDS, PHASES, UNDECIDED, Player, Table, Trial
+from undercroft.games.jackal import phases
+from undercroft.games.jackal.events import position_at
+from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, PlayerPart, TrialPart
+from undercroft.games.jackal.show import known, placed, tile_name
+from undercroft.games.jackal.table import Player, Table, Trial
 from undercroft.games.jackal.tiles import TILE_IDS
 
 
 def position(table: Table) -> JackalPosition:
-    cave = table.cave
-    tiles: list[tuple[str, int, int, int, bool]] = []
-    for number in range(len(cave.tile)):
-        tile = cave.tile[number]
-        coin = cave.coin[number] != 0
-        tiles.append((TILE_IDS[tile >> 2], cave.x[number], cave.y[number], tile & 3, coin))
     return JackalPosition(
-        options={"mud": table.mud, "five_tiles": table.five_tiles, "alliances": table.alliances},
-        seats=table.seats,
-        phase=PHASES[table.phase],
-        actor=table.actor,
-        active=table.active,
-        first=table.first,
-        round=table.round,
-        quiet=table.quiet,
-        progress=table.progress,
-        tiles=tiles,
+        options={name: getattr(table, name) for name in OPTIONS},
+        **{name: getattr(table, name) for name in SAME},
+        phase=phases.PHASES[table.phase],
+        tiles=[(tile.tile, tile.x, tile.y, tile.turn, tile.coin) for tile in placed(table)],
         players=[player_part(table, player) for player in table.players],
         start=pile(table.start),
         returned=[TILE_IDS[kind] for kind in table.returned],
         stock=pile(table.stock),
         current=tile_name(table.current),
         new_tile=known(table.new_tile),
-        die=table.die,
-        second_die=table.second_die,
-        swim=table.swim,
-        fell_in_mud=table.fell_in_mud,
         trial=None if table.trial is None else trial_part(table.trial),
-        end=None if table.end == UNDECIDED else ENDS[table.end],
+        end=None if table.end == phases.UNDECIDED else phases.ENDS[table.end],
     )
 
 
@@ -48,10 +34,9 @@ def pile(deck: Deck) -> list[str]:
 
 
 def player_part(table: Table, player: Player) -> PlayerPart:
-    cave = table.cave
-    tile = player.place >> 2
+    pirate = position_at(table.cave, player.place)
     return PlayerPart(
-        pirate=(cave.x[tile], cave.y[tile], player.place & 3),
+        pirate=(pirate.x, pirate.y, pirate.tunnel),
         coins=player.coins,
         wagers=player.wagers,
         bats=player.bats,

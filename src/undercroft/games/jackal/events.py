@@ -11,7 +11,7 @@ from undercroft.games.jackal.tiles import NOTHING
 from undercroft.games.jackal.view_events import How, Moved
 
 
-def position(cave: Cave, place: i64) -> view.Position:
+def position_at(cave: Cave, place: i64) -> view.Position:
     return view.Position(cave.x[place >> 2], cave.y[place >> 2], place & 3)
 
 
@@ -28,7 +28,7 @@ def moved(table: Table, seat: i64, place: i64, how: How) -> Moved:
     cave = table.cave
     here = table.players[seat].place
     path = [here, place] if how == "swim" else shortest(cave, here, place, table.mud)
-    return Moved(seat, how, [position(cave, one) for one in path])
+    return Moved(seat, how, [position_at(cave, one) for one in path])
 
 
 def shortest(cave: Cave, start: i64, end: i64, mud: bool) -> list[i64]:

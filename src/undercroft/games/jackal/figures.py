@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.games.jackal import phases
 from undercroft.games.jackal import view as views
 from undercroft.games.jackal.actions import PlaceTile
 from undercroft.games.jackal.cave import FAR
-from undercroft.games.jackal.events import position
+from undercroft.games.jackal.events import position_at
 from undercroft.games.jackal.show import known
-from undercroft.games.jackal.table import MAP, Table
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import DIE, NOTHING, TILES
 
 
@@ -20,12 +21,12 @@ def figures(table: Table) -> views.Figures:
     total = sum(left)
     halls = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].hall != NOTHING])
     passages = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].passage != NOTHING])
-    laying = table.phase == MAP
+    laying = table.phase == phases.MAP
     place = table.players[table.walker()].place
     return views.Figures(
         reach=[] if laying else reach(table, place),
         at_frontier=not laying and cave.openings_at(table.players[table.active].place) > 0,
-        exits=[position(cave, exit) for exit in cave.passages() if exit != place],
+        exits=[position_at(cave, exit) for exit in cave.passages() if exit != place],
         hall_chance=float(halls) / float(total) if total else 0.0,
         halls_left=halls,
         passages_left=passages,
@@ -79,7 +80,7 @@ def foresee(table: Table, action: Action) -> views.Foresight | None:
                 joints += 1
     can_step = False
     hall_steps: int | None = None
-    if table.phase != MAP:
+    if table.phase != phases.MAP:
         place = table.players[table.active].place
         can_step = cave.joined(place, number) != NOTHING
         if tile.hall != NOTHING:

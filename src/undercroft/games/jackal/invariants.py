@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from undercroft.games.jackal import phases
+from undercroft.games.jackal.cave import MISMATCH, meet
 from undercroft.games.jackal.scoring import is_too_quiet
-from undercroft.games.jackal.table import MAP, OVER, Table
-from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, TUNNEL_AT, WAGERS
+from undercroft.games.jackal.table import Table
+from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, WAGERS
 
 
 def broken(table: Table) -> str:
@@ -25,16 +27,10 @@ def tiles(table: Table) -> str:
 
 
 def coins(table: Table) -> str:
-    halls: i64 = 0
-    lying: i64 = 0
-    for number in range(len(table.cave.tile)):
-        is_hall = table.cave.kind_of(number).hall != NOTHING
-        if is_hall:
-            halls += 1
-        if table.cave.coin[number]:
-            lying += 1
-            if not is_hall:
-                return f"tiles[{number}]: a coin lies outside a hall (invariant 3)"
+    cave = table.cave
+    for tile in range(len(cave.tile)):
+        if cave.coin[tile] and cave.kind_of(tile).hall == NOTHING:
+            return f"tiles[{tile}]: a coin lies outside a hall (invariant 3)"
     owned: i64 = 0
     for seat in range(table.seats):
         player = table.players[seat]
@@ -45,27 +41,25 @@ def coins(table: Table) -> str:
             return f"players[{seat}].wagers: must be from 0 to {WAGERS} (invariant 4)"
         if not 0 <= player.bats <= BATS:
             return f"players[{seat}].bats: must be from 0 to {BATS} (invariant 4)"
-    if owned + lying != halls or halls > COINS:
-        return f"players: own {owned} coins, but {halls - lying} were taken from halls (invariant 2)"
+    halls = cave.halls()
+    taken = len(halls) - sum(cave.coin)
+    if owned != taken or len(halls) > COINS:
+        return f"players: own {owned} coins, but {taken} were taken from halls (invariant 2)"
     return ""
 
 
 def cave(table: Table) -> str:
     here = table.cave
-    for number in range(len(here.tile)):
+    for number in range(1, len(here.tile)):
         joints = 0
         for side in range(4):
             other = here.beside[4 * number + side]
-            if other == NOTHING:
-                continue
-            mine = TUNNEL_AT[4 * here.tile[number] + side]
-            theirs = TUNNEL_AT[4 * here.tile[other] + (side ^ 2)]
-            if mine != NOTHING and theirs != NOTHING:
-                joints += 1
-            wild = here.kind_of(number).wild or here.kind_of(other).wild
-            if (mine == NOTHING) != (theirs == NOTHING) and not wild:
-                return f"tiles[{number}]: does not fit its neighbour (invariant 6)"
-        if number > 0 and joints == 0:
+            if other != NOTHING:
+                meeting = meet(here.tile[number], side, here.tile[other])
+                if meeting == MISMATCH:
+                    return f"tiles[{number}]: does not fit its neighbour (invariant 6)"
+                joints += meeting
+        if joints == 0:
             return f"tiles[{number}]: has no joint (invariant 7)"
     if table.off_board() > 0 and here.openings == 0:
         return "tiles: seal the cave while others remain (invariant 8)"
@@ -91,7 +85,7 @@ def pirates(table: Table) -> str:
         field = f"players[{seat}].pirate"
         if tile >= len(cave.tile) or place & 3 >= len(cave.kind_of(tile).tunnels):
             return f"{field}: stands nowhere (invariant 5)"
-        if table.phase == MAP and place != 0:
+        if table.phase == phases.MAP and place != 0:
             return f"{field}: walks before the map is done (invariant 5)"
         if cave.home[place] < 0 and not can_swim_home(table, place):
             return f"{field}: is cut off, and no secret passage leads him home (invariant 9)"
@@ -99,7 +93,7 @@ def pirates(table: Table) -> str:
 
 
 def rounds(table: Table) -> str:
-    if table.phase == OVER:
+    if table.phase == phases.OVER:
         return ""
     if table.round > MAX_ROUNDS:
         return f"round: must be from 1 to {MAX_ROUNDS} (invariant 14)"

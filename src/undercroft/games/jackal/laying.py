@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit, has
 from undercroft.core.deck import Deck
 from undercroft.core.rng import Rng
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import PlaceTile
 from undercroft.games.jackal.cave import FITS
-from undercroft.games.jackal.table import MAP, PLACE, STEP, Table
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import NOTHING, TILE_IDS, TILES
 from undercroft.games.jackal.turn import begin_action, begin_turn
 from undercroft.games.jackal.view_events import MapDone, OwnTileTaken, TileDrawn, TilePlaced
@@ -49,7 +49,7 @@ def placements(table: Table) -> list[Action]:
 
 def explore(table: Table, seat: i64, rng: Rng) -> None:
     draw_tile(table, seat, table.stock, rng)
-    table.phase = PLACE
+    table.phase = phases.PLACE
 
 
 def draw_tile(table: Table, seat: i64, pile: Deck, rng: Rng) -> None:
@@ -58,30 +58,19 @@ def draw_tile(table: Table, seat: i64, pile: Deck, rng: Rng) -> None:
     last = is_last_tile(table)
     while True:
         kind = pile.draw(rng)
-        forget_returned(table, kind)
+        if kind in table.returned:
+            table.returned.remove(kind)
         table.reveals += 1
         if table.cave.is_placeable(kind, last):
             break
         aside.append(kind)
     for other in aside:
         pile.mix_in(other)
-        if table.phase == MAP:
-            table.returned = append(table.returned, other)
+        if table.phase == phases.MAP:
+            table.returned.append(other)
     table.current = kind
     if table.log is not None:
         table.tell(TileDrawn(seat, TILE_IDS[kind], [TILE_IDS[other] for other in aside], len(pile)))
-
-
-def forget_returned(table: Table, kind: i64) -> None:
-    """A tile that is drawn no longer lies in the pile."""
-    kept = vec[i64]()
-    found = False
-    for other in table.returned:
-        if other == kind and not found:
-            found = True
-        else:
-            kept = append(kept, other)
-    table.returned = kept
 
 
 def begin_map_turn(table: Table, seat: i64, rng: Rng) -> None:
@@ -98,7 +87,7 @@ def begin_map_turn(table: Table, seat: i64, rng: Rng) -> None:
         for kind in packet.loose:
             table.stock.mix_in(kind)
     table.start = Deck([])
-    table.returned = vec[i64]()
+    table.returned = []
     for packet in table.stock.packets:
         packet.public = True
     if table.log is not None:
@@ -114,14 +103,14 @@ def place_tile(table: Table, seat: i64, action: PlaceTile, rng: Rng) -> None:
     if table.log is not None:
         coin = cave.coin[number] != 0
         table.tell(TilePlaced(seat, TILE_IDS[kind], action.x, action.y, action.turn, coin))
-    if table.phase == MAP:
+    if table.phase == phases.MAP:
         begin_map_turn(table, (seat + 1) % table.seats, rng)
         return
     table.progress = True
     # One may step onto the new tile, if it is joined to one's own tunnel (R13).
     if cave.joined(table.players[seat].place, number) != NOTHING:
         table.new_tile = number
-        table.phase = STEP
+        table.phase = phases.STEP
     else:
         begin_action(table, rng)
 
@@ -130,6 +119,6 @@ def take_own_tile(table: Table, seat: i64, slot: i64) -> None:
     player = table.players[seat]
     table.current = player.display[slot]
     player.display[slot] = NOTHING
-    table.phase = PLACE
+    table.phase = phases.PLACE
     if table.log is not None:
         table.tell(OwnTileTaken(seat, slot, TILE_IDS[table.current]))

@@ -7,29 +7,14 @@ from mypy_extensions import i64
 
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.position import BadPosition, index_of
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import SLOTS
 from undercroft.games.jackal.cave import Cave
 from undercroft.games.jackal.laying import placements
 from undercroft.games.jackal.options import Options
-from undercroft.games.jackal.position import JackalPosition, PlayerPart, TrialPart
+from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, PlayerPart, TrialPart
 from undercroft.games.jackal.state import JackalState
-from undercroft.games.jackal.table import (
-    BAT_MOVE,
-    COIN,
-    ENDS,
-    HEAD_START,
-    HEAD_START_TAKE,
-    MAP,
-    OVER,
-    PHASES,
-    PLACE,
-    STEP,
-    THROWS,
-    UNDECIDED,
-    WALK,
-    Player,
-    Trial,
-)
+from undercroft.games.jackal.table import THROWS, Player, Trial
 from undercroft.games.jackal.tiles import DIE, NOTHING, TILE_IDS, TILES
 
 
@@ -38,36 +23,28 @@ def place(position: JackalPosition, options: Options) -> JackalState:
     cave = lay_cave(position.tiles)
     if len(position.players) != seats:
         raise BadPosition("players", f"must be {seats}, one for each seat")
-    for field, seat in [("actor", position.actor), ("active", position.active), ("first", position.first)]:
-        need_seat(seat, seats, field)
+    need_seat(position.actor, seats, "actor")
+    need_seat(position.active, seats, "active")
+    need_seat(position.first, seats, "first")
     players = vec[Player]()
     for seat, part in enumerate(position.players):
         players = append(players, place_player(part, cave, options, f"players[{seat}]"))
-    phase = PHASES.index(position.phase)
+    phase = phases.PHASES.index(position.phase)
     start = place_pile(position.start, "start", False)
-    state = JackalState(players, cave, start, place_pile(position.stock, "stock", phase != MAP))
+    state = JackalState(players, cave, start, place_pile(position.stock, "stock", phase != phases.MAP))
     state.phase = phase
-    state.mud = options.mud
-    state.five_tiles = options.five_tiles
-    state.alliances = options.alliances
-    state.actor = position.actor
-    state.active = position.active
-    state.first = position.first
-    state.round = position.round
-    state.quiet = position.quiet
-    state.progress = position.progress
-    state.returned = place_tiles(position.returned, "returned")
+    for name in OPTIONS:
+        setattr(state, name, getattr(options, name))
+    for name in SAME:
+        setattr(state, name, getattr(position, name))
+    state.returned = [tile_of(name, "returned") for name in position.returned]
     state.current = tile_of(position.current, "current")
     if position.new_tile is not None:
         state.new_tile = position.new_tile
-    state.die = position.die
-    state.second_die = position.second_die
-    state.swim = position.swim
-    state.fell_in_mud = position.fell_in_mud
     if position.trial is not None:
         state.trial = place_trial(position.trial, seats)
     if position.end is not None:
-        state.end = ENDS.index(position.end)
+        state.end = phases.ENDS.index(position.end)
     check_piles(state)
     check_phase(state)
     return state
@@ -114,12 +91,9 @@ def tile_of(name: str | None, field: str) -> i64:
     return NOTHING if name is None else index_of(TILE_IDS, name, field)
 
 
-def place_tiles(names: list[str], field: str) -> vec[i64]:
-    return vec[i64]([tile_of(name, field) for name in names])
-
-
 def place_pile(names: list[str], field: str, public: bool) -> Deck:
-    return Deck([Packet(place_tiles(names, field), public)] if names else [])
+    tiles = vec[i64]([tile_of(name, field) for name in names])
+    return Deck([Packet(tiles, public)] if names else [])
 
 
 def need_seat(seat: int, seats: int, field: str) -> None:
@@ -137,7 +111,7 @@ def place_trial(part: TrialPart, seats: int) -> Trial:
 
 def check_piles(state: JackalState) -> None:
     """There is a start pile only while the map is laid, and what was set aside lies in it."""
-    if state.phase != MAP and len(state.start):
+    if state.phase != phases.MAP and len(state.start):
         raise BadPosition("start", "holds tiles though the map is done")
     start = state.start.cards()
     for kind in state.returned:
@@ -149,37 +123,37 @@ def check_piles(state: JackalState) -> None:
 def check_phase(state: JackalState) -> None:
     """Refuse what does not go with the phase."""
     phase = state.phase
-    if (state.current != NOTHING) != (phase == MAP or phase == PLACE):
+    if (state.current != NOTHING) != (phase == phases.MAP or phase == phases.PLACE):
         raise BadPosition("current", "names a tile exactly while one is to be placed")
     if state.current != NOTHING and not placements(state):
         raise BadPosition("current", "fits nowhere")
-    if (state.end != UNDECIDED) != (phase == OVER):
+    if (state.end != phases.UNDECIDED) != (phase == phases.OVER):
         raise BadPosition("end", "is given exactly when the game is over")
-    if phase == OVER:
+    if phase == phases.OVER:
         return
     trial = state.trial
     actor = state.active
-    if phase == COIN or phase == HEAD_START or phase == BAT_MOVE:
+    if phase == phases.COIN or phase == phases.HEAD_START or phase == phases.BAT_MOVE:
         if trial is None:
             raise BadPosition("trial", "is missing")
         if trial.initiator != state.active or trial.defender == state.active:
             raise BadPosition("trial", "must be begun by the active seat, against another")
-        if trial.wager != (phase != BAT_MOVE):
+        if trial.wager != (phase != phases.BAT_MOVE):
             raise BadPosition("trial", "is of the wrong kind for the phase")
-        if phase == COIN and state.players[trial.loser()].coins == 0:
+        if phase == phases.COIN and state.players[trial.loser()].coins == 0:
             raise BadPosition("trial", "was lost by a seat without coins")
         actor = trial.winner()
-        if phase == HEAD_START and (actor != trial.initiator or state.fell_in_mud):
+        if phase == phases.HEAD_START and (actor != trial.initiator or state.fell_in_mud):
             raise BadPosition("phase", "is a head start that nobody has")
     if state.actor != actor:
         raise BadPosition("actor", f"must be seat {actor}")
     if state.is_walking() and state.die == 0:
         raise BadPosition("die", "must have been thrown")
-    if (state.second_die > 0 or state.swim) and phase != WALK:
+    if (state.second_die > 0 or state.swim) and phase != phases.WALK:
         raise BadPosition("second_die", "is thrown for a dive only")
-    if phase == STEP and not is_joined(state):
+    if phase == phases.STEP and not is_joined(state):
         raise BadPosition("new_tile", "must be joined to the tunnel of the active pirate")
-    if phase == HEAD_START_TAKE and not state.stands_on_coin(state.active):
+    if phase == phases.HEAD_START_TAKE and not state.stands_on_coin(state.active):
         raise BadPosition("phase", "offers a coin where none lies")
 
 

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.rng import Rng
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import DIVE, EXPLORE, OWN_TILES, ROLL, STAY, MoveTo, SwimTo
 from undercroft.games.jackal.events import moved
 from undercroft.games.jackal.laying import can_draw, is_last_tile
 from undercroft.games.jackal.scoring import check_win
-from undercroft.games.jackal.table import HEAD_START, HEAD_START_TAKE, WALK, Table
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import NOTHING
 from undercroft.games.jackal.turn import begin_action, end_turn
 from undercroft.games.jackal.view_events import How, Rolled, Stayed
@@ -80,13 +81,13 @@ def dive(table: Table, seat: i64, rng: Rng) -> None:
 def set_out(table: Table, seat: i64, rng: Rng) -> None:
     if table.log is not None:
         table.tell(Rolled(seat, table.dice(), table.second_die > 0, table.swim))
-    begin_walk(table, WALK, rng)
+    begin_walk(table, phases.WALK, rng)
 
 
 def begin_walk(table: Table, phase: i64, rng: Rng) -> None:
     """Ask where to, unless staying is all there is."""
     table.phase = phase
-    stuck = phase == HEAD_START and table.fell_in_mud  # no second walk in the turn of the mud (R29)
+    stuck = phase == phases.HEAD_START and table.fell_in_mud  # no second walk in the turn of the mud (R29)
     if stuck or not (table.swim or table.cave.can_step(table.players[table.actor].place)):
         after_walk(table, rng)
 
@@ -101,7 +102,7 @@ def go(table: Table, seat: i64, place: i64, how: How, rng: Rng) -> None:
     """One's own pirate walks, swims or steps there."""
     if move_pirate(table, seat, place, how):
         return
-    if table.phase == WALK:
+    if table.phase == phases.WALK:
         table.fell_in_mud = table.mud and how == "walk" and table.cave.is_muddy(place)
     after_walk(table, rng)
 
@@ -120,9 +121,9 @@ def move_pirate(table: Table, seat: i64, place: i64, how: How) -> bool:
 
 def after_walk(table: Table, rng: Rng) -> None:
     """The action comes next; after a head start a coin may still be taken where one stands (R23)."""
-    if table.phase != HEAD_START:
+    if table.phase != phases.HEAD_START:
         begin_action(table, rng)
     elif table.stands_on_coin(table.actor):
-        table.phase = HEAD_START_TAKE
+        table.phase = phases.HEAD_START_TAKE
     else:
         end_turn(table, rng)

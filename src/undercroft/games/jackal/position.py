@@ -14,6 +14,12 @@ Tunnel = Annotated[int, span(0, 3)]
 QuarterTurns = Annotated[int, span(0, 3)]
 Die = Annotated[int, span(1, 20)]
 
+# What a position and the table hold in the same form, under the same names.
+OPTIONS = ("mud", "five_tiles", "alliances")
+SAME = (
+    "seats", "actor", "active", "first", "round", "quiet", "progress", "die", "second_die", "swim", "fell_in_mud",
+)  # fmt: skip
+
 
 class PlayerPart(Part, kw_only=True):
     """A seat and its pirate."""

@@ -5,25 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.view import Message
-from undercroft.games.jackal.table import BAT_MOVE, COIN, MAP, OVER, PHASES, PLACE, WALK, Table
+from undercroft.games.jackal import phases
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import TILE_IDS
 
 
 def prompt(table: Table, seat: i64) -> Message:
     """What is asked of this seat, or for whom it waits."""
     phase = table.phase
-    if phase == OVER:
+    if phase == phases.OVER:
         return Message("jackal-prompt-over")
     if seat != table.actor:
         return Message("jackal-prompt-wait", {"seat": table.actor})
-    if phase == WALK and table.second_die:
+    if phase == phases.WALK and table.second_die:
         dice = {"die": table.die, "second": table.second_die}
         return Message("jackal-prompt-swim" if table.swim else "jackal-prompt-no-swim", dice)
     args: dict[str, int | str] = {}
-    if phase == MAP or phase == PLACE:
+    if phase == phases.MAP or phase == phases.PLACE:
         args["tile"] = TILE_IDS[table.current]
-    if table.is_walking() or phase == COIN:
+    if table.is_walking() or phase == phases.COIN:
         args["die"] = table.die
-    if phase == BAT_MOVE or phase == COIN:
+    if phase == phases.BAT_MOVE or phase == phases.COIN:
         args["seat"] = table.held_trial().loser()
-    return Message(f"jackal-prompt-{PHASES[phase].replace('_', '-')}", args)
+    return Message(f"jackal-prompt-{phases.PHASES[phase].replace('_', '-')}", args)

@@ -22,7 +22,7 @@ def redeal(table: Table, rng: Rng) -> None:
     table.stock.release(WATCHER, pool)
     shuffle(pool, rng)
     table.stock.refill(WATCHER, pool, rng)
-    table.start.packets[0].loose = vec[i64](pool[:count] + list(table.returned))
+    table.start.packets[0].loose = vec[i64](pool[:count] + table.returned)
 
 
 def unknown_start(table: Table) -> list[i64]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from undercroft.core.view import Message, Outcome, ScoreLine
+from undercroft.core.view import Message, Outcome, ScoreLine, ranked
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.cave import ENTRANCE, FAR
-from undercroft.games.jackal.table import ENDS, HOME, LONG, NOBODY, OVER, QUIET, Table
+from undercroft.games.jackal.table import NOBODY, Table
 from undercroft.games.jackal.tiles import MAX_ROUNDS, QUIET_ROUNDS
 from undercroft.games.jackal.view_events import GameOver
+
+BEST: Final = 10**9  # better than any standing
 
 
 def is_home(table: Table, seat: i64) -> bool:
@@ -23,7 +28,7 @@ def check_win(table: Table, seat: i64) -> bool:
     """A pirate has moved. True if the game is over."""
     if not is_home(table, seat):
         return False
-    finish(table, HOME)
+    finish(table, phases.HOME)
     return True
 
 
@@ -32,10 +37,10 @@ def check_limits(table: Table) -> bool:
     table.quiet = 0 if table.progress else table.quiet + 1
     table.progress = False
     if is_too_quiet(table):
-        finish(table, QUIET)
+        finish(table, phases.QUIET)
     elif table.round >= MAX_ROUNDS:
-        finish(table, LONG)
-    return table.phase == OVER
+        finish(table, phases.LONG)
+    return table.phase == phases.OVER
 
 
 def is_too_quiet(table: Table) -> bool:
@@ -49,10 +54,10 @@ def is_too_quiet(table: Table) -> bool:
 
 
 def finish(table: Table, why: i64) -> None:
-    table.phase = OVER
+    table.phase = phases.OVER
     table.end = why
     if table.log is not None:
-        table.tell(GameOver(winners(table), ENDS[why]))
+        table.tell(GameOver(winners(table), phases.ENDS[why]))
 
 
 def steps_home(table: Table, seat: i64) -> i64:
@@ -69,7 +74,7 @@ def standing(table: Table, seat: i64) -> i64:
 
 def winners(table: Table) -> list[int]:
     """Who came home; at a limit the richest, of equals the nearest to home."""
-    if table.end == HOME:
+    if table.end == phases.HOME:
         return [seat for seat in range(table.seats) if is_home(table, seat)]
     standings = [standing(table, seat) for seat in range(table.seats)]
     return [seat for seat in range(table.seats) if standings[seat] == max(standings)]
@@ -82,7 +87,6 @@ def points(table: Table) -> list[float]:
 
 def outcome(table: Table) -> Outcome:
     won = winners(table)
-    values: list[int] = [10**9 if seat in won else standing(table, seat) for seat in range(table.seats)]
     scores: list[list[ScoreLine]] = []
     for seat in range(table.seats):
         lines = [ScoreLine(Message("jackal-score-coins"), table.players[seat].coins)]
@@ -90,13 +94,11 @@ def outcome(table: Table) -> Outcome:
             label = Message("jackal-score-team", {"seat": table.ally_of(seat)})
             lines.append(ScoreLine(label, table.wealth(seat)))
         far = steps_home(table, seat)
-        if far < FAR:
-            lines.append(ScoreLine(Message("jackal-score-steps"), far))
-        else:
+        if far == FAR:
             lines.append(ScoreLine(Message("jackal-score-cut-off")))
+        else:
+            lines.append(ScoreLine(Message("jackal-score-steps"), far))
         scores.append(lines)
-    why = Message(
-        f"jackal-outcome-{ENDS[table.end]}", {"seats": won, "count": len(won), "goal": table.goal()}
-    )
-    places = [1 + sum(other > mine for other in values) for mine in values]
-    return Outcome(won, why, places, scores, points(table))
+    args: dict[str, int | list[int]] = {"seats": won, "count": len(won), "goal": table.goal()}
+    totals: list[int] = [BEST if seat in won else standing(table, seat) for seat in range(table.seats)]
+    return ranked(totals, Message(f"jackal-outcome-{phases.ENDS[table.end]}", args), scores)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.bits import members
+from undercroft.games.jackal import phases
 from undercroft.games.jackal import view as views
-from undercroft.games.jackal.events import position, trial_view
-from undercroft.games.jackal.table import MAP, NOBODY, OVER, PHASES, Table
+from undercroft.games.jackal.events import position_at, trial_view
+from undercroft.games.jackal.table import NOBODY, Table
 from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, NOTHING, QUIET_ROUNDS, TILE_IDS, TILES
 
 
@@ -16,8 +17,8 @@ def view(table: Table) -> views.View:
         mud=table.mud,
         five_tiles=table.five_tiles,
         alliances=table.alliances,
-        phase=PHASES[table.phase],
-        actor=None if table.phase == OVER else table.actor,
+        phase=phases.PHASES[table.phase],
+        actor=None if table.phase == phases.OVER else table.actor,
         active=table.active,
         first=table.first,
         round=table.round,
@@ -64,7 +65,7 @@ def seat_view(table: Table, seat: i64) -> views.SeatView:
         coins=player.coins,
         wagers=player.wagers,
         bats=player.bats,
-        pirate=None if table.phase == MAP else position(table.cave, player.place),
+        pirate=None if table.phase == phases.MAP else position_at(table.cave, player.place),
         home=known(table.cave.home[player.place]),
         display=[tile_name(kind) for kind in player.display],
         ally=None if ally == NOBODY else ally,

@@ -13,11 +13,13 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
 from undercroft.games.jackal import (
+    actions,
     dump,
     figures,
     invariants,
     laying,
     moving,
+    phases,
     prompt,
     redeal,
     scoring,
@@ -26,104 +28,71 @@ from undercroft.games.jackal import (
     turn,
     why_not,
 )
-from undercroft.games.jackal.actions import (
-    DIVE,
-    END_TURN,
-    EXPLORE,
-    LEAVE_COIN,
-    LEAVE_PIRATE,
-    ROLL,
-    STAY,
-    STEP_ON,
-    TAKE_COIN,
-    DropCoin,
-    Give,
-    MovePirate,
-    MoveTo,
-    PlaceTile,
-    PlayOwnTile,
-    Prank,
-    SwimTo,
-    Wager,
-)
-from undercroft.games.jackal.table import (
-    ACTION,
-    COIN,
-    HEAD_START,
-    HEAD_START_TAKE,
-    MAP,
-    MOVE,
-    OVER,
-    PLACE,
-    STEP,
-    WALK,
-    Player,
-    Table,
-)
+from undercroft.games.jackal.table import Player, Table
 
 
 class JackalState(Table):
     """Everything on the table, and what may be done with it."""
 
     def actors(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.actor)
+        return 0 if self.phase == phases.OVER else bit(self.actor)
 
     def legal(self, seat: i64) -> list[Action]:
-        if seat != self.actor or self.phase == OVER:
+        if seat != self.actor or self.phase == phases.OVER:
             return []
         phase = self.phase
-        if phase == MOVE:
+        if phase == phases.MOVE:
             return moving.moves(self, seat)
-        if phase == MAP or phase == PLACE:
+        if phase == phases.MAP or phase == phases.PLACE:
             return laying.placements(self)
-        if phase == WALK or phase == HEAD_START:
+        if phase == phases.WALK or phase == phases.HEAD_START:
             return moving.walks(self, seat)
-        if phase == ACTION:
+        if phase == phases.ACTION:
             return turn.deeds(self, seat)
-        if phase == STEP:
-            return [STEP_ON, STAY]
-        if phase == COIN:
+        if phase == phases.STEP:
+            return [actions.STEP_ON, actions.STAY]
+        if phase == phases.COIN:
             return trials.drops(self)
-        if phase == HEAD_START_TAKE:
-            return [TAKE_COIN, END_TURN]
+        if phase == phases.HEAD_START_TAKE:
+            return [actions.TAKE_COIN, actions.END_TURN]
         return trials.drives(self)
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
-        if isinstance(action, PlaceTile):
+        if isinstance(action, actions.PlaceTile):
             laying.place_tile(self, seat, action, rng)
-        elif action is STAY:
+        elif action is actions.STAY:
             moving.stay(self, seat, rng)
-        elif action is END_TURN:
+        elif action is actions.END_TURN:
             turn.end_turn(self, rng)
-        elif action is EXPLORE:
+        elif action is actions.EXPLORE:
             laying.explore(self, seat, rng)
-        elif action is ROLL:
+        elif action is actions.ROLL:
             moving.roll(self, seat, rng)
-        elif isinstance(action, MoveTo):
+        elif isinstance(action, actions.MoveTo):
             moving.go(self, seat, self.cave.place_at(action.x, action.y, action.tunnel), "walk", rng)
-        elif isinstance(action, Prank):
+        elif isinstance(action, actions.Prank):
             trials.prank(self, seat, action.seat, rng)
-        elif isinstance(action, MovePirate):
+        elif isinstance(action, actions.MovePirate):
             trials.drive(self, action, rng)
-        elif action is STEP_ON:
+        elif action is actions.STEP_ON:
             moving.step_on(self, seat, rng)
-        elif action is TAKE_COIN:
+        elif action is actions.TAKE_COIN:
             turn.take_coin(self, seat, rng)
-        elif action is DIVE:
+        elif action is actions.DIVE:
             moving.dive(self, seat, rng)
-        elif isinstance(action, SwimTo):
+        elif isinstance(action, actions.SwimTo):
             moving.go(self, seat, self.cave.place_at(action.x, action.y, action.tunnel), "swim", rng)
-        elif isinstance(action, Wager):
+        elif isinstance(action, actions.Wager):
             trials.wager(self, seat, action.seat, rng)
-        elif isinstance(action, DropCoin):
+        elif isinstance(action, actions.DropCoin):
             trials.drop_coin(self, action, rng)
-        elif action is LEAVE_COIN:
+        elif action is actions.LEAVE_COIN:
             trials.leave_coin(self, rng)
-        elif action is LEAVE_PIRATE:
+        elif action is actions.LEAVE_PIRATE:
             trials.leave_pirate(self, rng)
-        elif isinstance(action, PlayOwnTile):
+        elif isinstance(action, actions.PlayOwnTile):
             laying.take_own_tile(self, seat, action.slot)
-        elif isinstance(action, Give):
+        elif isinstance(action, actions.Give):
             turn.give(self, seat, action.coins, rng)
 
     # What a seat knows
@@ -154,7 +123,7 @@ class JackalState(Table):
     # The end
 
     def outcome(self) -> Outcome | None:
-        return scoring.outcome(self) if self.phase == OVER else None
+        return scoring.outcome(self) if self.phase == phases.OVER else None
 
     def points(self) -> list[float]:
         return scoring.points(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,33 +10,11 @@ from mypy_extensions import i64
 from undercroft.core.deck import Deck
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.cave import ENTRANCE, Cave
 from undercroft.games.jackal.tiles import BATS, DIE, GOAL, NOTHING, TEAM_GOAL, TILES, WAGERS
-from undercroft.games.jackal.view import Phase
-from undercroft.games.jackal.view_events import End
 
 NOBODY: Final = -1  # no seat
-
-# The decisions of the game, in the order of the rules.
-MAP: Final = 0
-MOVE: Final = 1
-PLACE: Final = 2
-STEP: Final = 3
-WALK: Final = 4
-ACTION: Final = 5
-COIN: Final = 6
-HEAD_START: Final = 7
-HEAD_START_TAKE: Final = 8
-BAT_MOVE: Final = 9
-OVER: Final = 10
-PHASES: Final[list[Phase]] = list(get_args(Phase))
-
-# Why the game ended.
-UNDECIDED: Final = -1
-HOME: Final = 0
-QUIET: Final = 1
-LONG: Final = 2
-ENDS: Final[list[End]] = list(get_args(End))
 
 THROWS: Final = 3
 
@@ -91,11 +69,11 @@ class Table(State):
         self.cave: Cave = cave
         self.start: Deck = start  # the start pile: a real subset, since what it holds matters
         self.stock: Deck = stock
-        self.returned: vec[i64] = vec[i64]()  # tiles set aside during the map: known to lie in the start pile
+        self.returned: list[i64] = []  # tiles set aside during the map: known to lie in the start pile
         self.mud: bool = False
         self.five_tiles: bool = False
         self.alliances: bool = False
-        self.phase: i64 = MAP
+        self.phase: i64 = phases.MAP
         self.actor: i64 = 0
         self.active: i64 = 0
         self.first: i64 = 0
@@ -103,13 +81,13 @@ class Table(State):
         self.quiet: i64 = 0  # whole rounds without progress
         self.progress: bool = False  # in this round
         self.current: i64 = NOTHING  # the kind of tile to be placed
-        self.new_tile: i64 = NOTHING  # the tile just laid (STEP)
+        self.new_tile: i64 = NOTHING  # the tile just laid (phases.STEP)
         self.die: i64 = 0  # how far may be walked
         self.second_die: i64 = 0  # of a dive; 0 otherwise
         self.swim: bool = False
         self.fell_in_mud: bool = False  # the active pirate walked into mud this turn (R29)
         self.trial: Trial | None = None  # of this turn
-        self.end: i64 = UNDECIDED
+        self.end: i64 = phases.UNDECIDED
 
     def copy_to(self, twin: Table) -> None:
         """All that a new table is not made with."""
@@ -168,11 +146,11 @@ class Table(State):
 
     def is_walking(self) -> bool:
         """Was a die thrown that says how far somebody may go now?"""
-        return self.phase == WALK or self.phase == HEAD_START or self.phase == BAT_MOVE
+        return self.phase == phases.WALK or self.phase == phases.HEAD_START or self.phase == phases.BAT_MOVE
 
     def walker(self) -> i64:
         """Whose pirate walks: the active one, or the one whom the bats drive."""
-        return self.held_trial().loser() if self.phase == BAT_MOVE else self.active
+        return self.held_trial().loser() if self.phase == phases.BAT_MOVE else self.active
 
     # Dice
 
@@ -190,24 +168,24 @@ class Table(State):
 
     # Tiles
 
-    def off_board(self) -> i64:
-        """How many tiles are not on the board."""
-        count: i64 = len(self.start) + len(self.stock) + (0 if self.current == NOTHING else 1)
+    def in_the_open(self) -> list[i64]:
+        """The tiles that lie open beside the board: in displays, and the current one."""
+        found: list[i64] = [] if self.current == NOTHING else [self.current]
         for player in self.players:
             for kind in player.display:
                 if kind != NOTHING:
-                    count += 1
-        return count
+                    found.append(kind)
+        return found
+
+    def off_board(self) -> i64:
+        """How many tiles are not on the board."""
+        return len(self.start) + len(self.stock) + len(self.in_the_open())
 
     def unseen(self) -> list[i64]:
         """By kind, how many tiles must be in start pile and stock together."""
         left: list[i64] = [tile.count for tile in TILES]
         for tile in self.cave.tile:
             left[tile >> 2] -= 1
-        for player in self.players:
-            for kind in player.display:
-                if kind != NOTHING:
-                    left[kind] -= 1
-        if self.current != NOTHING:
-            left[self.current] -= 1
+        for kind in self.in_the_open():
+            left[kind] -= 1
         return left

@@ -85,17 +85,13 @@ class Tile:
 
 def distinct_turns(tile: Tile) -> list[i64]:
     """The smallest of equal rotations each: equal when the same marked tunnels open on the same sides."""
-    seen: list[list[i64]] = []
+    pictures: list[list[i64]] = []
     turns: list[i64] = []
     for turn in range(4):
-        picture: list[i64] = sorted(
-            [
-                turned(tile.tunnels[tunnel], turn) * 8 + tile.marks(tunnel)
-                for tunnel in range(len(tile.tunnels))
-            ]
-        )
-        if picture not in seen:
-            seen.append(picture)
+        tunnels = range(len(tile.tunnels))
+        picture = sorted([8 * turned(tile.tunnels[one], turn) + tile.marks(one) for one in tunnels])
+        if picture not in pictures:
+            pictures.append(picture)
             turns.append(turn)
     return turns
 
@@ -115,44 +111,36 @@ def read_tiles(components: Components) -> list[Tile]:
     return tiles
 
 
-def tunnel_table(tiles: list[Tile]) -> list[i64]:
-    """By 4 * (4 * kind + turn) + side, the tunnel that opens there; NOTHING at a wall."""
-    found: list[i64] = []
-    for tile in tiles:
-        for turn in range(4):
-            for side in range(4):
-                here: i64 = NOTHING
-                for tunnel in range(len(tile.tunnels)):
-                    if has(turned(tile.tunnels[tunnel], turn), side):
-                        here = tunnel
-                found.append(here)
-    return found
+def tunnel_at(tile: Tile, turn: i64, side: i64) -> i64:
+    """The tunnel that opens on this side of a turned tile; NOTHING at a wall."""
+    for tunnel in range(len(tile.tunnels)):
+        if has(turned(tile.tunnels[tunnel], turn), side):
+            return tunnel
+    return NOTHING
 
 
-def sides_table(tiles: list[Tile]) -> list[i64]:
-    """By 4 * (4 * kind + turn) + tunnel, the sides on which the tunnel opens."""
-    found: list[i64] = []
-    for tile in tiles:
-        for turn in range(4):
-            for tunnel in range(MOST_TUNNELS):
-                found.append(turned(tile.tunnels[tunnel], turn) if tunnel < len(tile.tunnels) else 0)
-    return found
+def sides_of(tile: Tile, turn: i64, tunnel: i64) -> i64:
+    """The sides on which a tunnel of a turned tile opens; none if there is no such tunnel."""
+    return turned(tile.tunnels[tunnel], turn) if tunnel < len(tile.tunnels) else 0
 
 
 def read_goals(components: Components, field: str) -> list[i64]:
     """Coins needed to win, by number of seats; 0 where the game is not played so."""
     row = components.table("goal").part(field)
-    found: list[i64] = []
-    for seats in range(MOST_SEATS + 1):
-        found.append(row.number(str(seats), 1) if row.has(str(seats)) else 0)
-    return found
+    words = [str(seats) for seats in range(MOST_SEATS + 1)]
+    return [row.number(seats, 1) if row.has(seats) else 0 for seats in words]
 
 
 COMPONENTS: Final = read_components("jackal")
 TILES: Final[list[Tile]] = read_tiles(COMPONENTS)
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
-TUNNEL_AT: Final[vec[i64]] = vec[i64](tunnel_table(TILES))
-SIDES_OF: Final[vec[i64]] = vec[i64](sides_table(TILES))
+# By 4 * (4 * kind + turn) + side, and + tunnel.
+TUNNEL_AT: Final[vec[i64]] = vec[i64](
+    [tunnel_at(tile, turn, side) for tile in TILES for turn in range(4) for side in range(4)]
+)
+SIDES_OF: Final[vec[i64]] = vec[i64](
+    [sides_of(tile, turn, tunnel) for tile in TILES for turn in range(4) for tunnel in range(MOST_TUNNELS)]
+)
 GOAL: Final[list[i64]] = read_goals(COMPONENTS, "single")
 TEAM_GOAL: Final[list[i64]] = read_goals(COMPONENTS, "team")
 START_TILES: Final[i64] = COMPONENTS.table("setup").number("start_map_tiles", 0, 99)
@@ -163,14 +151,6 @@ DIE: Final[i64] = COMPONENTS.table("dice").number("sides", 2, 20)
 QUIET_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("quiet_rounds", 1)
 MAX_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("max_rounds", 1)
 TITLES: Final[dict[str, str]] = COMPONENTS.table("name").titles()
-
-
-def read_names(components: Components) -> dict[str, dict[str, str]]:
-    names: dict[str, dict[str, str]] = {}
-    for table in ["tile", "token", "pirate"]:
-        for row in components.rows(table):
-            names[row.word("id")] = row.names()
-    return names
-
-
-NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)
+NAMES: Final[dict[str, dict[str, str]]] = {
+    row.word("id"): row.names() for table in ("tile", "token", "pirate") for row in COMPONENTS.rows(table)
+}

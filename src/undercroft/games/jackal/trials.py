@@ -7,25 +7,19 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.rng import Rng
+from undercroft.games.jackal import phases
+from undercroft.games.jackal import view_events as told
 from undercroft.games.jackal.actions import LEAVE_COIN, LEAVE_PIRATE, DropCoin, MovePirate
 from undercroft.games.jackal.events import trial_view
 from undercroft.games.jackal.moving import begin_walk, move_pirate, within_die
-from undercroft.games.jackal.table import BAT_MOVE, COIN, HEAD_START, THROWS, Table, Trial
+from undercroft.games.jackal.table import THROWS, Table, Trial
 from undercroft.games.jackal.turn import end_turn
-from undercroft.games.jackal.view_events import (
-    BatsRolled,
-    CoinDropped,
-    CoinLeft,
-    HeadStartRolled,
-    Stayed,
-    TrialHeld,
-)
 
 
 def wager(table: Table, seat: i64, other: i64, rng: Rng) -> None:
     table.players[seat].wagers -= 1
     hold(table, seat, other, True, rng)
-    table.phase = COIN
+    table.phase = phases.COIN
     if len(drops(table)) == 1:
         after_coin(table, rng)
 
@@ -34,10 +28,10 @@ def prank(table: Table, seat: i64, other: i64, rng: Rng) -> None:
     """The winner rolls for the bats; the die is rolled even if it cannot be used."""
     table.players[seat].bats -= 1
     trial = hold(table, seat, other, False, rng)
-    table.phase = BAT_MOVE
+    table.phase = phases.BAT_MOVE
     table.die = table.throw(rng)
     if table.log is not None:
-        table.tell(BatsRolled(table.actor, table.die))
+        table.tell(told.BatsRolled(table.actor, table.die))
     if not table.cave.can_step(table.players[trial.loser()].place):
         end_turn(table, rng)
 
@@ -52,7 +46,7 @@ def hold(table: Table, initiator: i64, defender: i64, wager: bool, rng: Rng) -> 
     table.progress = True
     table.actor = trial.winner()
     if table.log is not None:
-        table.tell(TrialHeld(trial_view(trial)))
+        table.tell(told.TrialHeld(trial_view(trial)))
     return trial
 
 
@@ -80,14 +74,14 @@ def drop_coin(table: Table, action: DropCoin, rng: Rng) -> None:
     table.players[trial.loser()].coins -= 1
     table.cave.coin[table.cave.tile_at(action.x, action.y)] = 1
     if table.log is not None:
-        table.tell(CoinDropped(trial.winner(), trial.loser(), action.x, action.y))
+        table.tell(told.CoinDropped(trial.winner(), trial.loser(), action.x, action.y))
     after_coin(table, rng)
 
 
 def leave_coin(table: Table, rng: Rng) -> None:
     trial = table.held_trial()
     if table.log is not None:
-        table.tell(CoinLeft(trial.winner(), trial.loser()))
+        table.tell(told.CoinLeft(trial.winner(), trial.loser()))
     after_coin(table, rng)
 
 
@@ -99,8 +93,8 @@ def after_coin(table: Table, rng: Rng) -> None:
         return
     table.die = table.throw(rng)
     if table.log is not None:
-        table.tell(HeadStartRolled(table.actor, table.die))
-    begin_walk(table, HEAD_START, rng)
+        table.tell(told.HeadStartRolled(table.actor, table.die))
+    begin_walk(table, phases.HEAD_START, rng)
 
 
 # After a prank
@@ -125,5 +119,5 @@ def drive(table: Table, action: MovePirate, rng: Rng) -> None:
 def leave_pirate(table: Table, rng: Rng) -> None:
     """The bats spare the loser: he stays where he is (R24)."""
     if table.log is not None:
-        table.tell(Stayed(table.walker()))
+        table.tell(told.Stayed(table.walker()))
     end_turn(table, rng)

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.rng import Rng
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import END_TURN, GIFTS, PRANKS_ON, TAKE_COIN, WAGERS_ON
 from undercroft.games.jackal.scoring import check_limits
-from undercroft.games.jackal.table import ACTION, MOVE, NOBODY, Table
+from undercroft.games.jackal.table import NOBODY, Table
 from undercroft.games.jackal.tiles import NOTHING
 from undercroft.games.jackal.view_events import CoinTaken, Given, TurnBegan
 
@@ -16,7 +17,7 @@ from undercroft.games.jackal.view_events import CoinTaken, Given, TurnBegan
 def begin_turn(table: Table, seat: i64) -> None:
     table.active = seat
     table.actor = seat
-    table.phase = MOVE
+    table.phase = phases.MOVE
     table.forget_dice()
     table.fell_in_mud = False
     table.trial = None
@@ -26,7 +27,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 def begin_action(table: Table, rng: Rng) -> None:
     """Ask for an action, unless there is none to choose."""
-    table.phase = ACTION
+    table.phase = phases.ACTION
     table.forget_dice()
     table.new_tile = NOTHING
     if len(deeds(table, table.active)) == 1:

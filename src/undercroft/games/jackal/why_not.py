@@ -8,85 +8,53 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.view import Message
-from undercroft.games.jackal.actions import (
-    DIVE,
-    EXPLORE,
-    ROLL,
-    TAKE_COIN,
-    DropCoin,
-    Give,
-    Go,
-    MovePirate,
-    PlaceTile,
-    PlayOwnTile,
-    Prank,
-    SwimTo,
-    Wager,
-)
+from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.laying import is_last_tile
-from undercroft.games.jackal.table import (
-    ACTION,
-    BAT_MOVE,
-    COIN,
-    HEAD_START,
-    HEAD_START_TAKE,
-    MAP,
-    MOVE,
-    OVER,
-    PLACE,
-    WALK,
-    Table,
-)
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import NOTHING
 
 NOT_NOW: Final = Message("jackal-why-not-now")
 # By what Cave.fit says. A turn that fits and is not offered looks like another one.
-MISFITS: Final = [
-    Message("jackal-why-same-turn"),
-    Message("jackal-why-no-match"),
-    Message("jackal-why-no-joint"),
-    Message("jackal-why-dead-end"),
-    Message("jackal-why-sealed"),
-]
+MISFITS: Final = ["same-turn", "no-match", "no-joint", "dead-end", "sealed"]
 
 
 def why_not(table: Table, seat: i64, action: Action) -> Message:
     """Why this action is not among the legal ones."""
     if seat >= table.seats:
         return Message("jackal-why-watching")
-    if table.phase == OVER:
+    if table.phase == phases.OVER:
         return Message("jackal-why-over")
     if seat != table.actor:
         return Message("jackal-why-wait", {"seat": table.actor})
-    if isinstance(action, PlaceTile):
+    if isinstance(action, actions.PlaceTile):
         return why_not_place(table, action)
-    if isinstance(action, Go):
+    if isinstance(action, actions.Go):
         return why_not_go(table, action)
-    if isinstance(action, PlayOwnTile):
+    if isinstance(action, actions.PlayOwnTile):
         return why_not_own_tile(table, seat, action.slot)
-    if table.phase == MOVE:
+    if table.phase == phases.MOVE:
         return why_not_move(table, seat, action)
-    if table.phase == ACTION:
+    if table.phase == phases.ACTION:
         return why_not_deed(table, seat, action)
-    if table.phase == COIN and isinstance(action, DropCoin):
+    if table.phase == phases.COIN and isinstance(action, actions.DropCoin):
         return Message("jackal-why-drop")
     return NOT_NOW
 
 
 def why_not_move(table: Table, seat: i64, action: Action) -> Message:
-    if action is EXPLORE:
+    if action is actions.EXPLORE:
         return Message("jackal-why-explore")
-    if action is ROLL:
+    if action is actions.ROLL:
         return Message("jackal-why-roll")
-    if action is DIVE:
+    if action is actions.DIVE:
         passage = table.cave.has_passage(table.players[seat].place)
         return Message("jackal-why-dive-nowhere" if passage else "jackal-why-dive")
     return NOT_NOW
 
 
-def why_not_place(table: Table, action: PlaceTile) -> Message:
+def why_not_place(table: Table, action: actions.PlaceTile) -> Message:
     """Why the current tile may not lie there so."""
-    if table.phase != MAP and table.phase != PLACE:
+    if table.phase != phases.MAP and table.phase != phases.PLACE:
         return Message("jackal-why-no-tile")
     cave = table.cave
     if cave.tile_at(action.x, action.y) != NOTHING:
@@ -94,25 +62,26 @@ def why_not_place(table: Table, action: PlaceTile) -> Message:
     gap = cave.gap_at(action.x, action.y)
     if gap == NOTHING:
         return Message("jackal-why-apart")
-    return MISFITS[cave.fit(gap, 4 * table.current + action.turn, is_last_tile(table))]
+    reason = cave.fit(gap, 4 * table.current + action.turn, is_last_tile(table))
+    return Message(f"jackal-why-{MISFITS[reason]}")
 
 
-def why_not_go(table: Table, action: Go) -> Message:
+def why_not_go(table: Table, action: actions.Go) -> Message:
     """Why a pirate may not go there: one's own, or the one whom the bats drive."""
     phase = table.phase
-    if isinstance(action, MovePirate):
-        if phase != BAT_MOVE:
+    if isinstance(action, actions.MovePirate):
+        if phase != phases.BAT_MOVE:
             return NOT_NOW
-    elif phase == MOVE:
+    elif phase == phases.MOVE:
         return Message("jackal-why-roll-first")
-    elif phase == ACTION or phase == HEAD_START_TAKE:
+    elif phase == phases.ACTION or phase == phases.HEAD_START_TAKE:
         return Message("jackal-why-moved")
-    elif phase != WALK and phase != HEAD_START:
+    elif phase != phases.WALK and phase != phases.HEAD_START:
         return NOT_NOW
     tile = table.cave.tile_at(action.x, action.y)
     if tile == NOTHING or action.tunnel >= len(table.cave.kind_of(tile).tunnels):
         return Message("jackal-why-no-tunnel")
-    if isinstance(action, SwimTo):
+    if isinstance(action, actions.SwimTo):
         return Message("jackal-why-no-passage" if table.swim else "jackal-why-no-swim")
     if table.players[table.walker()].place == 4 * tile + action.tunnel:
         return Message("jackal-why-here")
@@ -120,13 +89,13 @@ def why_not_go(table: Table, action: Go) -> Message:
 
 
 def why_not_deed(table: Table, seat: i64, action: Action) -> Message:
-    if action is TAKE_COIN:
+    if action is actions.TAKE_COIN:
         return Message("jackal-why-take")
-    if isinstance(action, Give):
+    if isinstance(action, actions.Give):
         return why_not_give(table, seat)
-    if isinstance(action, Prank):
+    if isinstance(action, actions.Prank):
         return why_not_target(table, seat, action.seat) or Message("jackal-why-no-bats")
-    if isinstance(action, Wager):
+    if isinstance(action, actions.Wager):
         return why_not_target(table, seat, action.seat) or why_not_wager(table, seat, action.seat)
     return NOT_NOW
 
@@ -157,7 +126,7 @@ def why_not_wager(table: Table, seat: i64, other: i64) -> Message:
 def why_not_own_tile(table: Table, seat: i64, slot: i64) -> Message:
     if not table.five_tiles:
         return Message("jackal-why-no-display")
-    if table.phase != MOVE:
+    if table.phase != phases.MOVE:
         return NOT_NOW
     if table.players[seat].display[slot] == NOTHING:
         return Message("jackal-why-slot-used")
