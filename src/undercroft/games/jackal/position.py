@@ -8,7 +8,6 @@ from undercroft.core.position import Part, Position, says, span
 from undercroft.games.jackal.view import Phase, TrialKind
 from undercroft.games.jackal.view_events import End
 
-Seat = Annotated[int, span(0, 5)]
 Coordinate = Annotated[int, span(-99, 99)]
 Tunnel = Annotated[int, span(0, 3)]
 QuarterTurns = Annotated[int, span(0, 3)]
@@ -25,7 +24,7 @@ class PlayerPart(Part, kw_only=True):
     """A seat and its pirate."""
 
     pirate: Annotated[tuple[Coordinate, Coordinate, Tunnel], says("x, y and the number of the tunnel")]
-    coins: Annotated[int, span(0, 1000)]
+    coins: Annotated[int, span(0, 1000, "coins owned")]
     wagers: Annotated[int, span(0, 9, "tokens left")]
     bats: Annotated[int, span(0, 9, "tokens left")]
     display: Annotated[list[str | None], says("open tiles by slot (`five_tiles`); null where one was used")]
@@ -34,9 +33,9 @@ class PlayerPart(Part, kw_only=True):
 class TrialPart(Part, kw_only=True):
     """The trial of this turn."""
 
-    kind: TrialKind
-    initiator: Seat
-    defender: Seat
+    kind: Annotated[TrialKind, says("what it is about: a coin or bats")]
+    initiator: Annotated[int, span(0, 5, "the seat that began it")]
+    defender: Annotated[int, span(0, 5, "the other seat")]
     throws: Annotated[list[Die], says("six: initiator, defender, initiator, …")]
 
 
@@ -47,7 +46,7 @@ class JackalPosition(Position, tag="jackal", kw_only=True):
     actor: Annotated[int, span(0, 5, "the seat that decides")]
     active: Annotated[int, span(0, 5, "the seat whose turn it is")]
     first: Annotated[int, span(0, 5, "the seat that began")]
-    round: Annotated[int, span(1, 1000)]
+    round: Annotated[int, span(1, 1000, "rounds are counted from 1")]
     quiet: Annotated[int, span(0, 1000, "rounds in a row without progress")]
     progress: Annotated[bool, says("there was progress in this round")]
     tiles: Annotated[
