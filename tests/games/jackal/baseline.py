@@ -7,8 +7,8 @@ from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
 from undercroft.games.jackal.actions import EXPLORE, ROLL, STAY, TAKE_COIN, Go
 from undercroft.games.jackal.bot import coin_places, place_of, steps_to
+from undercroft.games.jackal.phases import HEAD_START, MOVE, WALK
 from undercroft.games.jackal.state import JackalState
-from undercroft.games.jackal.table import HEAD_START, MOVE, WALK
 
 
 class NearestCoin(Bot):

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import FastRng
 from undercroft.games.jackal.game import GAME
+from undercroft.games.jackal.phases import MAP
 from undercroft.games.jackal.state import JackalState
-from undercroft.games.jackal.table import MAP
 from undercroft.games.jackal.tiles import NOTHING
 
 
