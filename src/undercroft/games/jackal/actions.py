@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, Number, Plain, Turn, Verb, Verbs
-from undercroft.games.jackal.tiles import COINS, MOST_SEATS
+from undercroft.games.jackal.tiles import COINS, DISPLAY, MOST_SEATS
 
 REACH: Final = 99  # a hundred tiles in a row reach no farther
-SLOTS: Final = 5
+SLOTS: Final = len(DISPLAY)
 
 
 class PlaceTile(Action):

@@ -80,24 +80,16 @@ class Jackal(Game):
 
 def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
     """Each gets a cavern, two tiles with a passage and two with mud, face up (R27, R28)."""
-    passages: list[i64] = []
-    muds: list[i64] = []
-    cavern: i64 = 0
-    for kind in range(len(tiles.TILES)):
-        for _ in range(tiles.TILES[kind].count):
-            if tiles.TILES[kind].passage != tiles.NOTHING:
-                passages.append(kind)
-            elif tiles.TILES[kind].mud:
-                muds.append(kind)
-        if tiles.TILES[kind].kind == tiles.CAVERN_KIND:
-            cavern = kind
+    pools: list[list[i64]] = [[] for _ in tiles.GROUPS]
+    for kind, tile in enumerate(tiles.TILES):
+        if tile.group() != tiles.NOTHING:
+            pools[tile.group()] += [kind] * tile.count
     for player in players:
-        player.display = append(player.display, cavern)
-        for _ in range(2):
-            player.display = append(player.display, passages.pop(rng.below(len(passages))))
-        for _ in range(2):
-            player.display = append(player.display, muds.pop(rng.below(len(muds))))
-        for kind in player.display:
+        for group in tiles.DISPLAY:
+            pool = pools[group]
+            # Caverns are all alike: there is nothing to draw.
+            kind = pool.pop(0 if group == tiles.CAVERN_GROUP else rng.below(len(pool)))
+            player.display = append(player.display, kind)
             box[kind] -= 1
 
 

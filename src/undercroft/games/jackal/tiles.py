@@ -16,26 +16,16 @@ from undercroft.core.components import BadComponents, Components, Row, read_comp
 from undercroft.games.jackal.view import Kind
 
 TILE_FIELDS: Final = [
-    "id",
-    "name",
-    "kind",
-    "count",
-    "provenance",
-    "tunnels",
-    "hall",
-    "passage",
-    "mud",
-    "wild",
-]
+    "id", "name", "kind", "count", "provenance", "tunnels", "hall", "passage", "mud", "wild",
+]  # fmt: skip
 SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
 KINDS: Final[list[Kind]] = list(get_args(Kind))
 ENTRANCE_KIND: Final = 0
 CAVERN_KIND: Final = 1
 HALL_KIND: Final = 3
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 6
-MOST_FOR_FIVE_TILES: Final = 4
+GROUPS: Final = ["cavern", "passage", "mud"]  # of the tiles that are dealt with five tiles
+CAVERN_GROUP: Final = 0
 MOST_TUNNELS: Final = 4
 NOTHING: Final = -1  # no tile, no tunnel, no position
 
@@ -76,6 +66,12 @@ class Tile:
             raise row.wrong("hall", "must be given for gold halls, and only for them")
         self.turns: list[i64] = distinct_turns(self)
 
+    def group(self) -> i64:
+        """The group from which it is dealt with five tiles, or NOTHING (R27, R28)."""
+        if self.kind == CAVERN_KIND:
+            return CAVERN_GROUP
+        return 1 if self.passage != NOTHING else 2 if self.mud else NOTHING
+
     def marks(self, tunnel: i64) -> i64:
         """Hall, passage and mud of a tunnel as one number."""
         passage = 2 if tunnel == self.passage else 0
@@ -98,16 +94,25 @@ def distinct_turns(tile: Tile) -> list[i64]:
 
 def read_tiles(components: Components) -> list[Tile]:
     tiles = [Tile(row) for row in components.rows("tile")]
-    total: i64 = 0
-    for tile in tiles:
-        total += tile.count
     if tiles[0].kind != ENTRANCE_KIND or tiles[0].count != 1:
         raise BadComponents(f"{components.file}: tile: the entrance must come first, once")
-    needed = components.table("totals").number("tiles")
-    if total != needed:
-        raise BadComponents(
-            f"{components.file}: tile: there are {total} tiles; tiles in [totals] says {needed}"
-        )
+    counts: dict[str, int] = {"tiles": 0, **dict.fromkeys(KINDS, 0)}
+    for name in ("hall_with_passage", "cave_with_passage", "cave_with_mud"):
+        counts[name] = 0
+    for tile in tiles:
+        kind = KINDS[tile.kind]
+        names = ["tiles", kind]
+        if tile.passage != NOTHING:
+            names.append(f"{kind}_with_passage")
+        if tile.mud:
+            names.append(f"{kind}_with_mud")
+        for name in names:
+            counts[name] = counts.get(name, 0) + tile.count
+    totals = components.table("totals")
+    totals.only([*counts, "provenance"])
+    for name, count in counts.items():
+        if totals.number(name) != count:
+            raise totals.wrong(name, f"is {totals.number(name)}, but {count} are listed as [[tile]]")
     return tiles
 
 
@@ -127,12 +132,37 @@ def sides_of(tile: Tile, turn: i64, tunnel: i64) -> i64:
 def read_goals(components: Components, field: str) -> list[i64]:
     """Coins needed to win, by number of seats; 0 where the game is not played so."""
     row = components.table("goal").part(field)
-    words = [str(seats) for seats in range(MOST_SEATS + 1)]
-    return [row.number(seats, 1) if row.has(seats) else 0 for seats in words]
+    found: list[i64] = []
+    for seats in range(MOST_SEATS + 1):
+        always = field == "single" and seats >= FEWEST_SEATS
+        found.append(row.number(str(seats), 1) if always or row.has(str(seats)) else 0)
+    return found
+
+
+def read_display(components: Components) -> list[i64]:
+    """With five tiles, the group of each slot."""
+    row = components.table("setup").part("five_tiles")
+    row.only([*GROUPS, "provenance"])
+    return [group for group in range(len(GROUPS)) for _ in range(row.number(GROUPS[group], 0, 9))]
+
+
+def most_for(display: list[i64], tiles: list[Tile]) -> i64:
+    """How many players can be dealt such a display."""
+    most: i64 = MOST_SEATS
+    for group in display:
+        there: i64 = 0
+        for tile in tiles:
+            if tile.group() == group:
+                there += tile.count
+        most = min(most, there // display.count(group))
+    return most
 
 
 COMPONENTS: Final = read_components("jackal")
+FEWEST_SEATS: Final[i64] = COMPONENTS.table("players").number("min", 2, 6)
+MOST_SEATS: Final[i64] = COMPONENTS.table("players").number("max", FEWEST_SEATS, 6)
 TILES: Final[list[Tile]] = read_tiles(COMPONENTS)
+TILE_COUNT: Final[i64] = sum([tile.count for tile in TILES])
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
 # By 4 * (4 * kind + turn) + side, and + tunnel.
 TUNNEL_AT: Final[vec[i64]] = vec[i64](
@@ -146,6 +176,8 @@ TEAM_GOAL: Final[list[i64]] = read_goals(COMPONENTS, "team")
 START_TILES: Final[i64] = COMPONENTS.table("setup").number("start_map_tiles", 0, 99)
 WAGERS: Final[i64] = COMPONENTS.table("setup").number("wager_tokens_per_player", 0, 9)
 BATS: Final[i64] = COMPONENTS.table("setup").number("bat_tokens_per_player", 0, 9)
+DISPLAY: Final[list[i64]] = read_display(COMPONENTS)
+MOST_FOR_FIVE_TILES: Final[i64] = most_for(DISPLAY, TILES)
 COINS: Final[i64] = COMPONENTS.table("coins").number("count")
 DIE: Final[i64] = COMPONENTS.table("dice").number("sides", 2, 20)
 QUIET_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("quiet_rounds", 1)
