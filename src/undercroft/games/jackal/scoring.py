@@ -66,10 +66,13 @@ def steps_home(table: Table, seat: i64) -> i64:
 
 
 def standing(table: Table, seat: i64) -> i64:
-    """Coins first, then fewer steps from home; a team counts together. More is better."""
+    """Coins first, then fewer steps from home; a team counts together. More is better.
+
+    A team with a pirate who is cut off is infinitely far, wherever the other stands.
+    """
     ally = table.ally_of(seat)
     far = steps_home(table, seat) + (0 if ally == NOBODY else steps_home(table, ally))
-    return table.wealth(seat) * 10000 - far
+    return table.wealth(seat) * 10000 - min(far, FAR)
 
 
 def winners(table: Table) -> list[int]:
