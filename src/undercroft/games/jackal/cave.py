@@ -212,6 +212,17 @@ class Cave:
                     queue = append(queue, beyond)
         return steps
 
+    def reachable(self, starts: vec[i64]) -> vec[i64]:
+        """Steps to every position that somebody at one of these can get to, walking or swimming; -1 elsewhere."""
+        steps = self.spread(starts, FAR, False, False)
+        exits = self.passages()
+        for exit in exits:
+            if steps[exit] >= 0:
+                for start in starts:
+                    exits = append(exits, start)
+                return self.spread(exits, FAR, False, False)
+        return steps
+
     # What lies in a tunnel
 
     def is_muddy(self, here: i64) -> bool:

@@ -10,6 +10,7 @@ from undercroft.games.jackal import view as views
 from undercroft.games.jackal.actions import PlaceTile
 from undercroft.games.jackal.cave import FAR
 from undercroft.games.jackal.events import position_at
+from undercroft.games.jackal.moving import dive_exits
 from undercroft.games.jackal.show import known
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import DIE, NOTHING, TILES
@@ -22,17 +23,20 @@ def figures(table: Table) -> views.Figures:
     halls = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].hall != NOTHING])
     passages = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].passage != NOTHING])
     laying = table.phase == phases.MAP
+    active = table.players[table.active]
     place = table.players[table.walker()].place
     return views.Figures(
         reach=[] if laying else reach(table, place),
-        at_frontier=not laying and cave.openings_at(table.players[table.active].place) > 0,
-        exits=[position_at(cave, exit) for exit in cave.passages() if exit != place],
+        at_frontier=not laying and cave.openings_at(active.place) > 0,
+        exits=[position_at(cave, exit) for exit in dive_exits(table)],
         hall_chance=float(halls) / float(total) if total else 0.0,
         halls_left=halls,
         passages_left=passages,
         openings=cave.openings,
         halls=[] if laying else hall_distances(table),
         turns_home=[turns_home(table, seat) for seat in range(table.seats)],
+        wagers_after=known(active.wagers - 1),
+        bats_after=known(active.bats - 1),
     )
 
 
@@ -52,11 +56,13 @@ def reach(table: Table, place: i64) -> list[views.Reach]:
 def hall_distances(table: Table) -> list[views.CoinDistance]:
     cave = table.cave
     walks = [cave.walk(player.place, FAR, False) for player in table.players]
+    reachable = cave.reachable(table.pirates())
     found: list[views.CoinDistance] = []
     for hall in cave.halls():
         tile = hall >> 2
         steps = [known(walk[hall]) for walk in walks]
-        found.append(views.CoinDistance(cave.x[tile], cave.y[tile], cave.coin[tile] != 0, steps))
+        cut_off = reachable[hall] < 0
+        found.append(views.CoinDistance(cave.x[tile], cave.y[tile], cave.coin[tile] != 0, steps, cut_off))
     return found
 
 
@@ -78,11 +84,13 @@ def foresee(table: Table, action: Action) -> views.Foresight | None:
         for side in range(4):
             if cave.step(4 * number + tunnel, side) != NOTHING:
                 joints += 1
-    can_step = False
+    place = table.players[table.active].place
+    laying = table.phase == phases.MAP
+    can_step = not laying and cave.joined(place, number) != NOTHING
     hall_steps: int | None = None
-    if table.phase != phases.MAP:
-        place = table.players[table.active].place
-        can_step = cave.joined(place, number) != NOTHING
-        if tile.hall != NOTHING:
-            hall_steps = known(cave.walk(place, FAR, False)[4 * number + tile.hall])
-    return views.Foresight(joints, can_step, hall_steps, cave.openings)
+    cut_off = False
+    if tile.hall != NOTHING:
+        hall = 4 * number + tile.hall
+        hall_steps = None if laying else known(cave.walk(place, FAR, False)[hall])
+        cut_off = cave.reachable(table.pirates())[hall] < 0
+    return views.Foresight(joints, can_step, hall_steps, cut_off, cave.openings)

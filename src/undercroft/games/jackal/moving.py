@@ -32,7 +32,7 @@ def moves(table: Table, seat: i64) -> list[Action]:
             found.append(OWN_TILES[slot])
     if cave.can_step(player.place):
         found.append(ROLL)
-    if cave.has_passage(player.place) and len(cave.passages()) > 1:
+    if len(dive_exits(table)) > 0:
         found.append(DIVE)
     found.append(STAY)
     return found
@@ -46,10 +46,20 @@ def walks(table: Table, seat: i64) -> list[Action]:
     for there in within_die(table, place):
         found.append(MoveTo(cave.x[there >> 2], cave.y[there >> 2], there & 3))
     if table.swim:
-        for exit in cave.passages():
-            if exit != place:
-                found.append(SwimTo(cave.x[exit >> 2], cave.y[exit >> 2], exit & 3))
+        for exit in dive_exits(table):
+            found.append(SwimTo(cave.x[exit >> 2], cave.y[exit >> 2], exit & 3))
     found.append(STAY)
+    return found
+
+
+def dive_exits(table: Table) -> vec[i64]:
+    """Every other secret passage, if the active pirate stands in one (R16)."""
+    found = vec[i64]()
+    place = table.players[table.active].place
+    if table.cave.has_passage(place):
+        for exit in table.cave.passages():
+            if exit != place:
+                found = append(found, exit)
     return found
 
 
@@ -69,13 +79,18 @@ def roll(table: Table, seat: i64, rng: Rng) -> None:
 
 
 def dive(table: Table, seat: i64, rng: Rng) -> None:
-    """Two dice: equal, or seven together, open the passage; else one walks up to the lower (R16)."""
+    """If the two dice do not open the passage, one walks up to the lower (R16)."""
     one = table.throw(rng)
     two = table.throw(rng)
-    table.swim = one == two or one + two == 7
+    table.swim = opens_passage(one, two)
     table.die = min(one, two)
     table.second_die = max(one, two)
     set_out(table, seat, rng)
+
+
+def opens_passage(one: i64, two: i64) -> bool:
+    """Equal dice, or seven together (R16)."""
+    return one == two or one + two == 7
 
 
 def set_out(table: Table, seat: i64, rng: Rng) -> None:

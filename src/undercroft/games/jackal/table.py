@@ -135,6 +135,10 @@ class Table(State):
 
     # Pirates
 
+    def pirates(self) -> vec[i64]:
+        """Where they stand."""
+        return vec[i64]([player.place for player in self.players])
+
     def stands_on_coin(self, seat: i64) -> bool:
         return self.cave.has_coin(self.players[seat].place)
 

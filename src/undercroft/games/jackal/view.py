@@ -122,18 +122,21 @@ class CoinDistance(msgspec.Struct, frozen=True):
     y: int
     coin: bool
     steps: list[int | None]
+    cut_off: bool  # as the cave stands, nobody can get there, not even by swimming
 
 
 class Figures(msgspec.Struct, frozen=True):
     reach: list[Reach]  # what the pirate who would walk can reach with a die of 6, or with the die thrown
     at_frontier: bool  # the active pirate stands at an opening that faces an empty cell
-    exits: list[Position]  # other entrances to the secret passage
+    exits: list[Position]  # where the active pirate may come out of a dive; none where it cannot dive
     hall_chance: float  # that the next tile is a gold hall
     halls_left: int
     passages_left: int
     openings: int  # of the entrance's region
     halls: list[CoinDistance]
     turns_home: list[int | None]  # distance home / 3.5, rounded up
+    wagers_after: int | None  # what the active seat has left once it has spent one; None if it has none
+    bats_after: int | None
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -142,4 +145,5 @@ class Foresight(msgspec.Struct, frozen=True):
     joints: int
     can_step: bool  # the pirate could step on
     hall_steps: int | None  # from the pirate to the new hall
+    hall_cut_off: bool  # nobody will be able to get to the new hall, not even by swimming
     openings: int  # left to the entrance's region

@@ -10,6 +10,7 @@ from undercroft.core.action import Action
 from undercroft.core.view import Message
 from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.laying import is_last_tile
+from undercroft.games.jackal.moving import dive_exits
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import NOTHING
 
@@ -33,7 +34,7 @@ def why_not(table: Table, seat: i64, action: Action) -> Message:
     if isinstance(action, actions.PlayOwnTile):
         return why_not_own_tile(table, seat, action.slot)
     if table.phase == phases.MOVE:
-        return why_not_move(table, seat, action)
+        return why_not_move(table, action)
     if table.phase == phases.ACTION:
         return why_not_deed(table, seat, action)
     if table.phase == phases.COIN and isinstance(action, actions.DropCoin):
@@ -41,15 +42,20 @@ def why_not(table: Table, seat: i64, action: Action) -> Message:
     return NOT_NOW
 
 
-def why_not_move(table: Table, seat: i64, action: Action) -> Message:
+def why_not_move(table: Table, action: Action) -> Message:
     if action is actions.EXPLORE:
         return Message("jackal-why-explore")
     if action is actions.ROLL:
         return Message("jackal-why-roll")
     if action is actions.DIVE:
-        passage = table.cave.has_passage(table.players[seat].place)
-        return Message("jackal-why-dive-nowhere" if passage else "jackal-why-dive")
+        return why_not_dive(table) or NOT_NOW
     return NOT_NOW
+
+
+def why_not_dive(table: Table) -> Message | None:
+    if not table.cave.has_passage(table.players[table.active].place):
+        return Message("jackal-why-dive")
+    return None if len(dive_exits(table)) > 0 else Message("jackal-why-dive-nowhere")
 
 
 def why_not_place(table: Table, action: actions.PlaceTile) -> Message:
@@ -69,22 +75,27 @@ def why_not_place(table: Table, action: actions.PlaceTile) -> Message:
 def why_not_go(table: Table, action: actions.Go) -> Message:
     """Why a pirate may not go there: one's own, or the one whom the bats drive."""
     phase = table.phase
+    swims = isinstance(action, actions.SwimTo)
     if isinstance(action, actions.MovePirate):
         if phase != phases.BAT_MOVE:
             return NOT_NOW
+    elif swims and phase == phases.MOVE:
+        return why_not_dive(table) or Message("jackal-why-dive-first")
     elif phase == phases.MOVE:
         return Message("jackal-why-roll-first")
     elif phase == phases.ACTION or phase == phases.HEAD_START_TAKE:
         return Message("jackal-why-moved")
     elif phase != phases.WALK and phase != phases.HEAD_START:
         return NOT_NOW
+    elif swims and not table.swim:
+        return Message("jackal-why-no-swim" if table.second_die else "jackal-why-not-dived")
     tile = table.cave.tile_at(action.x, action.y)
     if tile == NOTHING or action.tunnel >= len(table.cave.kind_of(tile).tunnels):
         return Message("jackal-why-no-tunnel")
-    if isinstance(action, actions.SwimTo):
-        return Message("jackal-why-no-passage" if table.swim else "jackal-why-no-swim")
     if table.players[table.walker()].place == 4 * tile + action.tunnel:
         return Message("jackal-why-here")
+    if swims:
+        return Message("jackal-why-no-passage")
     return Message("jackal-why-too-far-or-mud" if table.mud else "jackal-why-too-far")
 
 
