@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.cave import MISMATCH, meet
-from undercroft.games.jackal.scoring import is_too_quiet
+from undercroft.games.jackal.scoring import is_home, is_too_quiet
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, WAGERS
 
@@ -87,6 +87,8 @@ def pirates(table: Table) -> str:
             return f"{field}: stands nowhere (invariant 5)"
         if table.phase == phases.MAP and place != 0:
             return f"{field}: walks before the map is done (invariant 5)"
+        if table.phase != phases.OVER and is_home(table, seat):
+            return f"{field}: is home with enough gold, so the game must be over"
         if cave.home[place] < 0 and not can_swim_home(table, place):
             return f"{field}: is cut off, and no secret passage leads him home (invariant 9)"
     return ""

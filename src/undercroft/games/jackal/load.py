@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,13 +11,31 @@ from undercroft.core.deck import Deck, Packet
 from undercroft.core.position import BadPosition, index_of
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import SLOTS
-from undercroft.games.jackal.cave import Cave
+from undercroft.games.jackal.cave import FITS, Cave
 from undercroft.games.jackal.laying import placements
+from undercroft.games.jackal.moving import dive_exits, opens_passage
 from undercroft.games.jackal.options import Options
 from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, PlayerPart, TrialPart
+from undercroft.games.jackal.scoring import is_too_quiet, winners
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.table import THROWS, Player, Trial
-from undercroft.games.jackal.tiles import DIE, NOTHING, TILE_IDS, TILES
+from undercroft.games.jackal.tiles import (
+    BATS,
+    DIE,
+    DISPLAY,
+    GROUPS,
+    MAX_ROUNDS,
+    NOTHING,
+    TILE_COUNT,
+    TILE_IDS,
+    TILES,
+    WAGERS,
+)
+
+# By what Cave.fit says.
+MISFITS: Final = [
+    "", "does not fit its neighbours", "has no joint", "is a dead end or a loop at the entrance", "seals the cave",
+]  # fmt: skip
 
 
 def place(position: JackalPosition, options: Options) -> JackalState:
@@ -52,6 +72,7 @@ def place(position: JackalPosition, options: Options) -> JackalState:
 
 def lay_cave(tiles: list[tuple[str, int, int, int, bool]]) -> Cave:
     cave = Cave()
+    left: list[i64] = [tile.count for tile in TILES]
     for index, (name, x, y, turn, coin) in enumerate(tiles):
         field = f"tiles[{index}]"
         kind = index_of(TILE_IDS, name, field)
@@ -61,8 +82,13 @@ def lay_cave(tiles: list[tuple[str, int, int, int, bool]]) -> Cave:
             )
         if index == 0 and (kind != 0 or x != 0 or y != 0):
             raise BadPosition(field, "must be the entrance, at 0, 0")
-        if index > 0 and cave.gap_at(x, y) == NOTHING:
-            raise BadPosition(field, "lies on another tile, or beside none")
+        if index > 0:
+            gap = cave.gap_at(x, y)
+            need(gap != NOTHING, field, "lies on another tile, or beside none")
+            misfit = cave.fit(gap, 4 * kind + turn, index == TILE_COUNT - 1)
+            need(misfit == FITS, field, MISFITS[misfit])
+        left[kind] -= 1
+        need(left[kind] >= 0, field, f"is one {name} more than there are")
         number = cave.lay(x, y, 4 * kind + turn)
         cave.coin[number] = 1 if coin else 0
     if not tiles:
@@ -82,8 +108,11 @@ def place_player(part: PlayerPart, cave: Cave, options: Options, field: str) -> 
     player.bats = part.bats
     if len(part.display) != (SLOTS if options.five_tiles else 0):
         raise BadPosition(f"{field}.display", f"must have {SLOTS} slots with `five_tiles`, and else none")
-    for name in part.display:
-        player.display = append(player.display, tile_of(name, f"{field}.display"))
+    for slot, name in enumerate(part.display):
+        kind = tile_of(name, f"{field}.display[{slot}]")
+        fits = kind == NOTHING or TILES[kind].group() == DISPLAY[slot]
+        need(fits, f"{field}.display[{slot}]", f"must be of the group {GROUPS[DISPLAY[slot]]}")
+        player.display = append(player.display, kind)
     return player
 
 
@@ -109,55 +138,119 @@ def place_trial(part: TrialPart, seats: int) -> Trial:
     return Trial(part.kind == "wager", part.initiator, part.defender, vec[i64](part.throws))
 
 
+def need(holds: bool, field: str, problem: str) -> None:
+    if not holds:
+        raise BadPosition(field, problem)
+
+
 def check_piles(state: JackalState) -> None:
     """There is a start pile only while the map is laid, and what was set aside lies in it."""
-    if state.phase != phases.MAP and len(state.start):
-        raise BadPosition("start", "holds tiles though the map is done")
+    need(state.phase == phases.MAP or len(state.start) == 0, "start", "holds tiles though the map is done")
     start = state.start.cards()
     for kind in state.returned:
-        if kind not in start:
-            raise BadPosition("returned", f"names {TILE_IDS[kind]}, which does not lie in the start pile")
+        need(kind in start, "returned", f"names {TILE_IDS[kind]}, which does not lie in the start pile")
         start.remove(kind)
 
 
 def check_phase(state: JackalState) -> None:
     """Refuse what does not go with the phase."""
     phase = state.phase
-    if (state.current != NOTHING) != (phase == phases.MAP or phase == phases.PLACE):
-        raise BadPosition("current", "names a tile exactly while one is to be placed")
-    if state.current != NOTHING and not placements(state):
-        raise BadPosition("current", "fits nowhere")
-    if (state.end != phases.UNDECIDED) != (phase == phases.OVER):
-        raise BadPosition("end", "is given exactly when the game is over")
-    if phase == phases.OVER:
-        return
+    over = phase == phases.OVER
+    laying = phase == phases.MAP or phase == phases.PLACE
+    need((state.current != NOTHING) == laying, "current", "names a tile exactly while one is to be placed")
+    need(not laying or len(placements(state)) > 0, "current", "fits nowhere")
+    need((state.end != phases.UNDECIDED) == over, "end", "is given exactly when the game is over")
+    check_trial(state)
+    check_dice(state)
+    stepping = phase == phases.STEP
+    need((state.new_tile != NOTHING) == stepping, "new_tile", "is given exactly in the phase `step`")
+    if stepping:
+        place = state.players[state.active].place
+        last = state.new_tile == len(state.cave.tile) - 1
+        joined = last and state.cave.joined(place, state.new_tile) != NOTHING
+        need(joined, "new_tile", "must be the last one, joined to the tunnel of the active pirate")
+        need(state.progress, "progress", "must be true, since a tile was laid")
+    if phase == phases.MAP:
+        check_map(state)
+    elif over:
+        check_end(state)
+    elif phase != phases.MOVE and phase != phases.PLACE:
+        need(len(state.legal(state.actor)) > 1, "phase", "leaves nothing to choose")
+    need(state.quiet < state.round or over, "quiet", "counts more rounds than there were")
+
+
+def check_map(state: JackalState) -> None:
+    """Nobody has done anything before the map is done."""
+    need(state.round == 1, "round", "must be 1 while the map is laid")
+    need(not state.progress, "progress", "must be false while the map is laid")
+    for seat in range(state.seats):
+        player = state.players[seat]
+        fresh = player.coins == 0 and player.wagers == WAGERS and player.bats == BATS
+        need(
+            fresh and NOTHING not in player.display,
+            f"players[{seat}]",
+            "has used something before the turns began",
+        )
+
+
+def check_end(state: JackalState) -> None:
+    """The reason given for the end must be true."""
+    if state.end == phases.HOME:
+        need(len(winners(state)) > 0, "end", "is `home`, but nobody is home with enough gold")
+    elif state.end == phases.QUIET:
+        need(is_too_quiet(state), "end", "is `quiet`, but there was progress, or somebody has enough gold")
+    else:
+        need(state.round == MAX_ROUNDS, "end", f"is `long`, but the round is not {MAX_ROUNDS}")
+
+
+def check_dice(state: JackalState) -> None:
+    phase = state.phase
+    over = phase == phases.OVER
+    one, two = state.die, state.second_die
+    need(one <= DIE, "die", f"must be at most {DIE}")
+    thrown = state.is_walking() or phase == phases.HEAD_START_TAKE
+    need(over or (one > 0) == thrown, "die", "must be thrown for a walk, and is forgotten after it")
+    if two > 0:
+        need(one <= two <= DIE, "second_die", f"must be the higher die of a dive, at most {DIE}")
+        dived = phase == phases.WALK and len(dive_exits(state)) > 0
+        need(over or dived, "second_die", "is thrown for a dive only, from one secret passage to another")
+    need(state.swim == (two > 0 and opens_passage(one, two)), "swim", "must follow from the dice")
+    if state.fell_in_mud:
+        acting = phase == phases.ACTION or (state.trial is not None and phase != phases.HEAD_START)
+        need(state.mud and (acting or over), "fell_in_mud", "is only known after a walk, in a game with mud")
+        muddy = state.cave.is_muddy(state.players[state.active].place)
+        need(over or muddy, "fell_in_mud", "but the active pirate does not stand in mud")
+
+
+def check_trial(state: JackalState) -> None:
+    phase = state.phase
+    over = phase == phases.OVER
     trial = state.trial
-    actor = state.active
-    if phase == phases.COIN or phase == phases.HEAD_START or phase == phases.BAT_MOVE:
-        if trial is None:
-            raise BadPosition("trial", "is missing")
-        if trial.initiator != state.active or trial.defender == state.active:
-            raise BadPosition("trial", "must be begun by the active seat, against another")
-        if trial.wager != (phase != phases.BAT_MOVE):
-            raise BadPosition("trial", "is of the wrong kind for the phase")
-        if phase == phases.COIN and state.players[trial.loser()].coins == 0:
-            raise BadPosition("trial", "was lost by a seat without coins")
-        actor = trial.winner()
-        if phase == phases.HEAD_START and (actor != trial.initiator or state.fell_in_mud):
-            raise BadPosition("phase", "is a head start that nobody has")
-    if state.actor != actor:
-        raise BadPosition("actor", f"must be seat {actor}")
-    if state.is_walking() and state.die == 0:
-        raise BadPosition("die", "must have been thrown")
-    if (state.second_die > 0 or state.swim) and phase != phases.WALK:
-        raise BadPosition("second_die", "is thrown for a dive only")
-    if phase == phases.STEP and not is_joined(state):
-        raise BadPosition("new_tile", "must be joined to the tunnel of the active pirate")
-    if phase == phases.HEAD_START_TAKE and not state.stands_on_coin(state.active):
-        raise BadPosition("phase", "offers a coin where none lies")
-
-
-def is_joined(state: JackalState) -> bool:
-    """May the active pirate step onto the new tile?"""
-    place = state.players[state.active].place
-    return state.new_tile != NOTHING and state.cave.joined(place, state.new_tile) != NOTHING
+    if trial is None:
+        follows = phases.COIN <= phase <= phases.BAT_MOVE
+        need(not follows, "trial", "is missing in a phase that follows one")
+        need(state.actor == state.active, "actor", f"must be seat {state.active}")
+        return
+    need(phase >= phases.COIN, "trial", "is given only in the phases that follow one")
+    need(trial.initiator == state.active, "trial.initiator", "must be the active seat")
+    need(state.is_rival(trial.initiator, trial.defender), "trial.defender", "must be a rival")
+    need(state.actor == trial.winner(), "actor", f"must be seat {trial.winner()}, the winner of the trial")
+    need(state.progress or over, "progress", "must be true, since a token was spent")
+    mine = state.players[trial.initiator]
+    theirs = state.players[trial.defender]
+    seat = f"players[{trial.initiator}]"
+    if not trial.wager:
+        need(over or phase == phases.BAT_MOVE, "trial.kind", "must be a wager in this phase")
+        need(mine.bats < BATS, f"{seat}.bats", "must be less than at first: one was spent")
+        return
+    need(phase != phases.BAT_MOVE, "trial.kind", "must be a prank in this phase")
+    need(mine.wagers < WAGERS, f"{seat}.wagers", "must be less than at first: one was spent")
+    if phase == phases.COIN:
+        need(mine.coins > 0 and theirs.coins > 0, "trial", "is a wager of seats without coins")
+    elif not over:
+        need(mine.coins > 0, "trial", "is a wager of a seat without coins")
+        need(trial.winner() == trial.initiator, "trial.throws", "give nobody a head start")
+    if phase == phases.COIN or phase == phases.HEAD_START:
+        need(mine.place >> 2 == theirs.place >> 2, "trial", "is a wager of pirates on different tiles")
+    if phase == phases.HEAD_START_TAKE:
+        need(state.stands_on_coin(state.active), "phase", "offers a coin where none lies")
