@@ -27,4 +27,5 @@ def prompt(table: Table, seat: i64) -> Message:
         args["die"] = table.die
     if phase == phases.BAT_MOVE or phase == phases.COIN:
         args["seat"] = table.held_trial().loser()
-    return Message(f"jackal-prompt-{phases.PHASES[phase].replace('_', '-')}", args)
+    asked = phases.PHASES[phase].replace("_", "-")
+    return Message(f"jackal-prompt-{asked}", args)
