@@ -37,13 +37,13 @@ def spoil(path: list[Any], value: object) -> dict[str, Any]:
         (["phase"], "sleep", "phase"),
         (["players", 0, "gold"], 10, "players[0].gold"),
         (["players", 1, "hand"], ["sword"], "players[1].hand"),
-        (["players", 0, "role"], "king", "8"),
+        (["players", 0, "role"], "king", "players[1].role"),
         (["table", 0], ["potion", 1, 0, 0, 0], "table[0]"),
         (["table", 0], ["passage_cross", 0, 0, 0, 0], "table[0]"),
         (["table", 0], ["passage_cross", 40, 0, 0, 0], "table[0]"),
         (["table", 0], ["passage_cross", 1, 0, 2, 0], "table[0]"),
         (["table", 0], ["passage_cross", 1, 0, 0, 7], "table[0]"),
-        (["goals", "north", "open"], True, "kind"),
+        (["goals", "north", "open"], True, "goals.north.kind"),
         (["looking_at"], "north", "looking_at"),
         (["surprise"], 1, "surprise"),
         (["passed"], [[1, "swap"], [1, "pass"]], "passed"),
@@ -56,7 +56,7 @@ def spoil(path: list[Any], value: object) -> dict[str, Any]:
         (["phase"], "drinker", "laid"),
         (["phase"], "over", "goals.north.kind"),
         (["table", 0], ["passage_cross", True, 0, 0, 0], "table[0]"),
-        (["discard"], ["passage_cross"], "1:"),
+        (["discard"], ["passage_cross"], "deck"),
     ],
 )
 def test_an_impossible_position_is_refused_and_the_field_named(
@@ -64,7 +64,7 @@ def test_an_impossible_position_is_refused_and_the_field_named(
 ) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.load(spoil(path, value))
-    assert named in str(refused.value)
+    assert refused.value.field.startswith(named), str(refused.value)
 
 
 def theft() -> dict[str, Any]:
@@ -112,4 +112,4 @@ def test_an_impossible_scoring_is_refused_and_the_field_named(
     here[path[-1]] = value
     with pytest.raises(BadPosition) as refused:
         GAME.load(found)
-    assert named in str(refused.value)
+    assert refused.value.field.startswith(named), str(refused.value)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.cards import GOLD_TARGET
 from undercroft.games.goblins.game import GAME
-from undercroft.games.goblins.phases import OVER
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.table import OVER
 from undercroft.games.goblins.view import View
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.goblins.table import PLAIN, WAY, Table, position
-from undercroft.games.goblins.view import Scored
+from undercroft.games.goblins.view_events import Scored
 
 GOLD_MIDDLE = ("dragon", "gold", "dynamite")
 DRAGON_MIDDLE = ("gold", "dragon", "dynamite")

@@ -10,7 +10,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import match_from
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.game import GAME
-from undercroft.games.goblins.view import (
+from undercroft.games.goblins.view_events import (
     AleGiven,
     CardTaken,
     Claimed,

@@ -7,7 +7,20 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from undercroft.games.goblins.cards import ALL_SIDES, DOOR, KEY, LANTERN, RUBBLE, X_MAX, X_MIN, Y_MAX, Y_MIN
+from undercroft.core.bits import bit, has
+from undercroft.games.goblins.cards import (
+    ALL_SIDES,
+    BOMB,
+    DOOR,
+    KEY,
+    LANTERN,
+    RUBBLE,
+    X_MAX,
+    X_MIN,
+    Y_MAX,
+    Y_MIN,
+    in_order,
+)
 from undercroft.games.goblins.tiles import (
     A_GOAL,
     COLOUR_OF,
@@ -43,7 +56,8 @@ def bare_table() -> vec[i64]:
 
 BARE: Final[vec[i64]] = bare_table()
 ZEROS: Final[vec[i64]] = vec[i64]([0] * SIZE)
-NOWHERE: Final[vec[i64]] = vec[i64]([-1] * SIZE)
+NO_WAY: Final = -1
+NOWHERE: Final[vec[i64]] = vec[i64]([NO_WAY] * SIZE)
 
 
 def fitting_openings(must: i64, never: i64, join: i64) -> i64:
@@ -51,7 +65,7 @@ def fitting_openings(must: i64, never: i64, join: i64) -> i64:
     found: i64 = 0
     for sides in range(ALL_SIDES + 1):
         if sides & must == must and sides & never == 0 and sides & join != 0:
-            found |= 1 << sides
+            found |= bit(sides)
     return found
 
 
@@ -72,8 +86,6 @@ class Board:
     What follows is kept because every question of a turn asks for it. A card that is laid adds to it (laying never
     makes a live card dead); after a card was removed, `find_live` works it out from the start.
     """
-
-    __slots__ = ("at", "by", "colours", "doors", "fits", "laid", "lanterns", "live", "spots")
 
     def __init__(self, at: vec[i64], by: vec[i64]) -> None:
         self.at: vec[i64] = at
@@ -101,14 +113,13 @@ class Board:
         """The sides on which what lies here has an opening; a goal that is no tunnel has none."""
         return OPENINGS[self.at[place] + LOWEST]
 
-    def is_passable(self, place: i64, colours: i64) -> bool:
+    def is_passable(self, place: i64) -> bool:
         tile = self.at[place]
-        if tile > 0:
-            kind = KIND_OF[tile]
-            if kind == DOOR:
-                return bool(colours >> COLOUR_OF[tile] & 1)
-            return kind != RUBBLE
-        return tile == THE_START or tile == THE_DYNAMITE
+        if tile <= 0:
+            return tile == THE_START or tile == THE_DYNAMITE
+        if KIND_OF[tile] == DOOR:
+            return has(self.colours, COLOUR_OF[tile])
+        return KIND_OF[tile] != RUBBLE
 
     # Live tunnels
 
@@ -135,8 +146,8 @@ class Board:
             place = found[index]
             index += 1
             tile = at[place]
-            if tile > 0 and KIND_OF[tile] == KEY and not self.colours >> COLOUR_OF[tile] & 1:
-                self.colours |= 1 << COLOUR_OF[tile]
+            if tile > 0 and KIND_OF[tile] == KEY and not has(self.colours, COLOUR_OF[tile]):
+                self.colours |= bit(COLOUR_OF[tile])
                 for door in self.doors:
                     if COLOUR_OF[at[door]] == COLOUR_OF[tile] and not live[door]:
                         live[door] = 1
@@ -152,14 +163,11 @@ class Board:
                     continue
                 if live[beyond] or not OPENINGS[reached + LOWEST] >> (side ^ 2) & 1:
                     continue
-                if reached > 0:
-                    if KIND_OF[reached] == RUBBLE:
-                        continue
-                    if KIND_OF[reached] == DOOR and not self.colours >> COLOUR_OF[reached] & 1:
-                        self.doors = append(self.doors, beyond)
-                        continue
-                live[beyond] = 1
-                found = append(found, beyond)
+                if self.is_passable(beyond):
+                    live[beyond] = 1
+                    found = append(found, beyond)
+                elif KIND_OF[reached] == DOOR:
+                    self.doors = append(self.doors, beyond)
 
     # Spots
 
@@ -175,27 +183,17 @@ class Board:
             tile = at[beside]
             if tile > 0 or tile == THE_START:
                 if OPENINGS[tile + LOWEST] >> (edge ^ 2) & 1:
-                    openings |= 1 << edge
+                    openings |= bit(edge)
                     joins |= live[beside] << edge
                 else:
-                    walls |= 1 << edge
+                    walls |= bit(edge)
             elif tile == THE_DYNAMITE:
                 # A goal's sides are free, but a live Dynamite can be joined (R6, R20).
                 joins |= live[beside] << edge
         fitting = FITTING[joins << 8 | walls << 4 | openings]
         if fitting != 0 and self.fits[spot] == 0:
-            self.add_spot(spot)
+            self.spots = in_order(self.spots, spot)
         self.fits[spot] = fitting
-
-    def add_spot(self, spot: i64) -> None:
-        """In its order, so that the same table always offers the same places in the same order."""
-        spots = append(self.spots, spot)
-        place: i64 = len(spots) - 1
-        while place > 0 and spots[place - 1] > spot:
-            spots[place] = spots[place - 1]
-            place -= 1
-        spots[place] = spot
-        self.spots = spots
 
     def drop_spot(self, spot: i64) -> None:
         if self.fits[spot] != 0:
@@ -229,23 +227,28 @@ class Board:
             beside = place + STEPS[side]
             if self.fits[beside] != 0:
                 self.measure(beside)
-        if KIND_OF[tile] == RUBBLE:
-            return
-        if KIND_OF[tile] == DOOR and not self.colours >> COLOUR_OF[tile] & 1:
+        if self.is_passable(place):
+            self.light(place)
+        elif KIND_OF[tile] == DOOR:
             self.doors = append(self.doors, place)
-            return
-        self.light(place)
 
     def remove(self, place: i64) -> i64:
-        """Take a card off the table; its face. What follows from it is not worked out yet."""
+        """Take a card off the table; its face. `find_live` is then due."""
         face = face_of(self.at[place])
         self.at[place] = EMPTY
         self.laid -= 1
         return face
 
-    def turn_up_dynamite(self, place: i64) -> None:
-        """It is a crossroads from now on; what follows from it is not worked out yet (R20)."""
-        self.at[place] = THE_DYNAMITE
+    def bombs(self) -> list[i64]:
+        """The places of all Bombs, live or not."""
+        return [place for place in self.tiles() if KIND_OF[self.at[place]] == BOMB]
+
+    def blow_up(self, goal: i64) -> list[i64]:
+        """The Dynamite is a crossroads from now on (R20), and every Bomb goes (R15); the faces of the Bombs."""
+        self.at[GOAL_AT[goal]] = THE_DYNAMITE
+        faces = [self.remove(place) for place in self.bombs()]
+        self.find_live()
+        return faces
 
     def tiles(self) -> list[i64]:
         """The places that hold a laid card, column by column."""
@@ -255,8 +258,25 @@ class Board:
         """Is there a laid card that an Explosion can remove? A Lantern never is (R14)."""
         return self.laid > self.lanterns
 
-    def faces_goal(self, goal: i64) -> bool:
-        """Is this goal reached: has a live laid card an opening that faces it?"""
+    def fits_at(self, place: i64, sides: i64) -> bool:
+        """Do these openings fit all cards around this place: opening to opening, wall to wall (R6)?"""
+        for side in range(4):
+            beside = place + STEPS[side]
+            is_card = self.at[beside] > 0 or self.at[beside] == THE_START
+            if is_card and self.open_sides(beside) >> (side ^ 2) & 1 != sides >> side & 1:
+                return False
+        return True
+
+    def reached(self, opened: i64) -> i64:
+        """The set of goals that are reached, without those that are open already."""
+        found: i64 = 0
+        for goal in range(3):
+            if not has(opened, goal) and self.is_reached(goal):
+                found |= bit(goal)
+        return found
+
+    def is_reached(self, goal: i64) -> bool:
+        """Has a live laid card an opening that faces this goal?"""
         place = GOAL_AT[goal]
         for side in range(4):
             beside = place + STEPS[side]
@@ -299,7 +319,7 @@ class Board:
     def cards_needed(self, goal: i64) -> i64:
         """The fewest further cards to this goal: empty places on the cheapest way from a live opening to its side.
 
-        Laid passable cards cost nothing; Rubble, shut Doors and walls block. -1 if there is no way.
+        Laid passable cards cost nothing; Rubble, shut Doors and walls block.
         """
         target = GOAL_AT[goal]
         cost = NOWHERE[:]
@@ -331,7 +351,7 @@ class Board:
                             cost[beyond] = price + 1
                             following = append(following, beyond)
                     elif (
-                        self.is_passable(beyond, self.colours)
+                        self.is_passable(beyond)
                         and self.open_sides(beyond) >> (side ^ 2) & 1
                         and (cost[beyond] < 0 or cost[beyond] > price)
                     ):
@@ -339,7 +359,7 @@ class Board:
                         layer = append(layer, beyond)
             layer = following
             price += 1
-        return -1
+        return NO_WAY
 
 
 def lit_board() -> Board:

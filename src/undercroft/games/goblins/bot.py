@@ -1,6 +1,6 @@
 """A sensible digger for both teams: believes what the table shows about goals and roles, and lies with reason.
 
-It thinks in a world dealt anew, in which only what its seat knows is true, and looks there at nothing else.
+It thinks in a world dealt again, in which only what its seat knows is true, and looks there at nothing else.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
@@ -25,7 +26,7 @@ from undercroft.games.goblins.actions import (
     Steal,
     SwapCard,
 )
-from undercroft.games.goblins.board import Board
+from undercroft.games.goblins.board import NO_WAY, Board
 from undercroft.games.goblins.cards import (
     DOOR,
     DRAGON,
@@ -38,10 +39,10 @@ from undercroft.games.goblins.cards import (
     KEY,
     LANTERN,
     MASTER_OF_DISGUISE,
-    ROLES,
     RUBBLE,
 )
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.table import UNSETTLED
 from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
 
 # The six orders in which the goals can lie: kinds at north, middle, south.
@@ -79,7 +80,7 @@ class Mind:
         self.state: GoblinsState = state
         self.seat: i64 = seat
         self.candid: bool = candid  # as a goblin, in the mood to be believed
-        self.team: i64 = ROLES[state.players[seat].role].team
+        self.team: i64 = state.team(seat)
         self.gnome: list[float] = gnome_chances(state, seat)
         # The chance of each kind at each goal, 3 * goal + kind.
         self.goals: list[float] = goal_chances(state, seat, self.gnome)
@@ -106,10 +107,10 @@ class Mind:
         gold = 0.0
         dragon = 0.0
         for goal in range(3):
-            if self.state.goals_up >> goal & 1:
+            if has(self.state.goals_up, goal):
                 continue
             needed = board.cards_needed(goal)
-            near = 1.0 / (1.0 + float(needed if needed >= 0 else FAR))
+            near = 1.0 / (1.0 + float(FAR if needed == NO_WAY else needed))
             total += near
             gold += near * self.chance(goal, GOLD)
             dragon += near * self.chance(goal, DRAGON)
@@ -147,15 +148,10 @@ class Mind:
         state = self.state
         board = state.board.copy()
         board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), self.seat)
-        worth = 0.0
-        reached = False
-        for goal in range(3):
-            if not state.goals_up >> goal & 1 and board.faces_goal(goal):
-                reached = True
-                worth = max(worth, self.opening(goal)) if worth else self.opening(goal)
+        reached = [self.opening(goal) for goal in members(board.reached(state.goals_up))]
         if reached:
             # Opening ends the wait: what the tunnel promised before is given up for it.
-            return worth - 0.5 * self.now
+            return max(reached) - 0.5 * self.now
         worth = self.outlook(board) - self.now
         kind = FACES[action.face].kind
         if self.team == GNOME and kind == LANTERN:
@@ -199,7 +195,7 @@ class Mind:
         worth = -0.25
         board = self.state.board
         for goal in range(3):
-            if self.state.goals_up >> goal & 1:
+            if has(self.state.goals_up, goal):
                 continue
             needed = board.cards_needed(goal)
             if 0 <= needed <= 2:
@@ -231,19 +227,16 @@ class Mind:
 
 def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
     """For every seat the chance that it is a gnome: from the team sizes, and from the cards it has laid."""
-    goblins = GOBLIN_COUNTS[state.seats]
+    goblins = state.unknown_goblins(seat)
     unknown: i64 = 0
     for other in range(state.seats):
-        if state.knows_role(seat, other):
-            if ROLES[state.players[other].role].team == GOBLIN:
-                goblins -= 1
-        else:
+        if not state.knows_role(seat, other):
             unknown += 1
     share = 1.0 - float(goblins) / float(unknown) if unknown else 0.0
     found: list[float] = []
     for other in range(state.seats):
         if state.knows_role(seat, other):
-            found.append(1.0 if ROLES[state.players[other].role].team == GNOME else 0.0)
+            found.append(1.0 if state.team(other) == GNOME else 0.0)
         elif share <= 0.0 or share >= 1.0:
             found.append(max(min(share, 1.0), 0.0))
         else:
@@ -282,7 +275,7 @@ def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
     worth = 0.0
     for claim in state.claims:
         known = state.goal_known(seat, claim.goal)
-        if claim.seat == other and known >= 0 and known != DYNAMITE:
+        if claim.seat == other and known != UNSETTLED and known != DYNAMITE:
             worth += 1.5 if known == claim.kind else -3.5
     return worth
 
@@ -314,7 +307,7 @@ def belief(state: GoblinsState, seat: i64, gnome: float) -> float:
 
     Goblins lose most by a wrong gate and trust nobody readily; outnumbered, they need the gnomes' word more.
     """
-    if ROLES[state.players[seat].role].team == GNOME or gnome >= 1.0:
+    if state.team(seat) == GNOME or gnome >= 1.0:
         return gnome
     return gnome * (0.7 if 2 * GOBLIN_COUNTS[state.seats] < state.seats else 0.35)
 
@@ -335,7 +328,7 @@ def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[flo
         weight = 1.0
         for goal in range(3):
             known = state.goal_known(seat, goal)
-            if known >= 0 and known != order[goal]:
+            if known != UNSETTLED and known != order[goal]:
                 weight = 0.0
         if weight > 0.0:
             for claim in state.claims:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.components import BadComponents, Components, Row, read_components
 from undercroft.games.goblins.view import Goal, GoalKind, Team
 
 CARD_FIELDS: Final = ["id", "name", "count", "provenance"]
+NONE: Final = -1  # no kind of card, no colour
 SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
 
@@ -62,8 +65,19 @@ FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
 
 
+def in_order(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Numbers in ascending order and one more in its place, so that the order tells nothing of when each came."""
+    numbers = append(numbers, number)
+    place: i64 = len(numbers) - 1
+    while place > 0 and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
+        place -= 1
+    numbers[place] = number
+    return numbers
+
+
 def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after so many quarter turns clockwise."""
+    """A set of sides after that many quarter turns clockwise."""
     return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
@@ -81,7 +95,7 @@ class Face:
         for letter in row.word("openings"):
             if letter not in SIDES:
                 raise row.wrong("openings", f"has {letter!r}; sides are N, E, S, W")
-            self.openings |= 1 << SIDES.index(letter)
+            self.openings |= bit(SIDES.index(letter))
         if (self.openings != 0) != self.is_laid:
             raise row.wrong("openings", "must be given for cards that are laid, and only for them")
         self.turns: list[i64] = []
@@ -89,7 +103,7 @@ class Face:
             if degrees % 90:
                 raise row.wrong("rotations", f"has {degrees}; it must be 0, 90, 180 or 270")
             self.turns.append(degrees // 90)
-        self.colour: i64 = -1
+        self.colour: i64 = NONE
         if self.kind == DOOR or self.kind == KEY:
             self.colour = row.choice("colour", colours)
 
@@ -123,7 +137,7 @@ def face_of_kind(faces: list[Face], kind: i64) -> i64:
     for number in range(len(faces)):
         if faces[number].kind == kind:
             return number
-    return -1
+    return NONE
 
 
 def read_roles(components: Components) -> list[Role]:
@@ -161,6 +175,11 @@ def read_names(components: Components) -> dict[str, dict[str, str]]:
         for row in components.rows(table):
             names[row.word("id")] = row.names()
     return names
+
+
+def team_roles(team: i64) -> list[i64]:
+    """The roles of a team."""
+    return [role for role in range(len(ROLES)) if ROLES[role].team == team]
 
 
 COMPONENTS: Final = read_components("goblins")

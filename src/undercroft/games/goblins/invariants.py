@@ -1,153 +1,191 @@
-"""What must be true of every position."""
+"""What must be true of every position, in play and of a dump: each complaint names a field of the dump."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has
 from undercroft.games.goblins.cards import (
-    DOOR,
+    ALE,
+    DRAGON,
     DYNAMITE,
+    FACE_IDS,
     FACES,
+    GOAL_PLACES,
     GOBLIN,
     GOBLIN_COUNTS,
     GOLD_TARGET,
     HAND_SIZE,
     LANTERN,
-    POTION,
-    ROLES,
     RUBBLE,
+    SKINFLINT,
 )
-from undercroft.games.goblins.phases import OVER, STEAL, TURN, UNSETTLED
-from undercroft.games.goblins.tiles import (
-    EMPTY,
-    GOAL_AT,
-    KIND_OF,
-    START,
-    STEPS,
-    THE_DYNAMITE,
-    THE_START,
-    face_of,
+from undercroft.games.goblins.choices import legal
+from undercroft.games.goblins.player import BY_EMPTY_HAND
+from undercroft.games.goblins.table import (
+    CLAIM,
+    DRINKER,
+    NO_GOAL,
+    NOBODY,
+    NOTHING,
+    OVER,
+    STEAL,
+    TURN,
+    UNSETTLED,
+    Table,
 )
-
-if TYPE_CHECKING:
-    from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.tiles import GOAL_AT, KIND_OF, START, THE_DYNAMITE, THE_START, face_of
 
 
-def broken(state: GoblinsState) -> str:
-    """The first invariant that does not hold, by its number in the rules; empty if all do."""
-    return cards(state) or table(state) or roles_and_gold(state) or turn(state)
+def broken(table: Table) -> str:
+    """The first that does not hold; its number in the rules stands in brackets. Empty if all do."""
+    problem = cards(table) or goals(table) or roles_and_gold(table) or tunnels(table)
+    problem = problem or turn(table) or scoring(table)
+    if not problem and table.phase != OVER and not legal(table, table.active):
+        return "phase: leaves the active seat nothing to do (13)"
+    return problem
 
 
-def cards(state: GoblinsState) -> str:
+def cards(table: Table) -> str:
     left: list[i64] = [face.count for face in FACES]
-    for card in state.deck.cards():
+    for card in table.deck.cards():
         left[card] -= 1
-    for card in state.discard:
+    for card in table.discard:
         left[card] -= 1
-        kind = FACES[card].kind
-        if kind == LANTERN:
-            return "11: a Lantern lies in the discard pile"
-    for player in state.players:
-        if len(player.hand) > HAND_SIZE:
-            return "2: a hand holds too many cards"
+        if FACES[card].kind == LANTERN:
+            return "discard: holds a Lantern (11)"
+    for seat in range(table.seats):
+        player = table.players[seat]
         for card in player.hand:
             left[card] -= 1
-        if state.phase == TURN and len(state.deck.packets) and len(player.hand) != HAND_SIZE:
-            return "2: a hand is not full while there is a deck"
-    for place in state.board.tiles():
-        left[face_of(state.board.at[place])] -= 1
+            if has(player.lacks, card):
+                return f"players[{seat}].lacks: names {FACE_IDS[card]}, which is in the hand"
+        if len(player.hand) > HAND_SIZE:
+            return f"players[{seat}].hand: holds too many cards (2)"
+        if table.phase == TURN and len(table.deck.packets) and len(player.hand) != HAND_SIZE:
+            return f"players[{seat}].hand: is not full while there is a deck (2)"
+        if player.shown and len(table.deck.packets):
+            return f"players[{seat}].shown: is true though there is a deck"
+    for place in table.board.tiles():
+        left[face_of(table.board.at[place])] -= 1
     for face in range(len(FACES)):
         if left[face] != 0:
-            return f"1: {FACES[face].id} is not there as often as it should be"
+            return f"deck: counting all places, {FACE_IDS[face]} is not there as often as it should be (1)"
     return ""
 
 
-def table(state: GoblinsState) -> str:
-    board = state.board
+def roles_and_gold(table: Table) -> str:
+    held: i64 = 0
+    goblins: i64 = 0
+    rich: i64 = 0
+    for seat in range(table.seats):
+        player = table.players[seat]
+        if has(held, player.role):
+            return f"players[{seat}].role: is held twice (8)"
+        held |= bit(player.role)
+        if not has(player.knowers, seat):
+            return f"players[{seat}].role_known_by: must name the seat itself"
+        if table.team(seat) == GOBLIN:
+            goblins += 1
+        if not 0 <= player.gold <= GOLD_TARGET:
+            return f"players[{seat}].gold: is out of range (9)"
+        if player.gold == GOLD_TARGET:
+            rich += 1
+    if goblins != GOBLIN_COUNTS[table.seats]:
+        return "players: the teams have the wrong size (8)"
+    if rich != (1 if table.phase == OVER else 0):
+        return "players: one has all the gold exactly when the game is over (9)"
+    return ""
+
+
+def goals(table: Table) -> str:
+    kinds: i64 = 0
+    for goal in range(3):
+        field = f"goals.{GOAL_PLACES[goal]}"
+        kind = table.goal_kinds[goal]
+        up = has(table.goals_up, goal)
+        if kind == UNSETTLED:
+            if up or table.goal_seen[goal]:
+                return f"{field}.kind: is missing though somebody has seen it"
+            if table.round_over:
+                return f"{field}.kind: is missing though the round is over"
+        elif has(kinds, kind):
+            return f"{field}.kind: is there twice (15)"
+        else:
+            kinds |= bit(kind)
+        if up and not table.round_over and kind != DYNAMITE:
+            return f"{field}.open: only the Dynamite lies face up in a running round (6)"
+        if not up and table.phase == TURN and table.board.is_reached(goal):
+            return f"{field}.open: is false though the goal is reached (6)"
+        if (table.board.at[GOAL_AT[goal]] == THE_DYNAMITE) != (up and kind == DYNAMITE):
+            return f"{field}.open: the Dynamite on the table is not the one that was opened (6)"
+    return ""
+
+
+def tunnels(table: Table) -> str:
+    board = table.board
     if board.at[START] != THE_START:
-        return "3: the start is covered"
+        return "table: the start is covered (3)"
     laid: i64 = 0
     lanterns: i64 = 0
     for place in board.tiles():
         tile = board.at[place]
         laid += 1
-        if FACES[face_of(tile)].kind >= POTION:
-            return "3: a card without a tunnel lies on the table"
+        if not FACES[face_of(tile)].is_laid:
+            return "table: a card without a tunnel lies there (3)"
         if KIND_OF[tile] == LANTERN:
             lanterns += 1
-        for side in range(4):
-            beside = place + STEPS[side]
-            if board.at[beside] > 0 or board.at[beside] == THE_START:
-                mine = board.open_sides(place) >> side & 1
-                if mine != board.open_sides(beside) >> (side ^ 2) & 1:
-                    return "4: two neighbouring cards do not fit"
-        if board.live[place]:
-            if KIND_OF[tile] == RUBBLE:
-                return "5: Rubble is live"
-            if KIND_OF[tile] == DOOR and not board.is_passable(place, board.colours):
-                return "5: a shut Door is live"
-    anew = board.copy()
-    anew.find_live()
-    if anew.colours != board.colours or anew.spots != board.spots:
-        return "5: open colours or free spots are not those that follow from the table"
-    if anew.live != board.live or anew.fits != board.fits:
-        return "5: live cards or what fits beside them are not those that follow from the table"
+        if not board.fits_at(place, board.open_sides(place)):
+            return "table: two neighbouring cards do not fit (4)"
+        if board.live[place] and (KIND_OF[tile] == RUBBLE or not board.is_passable(place)):
+            return "table: Rubble or a shut Door is live (5)"
+    again = board.copy()
+    again.find_live()
+    if again.colours != board.colours or again.spots != board.spots:
+        return "table: open colours or free spots are not those that follow from it (5)"
+    if again.live != board.live or again.fits != board.fits or not board.live[START]:
+        return "table: live cards or what fits beside them are not those that follow from it (5)"
     if laid != board.laid or lanterns != board.lanterns:
-        return "3: the count of laid cards is wrong"
-    if not board.live[START]:
-        return "5: the start is not live"
-    for goal in range(3):
-        up = state.goals_up >> goal & 1
-        if not up and state.phase == TURN and board.faces_goal(goal):
-            return "6: a face-down goal is reached"
-        if up and not state.round_over and state.goal_kinds[goal] != DYNAMITE:
-            return "6: a goal other than the Dynamite lies face up in a running round"
-        if board.at[GOAL_AT[goal]] == EMPTY:
-            return "3: a goal has gone"
-        if (board.at[GOAL_AT[goal]] == THE_DYNAMITE) != (up != 0 and state.goal_kinds[goal] == DYNAMITE):
-            return "6: the Dynamite on the table is not the one that was opened"
+        return "table: the count of laid cards is wrong (3)"
     return ""
 
 
-def roles_and_gold(state: GoblinsState) -> str:
-    seen: i64 = 0
-    goblins: i64 = 0
-    rich: i64 = 0
-    for player in state.players:
-        if seen >> player.role & 1:
-            return "8: a role is held twice"
-        seen |= 1 << player.role
-        if ROLES[player.role].team == GOBLIN:
-            goblins += 1
-        if not 0 <= player.gold <= GOLD_TARGET:
-            return "9: gold out of range"
-        if player.gold == GOLD_TARGET:
-            rich += 1
-    if goblins != GOBLIN_COUNTS[state.seats]:
-        return "8: the teams have the wrong size"
-    if rich != (1 if state.phase == OVER else 0):
-        return "9: the target is reached exactly when the game is over"
-    kinds: i64 = 0
-    for kind in state.goal_kinds:
-        if kind != UNSETTLED:
-            if kinds >> kind & 1:
-                return "15: a goal is there twice"
-            kinds |= 1 << kind
-    return ""
-
-
-def turn(state: GoblinsState) -> str:
-    if state.phase == TURN:
-        player = state.players[state.active]
-        before = state.players[(state.active + state.seats - 1) % state.seats]
+def turn(table: Table) -> str:
+    for seat in table.passed:
+        if (table.players[seat].passed == BY_EMPTY_HAND) != (len(table.players[seat].hand) == 0):
+            return f"passed: how seat {seat} passed does not go with its hand"
+    if (table.phase == CLAIM) != (table.looking != NO_GOAL):
+        return "looking_at: names a goal exactly while a claim is asked for"
+    if table.phase == DRINKER and FACES[table.laid].kind != ALE:
+        return "laid: must be an Ale Mug while its drinker is named"
+    if table.phase == TURN:
+        player = table.players[table.active]
         if len(player.hand) == 0 or player.ale:
-            return "10: the active seat has no cards or drinks"
-        if before.ale:
-            return "10: the seat before the active one drinks"
-        if len(state.passed) >= state.seats:
-            return "10: all have passed and the round goes on"
-    if (state.phase == STEAL or state.phase == OVER) != state.round_over:
-        return "13: the phase does not go with the end of the round"
+            return "active: this seat has no cards or drinks (10)"
+        if table.players[(table.active + table.seats - 1) % table.seats].ale:
+            return "active: the seat before it drinks (10)"
+        if len(table.passed) >= table.seats:
+            return "passed: names all seats, and the round goes on (10)"
+    return ""
+
+
+def scoring(table: Table) -> str:
+    report = table.report
+    if report is not None:
+        if report.result == DYNAMITE:
+            return "report.result: is the Dynamite, which ends no round"
+        if len(report.roles) != table.seats:
+            return f"report.roles: must be {table.seats}, one for each seat"
+        if len(report.goals) != 3:
+            return "report.goals: must be three"
+    if (table.phase == STEAL or table.phase == OVER) != table.round_over:
+        return "phase: does not go with the end of the round (13)"
+    if not table.round_over:
+        return "" if table.opener == NOBODY else "opener: is named though the round goes on"
+    if report is None:
+        return "report: is missing though the round is over"
+    if (report.result == NOTHING) != (table.opener == NOBODY):
+        return "opener: is named exactly when the Gold or the Dragon was opened"
+    if table.phase == STEAL and (report.result != DRAGON or table.players[table.active].role != SKINFLINT):
+        return "phase: is a theft, which only Skinflint commits, and only after the Dragon"
     return ""

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
+from undercroft.games.goblins.cards import in_order
+from undercroft.games.goblins.view import PassedBy
+
 # How a seat has passed since the last card was played.
-NOT_PASSED: Final = 0
-BY_SWAP: Final = 1  # it put a card under the deck
-BY_PASS: Final = 2  # nothing in its hand could be played
-BY_EMPTY_HAND: Final = 3  # it has no cards
+WAYS_OF_PASSING: Final[list[PassedBy]] = ["swap", "pass", "empty"]
+NOT_PASSED: Final = -1
+BY_SWAP: Final = 0  # it put a card under the deck
+BY_PASS: Final = 1  # nothing in its hand could be played
+BY_EMPTY_HAND: Final = 2  # it has no cards
 
 
 class Player:
     """What lies before one seat."""
-
-    __slots__ = ("ale", "gold", "hand", "knowers", "lacks", "passed", "role", "shown", "swapped")
 
     def __init__(self, gold: i64) -> None:
         self.gold: i64 = gold
@@ -28,7 +30,7 @@ class Player:
         self.passed: i64 = NOT_PASSED  # how it passed last; everybody saw it
         self.swapped: bool = False  # took part in a Potion swap this round
         self.shown: bool = (
-            False  # the hand was shown to all; with the deck empty it only shrinks from then on
+            False  # the hand was shown to all; the deck is empty, so it only shrinks from then on
         )
         # Faces that everybody knows not to be in this hand: it passed when each of them could have been played (R24).
         self.lacks: i64 = 0
@@ -52,14 +54,7 @@ class Player:
         return False
 
     def take(self, face: i64) -> None:
-        """Take a card; equal ones lie side by side, and the order tells nothing of when they came."""
-        hand = append(self.hand, face)
-        place: i64 = len(hand) - 1
-        while place > 0 and hand[place - 1] > face:
-            hand[place] = hand[place - 1]
-            place -= 1
-        hand[place] = face
-        self.hand = hand
+        self.hand = in_order(self.hand, face)
 
     def give(self, face: i64) -> None:
         """Let go of one card of this face."""

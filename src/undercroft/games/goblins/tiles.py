@@ -16,6 +16,7 @@ from undercroft.games.goblins.cards import (
     COMPONENTS,
     FACES,
     GOAL_PLACES,
+    NONE,
     X_MAX,
     X_MIN,
     Y_MAX,
@@ -99,5 +100,5 @@ OPENINGS: Final[vec[i64]] = vec[i64](standing_openings())
 TILES_OF: Final[list[vec[i64]]] = [  # by face, a tile for every turn that looks different
     vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(FACES)
 ]
-KIND_OF: Final[vec[i64]] = vec[i64]([-1] + [face.kind for face in FACES for _ in range(4)])
-COLOUR_OF: Final[vec[i64]] = vec[i64]([-1] + [face.colour for face in FACES for _ in range(4)])
+KIND_OF: Final[vec[i64]] = vec[i64]([NONE] + [face.kind for face in FACES for _ in range(4)])
+COLOUR_OF: Final[vec[i64]] = vec[i64]([NONE] + [face.colour for face in FACES for _ in range(4)])

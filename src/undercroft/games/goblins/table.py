@@ -1,0 +1,209 @@
+"""Everything on the table, and the few questions that every chapter of the rules asks of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercroft.core.bits import bit, has
+from undercroft.core.deck import Deck
+from undercroft.core.log import OPEN
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
+from undercroft.games.goblins.board import Board
+from undercroft.games.goblins.cards import GOBLIN, GOBLIN_COUNTS, ROLES
+from undercroft.games.goblins.player import NOT_PASSED, ClaimMade, Player, PotionSwap
+from undercroft.games.goblins.view import Phase, Reason, Result
+
+# The decisions of a round.
+PHASES: Final[list[Phase]] = ["turn", "open_goal", "drinker", "claim", "steal", "over"]
+TURN: Final = 0
+OPEN_GOAL: Final = 1
+DRINKER: Final = 2
+CLAIM: Final = 3
+STEAL: Final = 4
+OVER: Final = 5
+
+NOBODY: Final = -1
+NO_GOAL: Final = -1
+UNSETTLED: Final = -1  # the kind of a goal at which nobody has looked yet
+
+# How a round ended: the kind of the goal that was opened, or nothing.
+RESULTS: Final[list[Result]] = ["gold", "dynamite", "dragon", "nothing"]
+NOTHING: Final = 3
+
+# The steps of the scoring.
+REASONS: Final[list[Reason]] = ["team", "opener", "role", "robbed"]
+TEAM_STEP: Final = 0
+OPENER_STEP: Final = 1
+ROLE_STEP: Final = 2
+ROBBED_STEP: Final = 3
+
+
+class Point:
+    """One step of the scoring."""
+
+    def __init__(self, seat: i64, reason: i64, amount: i64, gold: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.reason: Final[i64] = reason
+        self.amount: Final[i64] = amount
+        self.gold: Final[i64] = gold  # of the seat, after it
+
+
+class Report:
+    """How a round ended; public until the next report replaces it. Its points stand beside it, as they grow."""
+
+    def __init__(self, round: i64, result: i64, opener: i64, goal: i64) -> None:
+        self.round: i64 = round
+        self.result: i64 = result
+        self.opener: i64 = opener
+        self.goal: i64 = goal  # the goal that ended the round
+        self.route: list[i64] = []
+        self.doors: i64 = 0  # on the route, as the next two
+        self.ales: i64 = 0
+        self.lanterns: i64 = 0
+        self.roles: list[i64] = []
+        self.goals: list[i64] = []
+        self.claims: list[ClaimMade] = []
+
+
+class Table(State):
+    """A position. Seats, goals and faces form sets: bit n stands for number n."""
+
+    def __init__(self, players: vec[Player], advanced: bool, board: Board, deck: Deck) -> None:
+        super().__init__(len(players))
+        self.players: vec[Player] = players
+        self.advanced: bool = advanced
+        self.board: Board = board
+        self.deck: Deck = deck
+        self.discard: vec[i64] = vec[i64]()
+        self.phase: i64 = TURN
+        self.round: i64 = 0
+        self.first: i64 = 0  # the seat that began the round
+        self.active: i64 = 0
+        self.goal_kinds: vec[i64] = vec[i64]([UNSETTLED] * 3)
+        self.goal_seen: vec[i64] = vec[i64]([0] * 3)  # the seats that looked at each goal with a Map
+        self.goals_up: i64 = 0  # the goals that were opened
+        self.dynamite: bool = False  # it was opened this round
+        self.passed: vec[i64] = vec[i64]()  # the seats that passed since the last play, in order
+        self.first_emptied: i64 = NOBODY
+        self.claims: list[ClaimMade] = []
+        self.potions: list[PotionSwap] = []  # who swapped roles with whom this round
+        self.laid: i64 = 0  # the face laid this turn: its ale is given after the goals
+        self.reached: i64 = 0  # goals to choose from (OPEN_GOAL)
+        self.looking: i64 = NO_GOAL  # the goal just seen (CLAIM)
+        self.opener: i64 = NOBODY  # who opened the goal that ended the round
+        self.round_over: bool = False  # roles and goals lie face up, the scoring runs
+        self.scored: i64 = 0  # how many seats are scored (STEAL)
+        self.report: Report | None = None  # of the last round
+        self.points_made: list[Point] = []  # in the report's round
+
+    def copy_to(self, twin: Table) -> None:
+        """What the constructor does not take. Lists and reports are shared: they are never changed in place."""
+        twin.reveals = self.reveals
+        twin.discard = self.discard[:]
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.active = self.active
+        twin.goal_kinds = self.goal_kinds[:]
+        twin.goal_seen = self.goal_seen[:]
+        twin.goals_up = self.goals_up
+        twin.dynamite = self.dynamite
+        twin.passed = self.passed[:]
+        twin.first_emptied = self.first_emptied
+        twin.claims = self.claims
+        twin.potions = self.potions
+        twin.laid = self.laid
+        twin.reached = self.reached
+        twin.looking = self.looking
+        twin.opener = self.opener
+        twin.round_over = self.round_over
+        twin.scored = self.scored
+        twin.report = self.report
+        twin.points_made = self.points_made
+
+    # Seats
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def team(self, seat: i64) -> i64:
+        return ROLES[self.players[seat].role].team
+
+    def has_passed(self, seat: i64) -> bool:
+        return self.players[seat].passed != NOT_PASSED
+
+    def drinkers(self, seat: i64) -> i64:
+        """The seats to which this one may give an ale: others that have none yet (R28)."""
+        found: i64 = 0
+        for other in range(self.seats):
+            if other != seat and not self.players[other].ale:
+                found |= bit(other)
+        return found
+
+    def robbable(self, seat: i64) -> i64:
+        """The seats that this one may rob: others with gold (R41)."""
+        found: i64 = 0
+        for other in range(self.seats):
+            if other != seat and self.players[other].gold > 0:
+                found |= bit(other)
+        return found
+
+    # Goals
+
+    def is_kind_up(self, kind: i64) -> bool:
+        for goal in range(3):
+            if has(self.goals_up, goal) and self.goal_kinds[goal] == kind:
+                return True
+        return False
+
+    def settle_goal(self, goal: i64, rng: Rng) -> None:
+        """Which goal lies here is drawn when somebody first looks."""
+        kinds = self.goal_kinds
+        if kinds[goal] != UNSETTLED:
+            return
+        left: list[i64] = []
+        for kind in range(3):
+            if kind != kinds[0] and kind != kinds[1] and kind != kinds[2]:
+                left.append(kind)
+        kinds[goal] = left[rng.below(len(left))]
+
+    # What a seat knows
+
+    def knows_role(self, seat: i64, other: i64) -> bool:
+        """Has this seat held the role card that lies at the other now, or is the round over?"""
+        return self.round_over or seat == OPEN or has(self.players[other].knowers, seat)
+
+    def unknown_goblins(self, seat: i64) -> i64:
+        """How many of the seats whose role this seat does not know are goblins, which follows from the team sizes."""
+        goblins = GOBLIN_COUNTS[self.seats]
+        for other in range(self.seats):
+            if self.knows_role(seat, other) and self.team(other) == GOBLIN:
+                goblins -= 1
+        return goblins
+
+    def knows_goal(self, seat: i64, goal: i64) -> bool:
+        """Has this seat seen it, is it face up, or does it follow from the other two?"""
+        known = self.goals_up | self.goals_seen_by(seat)
+        return self.round_over or has(known, goal) or known == 7 ^ bit(goal)
+
+    def goals_seen_by(self, seat: i64) -> i64:
+        """The set of goals this seat looked at; of open eyes, those that anybody did."""
+        found: i64 = 0
+        for goal in range(3):
+            if has(self.goal_seen[goal], seat) or (seat == OPEN and self.goal_kinds[goal] != UNSETTLED):
+                found |= bit(goal)
+        return found
+
+    def goal_known(self, seat: i64, goal: i64) -> i64:
+        """The kind of a goal as this seat knows it, or UNSETTLED."""
+        if not self.knows_goal(seat, goal):
+            return UNSETTLED
+        if self.goal_kinds[goal] != UNSETTLED:
+            return self.goal_kinds[goal]
+        # The third follows though nobody has looked at it.
+        return 3 - self.goal_kinds[(goal + 1) % 3] - self.goal_kinds[(goal + 2) % 3]
