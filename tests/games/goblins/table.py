@@ -111,13 +111,13 @@ def position(
     ale: list[int] | None = None,
     passed: list[int] | None = None,
     deck: int | None = None,
-    swapped: list[int] | None = None,
+    potions: list[tuple[int, int]] | None = None,
     first_emptied: int | None = None,
     rng: Rng | None = None,
 ) -> Table:
     """A turn in the middle of a round. What is not on the table, in a hand or in the deck was discarded.
 
-    `deck` leaves only so many cards in it, plain passages first; None leaves all that are not elsewhere.
+    `deck` leaves only that many cards in it, plain passages first; None leaves all that are not elsewhere.
     """
     seats = len(hands)
     table = table or []
@@ -140,6 +140,9 @@ def position(
     discard: list[str] = []
     if deck is not None:
         pile, discard = pile[:deck], pile[deck:]
+    knowers = [{seat} for seat in range(seats)]
+    for seat, other in potions or []:
+        knowers[seat], knowers[other] = knowers[other] | {seat, other}, knowers[seat] | {seat, other}
     places = ("north", "middle", "south")
     dump: dict[str, object] = {
         "options": {"roles": "advanced" if advanced else "base"},
@@ -153,9 +156,9 @@ def position(
                 "gold": (gold or [0] * seats)[seat],
                 "hand": hands[seat],
                 "role": names[seat],
-                "role_known_by": [seat],
+                "role_known_by": sorted(knowers[seat]),
                 "ale": seat in (ale or []),
-                "swapped": seat in (swapped or []),
+                "swapped": any(seat in pair for pair in potions or []),
                 "shown": False,
             }
             for seat in range(seats)
@@ -170,7 +173,7 @@ def position(
         "passed": [[seat, "swap" if hands[seat] else "empty"] for seat in passed or []],
         "first_emptied": first_emptied,
         "claims": [],
-        "potions": [],
+        "potions": potions or [],
         "laid": "passage_cross",
         "looking_at": None,
         "opener": None,

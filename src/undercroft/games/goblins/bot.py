@@ -15,6 +15,7 @@ from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
+from undercroft.games.goblins import cards
 from undercroft.games.goblins.actions import (
     Claim,
     GiveAle,
@@ -27,20 +28,6 @@ from undercroft.games.goblins.actions import (
     SwapCard,
 )
 from undercroft.games.goblins.board import NO_WAY, Board
-from undercroft.games.goblins.cards import (
-    DOOR,
-    DRAGON,
-    DYNAMITE,
-    FACES,
-    GNOME,
-    GOBLIN,
-    GOBLIN_COUNTS,
-    GOLD,
-    KEY,
-    LANTERN,
-    MASTER_OF_DISGUISE,
-    RUBBLE,
-)
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
 from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
@@ -91,9 +78,9 @@ class Mind:
 
     def opening(self, goal: i64) -> float:
         """What it is worth to open this goal, the seat being its opener."""
-        gold = self.chance(goal, GOLD)
-        dragon = self.chance(goal, DRAGON)
-        if self.team == GNOME:
+        gold = self.chance(goal, cards.GOLD)
+        dragon = self.chance(goal, cards.DRAGON)
+        if self.team == cards.GNOME:
             return 2.0 * gold - 1.6 * dragon
         return 2.0 * dragon - 2.0 * gold
 
@@ -112,9 +99,9 @@ class Mind:
             needed = board.cards_needed(goal)
             near = 1.0 / (1.0 + float(FAR if needed == NO_WAY else needed))
             total += near
-            gold += near * self.chance(goal, GOLD)
-            dragon += near * self.chance(goal, DRAGON)
-        if self.team == GNOME:
+            gold += near * self.chance(goal, cards.GOLD)
+            dragon += near * self.chance(goal, cards.DRAGON)
+        if self.team == cards.GNOME:
             return (2.3 * gold - 0.7 * dragon) / (total + 0.3)
         return 1.5 * dragon - 2.0 * gold - 0.2 * total
 
@@ -153,10 +140,10 @@ class Mind:
             # Opening ends the wait: what the tunnel promised before is given up for it.
             return max(reached) - 0.5 * self.now
         worth = self.outlook(board) - self.now
-        kind = FACES[action.face].kind
-        if self.team == GNOME and kind == LANTERN:
+        kind = cards.FACES[action.face].kind
+        if self.team == cards.GNOME and kind == cards.LANTERN:
             worth += 0.01
-        if self.team == GOBLIN and kind == RUBBLE and len(state.deck) > 20:
+        if self.team == cards.GOBLIN and kind == cards.RUBBLE and len(state.deck) > 20:
             # Blocking early gives a goblin away.
             worth -= 0.02
         return worth
@@ -167,18 +154,18 @@ class Mind:
         last = len(state.passed) == state.seats - 1 and not state.has_passed(self.seat)
         if not last:
             return 0.0
-        return 0.8 if self.team == GOBLIN else -0.8
+        return 0.8 if self.team == cards.GOBLIN else -0.8
 
     def value_of_swap(self, action: SwapCard) -> float:
         """Get rid of what only helps the others."""
-        kind = FACES[action.face].kind
+        kind = cards.FACES[action.face].kind
         worth = -0.01
-        if self.team == GNOME:
-            if kind == RUBBLE:
+        if self.team == cards.GNOME:
+            if kind == cards.RUBBLE:
                 worth += 0.03
-            elif kind == DOOR:
+            elif kind == cards.DOOR:
                 worth += 0.02
-        elif kind == KEY or kind == LANTERN:
+        elif kind == cards.KEY or kind == cards.LANTERN:
             worth += 0.02
         return worth + self.value_of_passing()
 
@@ -191,7 +178,7 @@ class Mind:
 
     def value_of_potion(self, other: i64) -> float:
         """Change sides when one's own is losing; the Master of Disguise always wants to."""
-        rival = 1.0 - self.gnome[other] if self.team == GNOME else self.gnome[other]
+        rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         worth = -0.25
         board = self.state.board
         for goal in range(3):
@@ -199,11 +186,11 @@ class Mind:
                 continue
             needed = board.cards_needed(goal)
             if 0 <= needed <= 2:
-                gold = self.chance(goal, GOLD)
-                dragon = self.chance(goal, DRAGON)
-                fear = gold - dragon if self.team == GOBLIN else dragon - gold
+                gold = self.chance(goal, cards.GOLD)
+                dragon = self.chance(goal, cards.DRAGON)
+                fear = gold - dragon if self.team == cards.GOBLIN else dragon - gold
                 worth += max(fear, 0.0) * rival * 0.6
-        if self.state.advanced and self.state.players[self.seat].role == MASTER_OF_DISGUISE:
+        if self.state.advanced and self.state.players[self.seat].role == cards.MASTER_OF_DISGUISE:
             worth += 0.1
         return worth
 
@@ -215,12 +202,12 @@ class Mind:
         Where nobody would believe them, the truth misleads better.
         """
         seen = self.state.goal_known(self.seat, self.state.looking)
-        lies = self.team == GOBLIN and (standing(self.state, self.seat) > DOUBTED) != self.candid
+        lies = self.team == cards.GOBLIN and (standing(self.state, self.seat) > DOUBTED) != self.candid
         return 1.0 if kind == (lie_about(seen) if lies else seen) else 0.0
 
     def value_of_ale(self, other: i64) -> float:
         """The likeliest opponent, best one who acts soon."""
-        rival = 1.0 - self.gnome[other] if self.team == GNOME else self.gnome[other]
+        rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         wait = (other - self.seat + self.state.seats) % self.state.seats
         return rival + 0.05 * float(self.state.seats - wait)
 
@@ -236,7 +223,7 @@ def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
     found: list[float] = []
     for other in range(state.seats):
         if state.knows_role(seat, other):
-            found.append(1.0 if state.team(other) == GNOME else 0.0)
+            found.append(1.0 if state.team(other) == cards.GNOME else 0.0)
         elif share <= 0.0 or share >= 1.0:
             found.append(max(min(share, 1.0), 0.0))
         else:
@@ -247,7 +234,7 @@ def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
 
 def standing(state: GoblinsState, seat: i64) -> float:
     """The chance that this seat is a gnome, as everybody can see it."""
-    goblins = GOBLIN_COUNTS[state.seats]
+    goblins = cards.GOBLIN_COUNTS[state.seats]
     odds = float(state.seats - goblins) / float(goblins)
     odds *= exp(trust(state, seat) + honesty(state, WATCHER, seat))
     return odds / (1.0 + odds)
@@ -261,9 +248,9 @@ def trust(state: GoblinsState, other: i64) -> float:
         if board.by[place] != other:
             continue
         kind = KIND_OF[board.at[place]]
-        if kind == RUBBLE:
+        if kind == cards.RUBBLE:
             worth -= 1.2
-        elif kind == DOOR:
+        elif kind == cards.DOOR:
             worth -= 0.2 if board.live[place] else 0.6
         elif board.live[place]:
             worth += 0.1 + 0.02 * float(max(x_of(place), 0))
@@ -275,7 +262,7 @@ def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
     worth = 0.0
     for claim in state.claims:
         known = state.goal_known(seat, claim.goal)
-        if claim.seat == other and known != UNSETTLED and known != DYNAMITE:
+        if claim.seat == other and known != UNSETTLED and known != cards.DYNAMITE:
             worth += 1.5 if known == claim.kind else -3.5
     return worth
 
@@ -286,14 +273,14 @@ def candour(seats: i64) -> float:
     To a gnome a stranger is a friend with chance p. If goblins are honest with chance t, his word is worth nothing
     when p + (1 - p) t = (1 - p)(1 - t).
     """
-    friends = float(seats - GOBLIN_COUNTS[seats] - 1) / float(seats - 1)
+    friends = float(seats - cards.GOBLIN_COUNTS[seats] - 1) / float(seats - 1)
     return max(0.0, (1.0 - 2.0 * friends) / (2.0 * (1.0 - friends))) + 0.05
 
 
 def likelihood(gnome: float, truth: i64, said: i64, candid: float) -> float:
     """How likely it is to hear this of such a goal: gnomes tell the truth, goblins mostly lie as this player does."""
     honest = SURE if said == truth else (1.0 - SURE) / 2.0
-    if truth == DYNAMITE:
+    if truth == cards.DYNAMITE:
         sly = honest
     elif said == truth:
         sly = candid
@@ -307,16 +294,16 @@ def belief(state: GoblinsState, seat: i64, gnome: float) -> float:
 
     Goblins lose most by a wrong gate and trust nobody readily; outnumbered, they need the gnomes' word more.
     """
-    if state.team(seat) == GNOME or gnome >= 1.0:
+    if state.team(seat) == cards.GNOME or gnome >= 1.0:
         return gnome
-    return gnome * (0.7 if 2 * GOBLIN_COUNTS[state.seats] < state.seats else 0.35)
+    return gnome * (0.7 if 2 * cards.GOBLIN_COUNTS[state.seats] < state.seats else 0.35)
 
 
 def lie_about(truth: i64) -> i64:
     """A goblin calls the Dragon gold and the Gold a dragon, and is honest about the Dynamite."""
-    if truth == DRAGON:
-        return GOLD
-    return DRAGON if truth == GOLD else truth
+    if truth == cards.DRAGON:
+        return cards.GOLD
+    return cards.DRAGON if truth == cards.GOLD else truth
 
 
 def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[float]:

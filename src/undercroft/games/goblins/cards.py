@@ -51,15 +51,8 @@ KING: Final = 5
 KEYKEEPER: Final = 6
 JEWELLER: Final = 7
 ROLE_IDS: Final = [
-    "master_of_disguise",
-    "demolitionist",
-    "skinflint",
-    "racer",
-    "pedant",
-    "king",
-    "keykeeper",
-    "jeweller",
-]
+    "master_of_disguise", "demolitionist", "skinflint", "racer", "pedant", "king", "keykeeper", "jeweller"
+]  # fmt: skip
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8

@@ -6,22 +6,11 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit, has, members
-from undercroft.games.goblins.actions import (
-    ALES,
-    CLAIMS,
-    EXPLOSIONS,
-    MAPS,
-    OPENINGS,
-    PASS,
-    PLACEMENTS,
-    POTIONS,
-    STEALS,
-    SWAPS,
-)
+from undercroft.games.goblins import actions
 from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.cards import EXPLOSION, FACES, LANTERN, MAP, POTION
+from undercroft.games.goblins.cards import EXPLOSION, FACES, MAP, POTION
 from undercroft.games.goblins.table import CLAIM, DRINKER, OPEN_GOAL, OVER, TURN, Table
-from undercroft.games.goblins.tiles import CELL_OF, KIND_OF, OPEN_SIDES, TILES_OF
+from undercroft.games.goblins.tiles import CELL_OF, OPEN_SIDES, TILES_OF
 
 
 def legal(table: Table, seat: i64) -> list[Action]:
@@ -30,32 +19,29 @@ def legal(table: Table, seat: i64) -> list[Action]:
     if table.phase == TURN:
         return turn_actions(table, seat)
     if table.phase == OPEN_GOAL:
-        return [OPENINGS[goal] for goal in members(table.reached)]
+        return [actions.OPENINGS[goal] for goal in members(table.board.reached(table.goals_up))]
     if table.phase == DRINKER:
-        return [ALES[other] for other in members(table.drinkers(seat))]
+        return [actions.ALES[other] for other in members(table.drinkers(seat))]
     if table.phase == CLAIM:
-        return [CLAIMS[kind] for kind in range(3) if not table.is_kind_up(kind)]
-    return [STEALS[other] for other in members(table.robbable(seat))]
+        return [actions.CLAIMS[kind] for kind in range(3) if not table.is_kind_up(kind)]
+    return [actions.STEALS[other] for other in members(table.robbable(seat))]
 
 
 def turn_actions(table: Table, seat: i64) -> list[Action]:
     """Plays of every kind of card in hand; swaps while there is a deck; a pass only if nothing can be played."""
     found: list[Action] = []
-    hand = table.players[seat].hand
+    swaps: list[Action] = []
     before: i64 = -1
-    for face in hand:
+    for face in table.players[seat].hand:
         if face != before:
             add_plays(table, seat, face, found)
+            swaps.append(actions.SWAPS[face])
         before = face
     can_play = len(found) > 0
     if len(table.deck.packets):
-        before = -1
-        for face in hand:
-            if face != before:
-                found.append(SWAPS[face])
-            before = face
+        found += swaps
     if not can_play:
-        found.append(PASS)
+        found.append(actions.PASS)
     return found
 
 
@@ -67,16 +53,14 @@ def add_plays(table: Table, seat: i64, face: i64, found: list[Action]) -> None:
     elif card.kind == POTION:
         for other in range(table.seats):
             if other != seat:
-                found.append(POTIONS[other])
+                found.append(actions.POTIONS[other])
     elif card.kind == MAP:
         for goal in range(3):
             if not has(table.goals_up, goal):
-                found.append(MAPS[goal])
-    elif table.board.has_target():
-        board = table.board
-        for place in board.tiles():
-            if KIND_OF[board.at[place]] != LANTERN:
-                found.append(EXPLOSIONS[CELL_OF[place]])
+                found.append(actions.MAPS[goal])
+    else:
+        for place in table.board.targets():
+            found.append(actions.EXPLOSIONS[CELL_OF[place]])
 
 
 def add_placements(board: Board, face: i64, found: list[Action]) -> None:
@@ -84,7 +68,7 @@ def add_placements(board: Board, face: i64, found: list[Action]) -> None:
     spots = board.spots
     for tile in TILES_OF[face]:
         sides = OPEN_SIDES[tile]
-        row = PLACEMENTS[tile]
+        row = actions.PLACEMENTS[tile]
         for spot in spots:
             if fits[spot] >> sides & 1:
                 found.append(row[CELL_OF[spot]])
@@ -95,7 +79,7 @@ def can_play_face(table: Table, face: i64) -> bool:
     card = FACES[face]
     if card.is_laid:
         return table.board.can_lay(face)
-    return card.kind != EXPLOSION or table.board.has_target()
+    return card.kind != EXPLOSION or len(table.board.targets()) > 0
 
 
 def playable_faces(table: Table) -> i64:

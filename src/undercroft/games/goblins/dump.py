@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
 from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, ROLES
-from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade, Player
+from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade
 from undercroft.games.goblins.position import (
     GoalPosition,
     GoalPositions,
@@ -15,9 +15,9 @@ from undercroft.games.goblins.position import (
     ReportPosition,
 )
 from undercroft.games.goblins.show import face_names, goal_or_none, kind_or_none, seat_or_none
-from undercroft.games.goblins.table import PHASES, REASONS, RESULTS, Point, Report, Table
+from undercroft.games.goblins.table import PHASES, RESULTS, Report, Table
 from undercroft.games.goblins.tiles import face_of, turn_of, x_of, y_of
-from undercroft.games.goblins.view import Goal, GoalKind
+from undercroft.games.goblins.view import Goal, GoalKind, Point
 
 
 def position(table: Table) -> GoblinsPosition:
@@ -30,7 +30,7 @@ def position(table: Table) -> GoblinsPosition:
         first=table.first,
         phase=PHASES[table.phase],
         active=table.active,
-        players=[player_position(player) for player in table.players],
+        players=[player_position(table, seat) for seat in range(table.seats)],
         table=[
             (FACE_IDS[face_of(at[place])], x_of(place), y_of(place), turn_of(at[place]), by[place])
             for place in table.board.tiles()
@@ -41,23 +41,24 @@ def position(table: Table) -> GoblinsPosition:
         passed=[(seat, WAYS_OF_PASSING[table.players[seat].passed]) for seat in table.passed],
         first_emptied=seat_or_none(table.first_emptied),
         claims=claims(table.claims),
-        potions=[(swap.seat, swap.other) for swap in table.potions],
+        potions=table.potions,
         laid=FACE_IDS[table.laid],
         looking_at=goal_or_none(table.looking),
-        opener=seat_or_none(table.opener),
+        opener=seat_or_none(table.report.opener) if table.report and table.is_round_over() else None,
         scored=table.scored,
         report=None if table.report is None else report_position(table.report, table.points_made),
     )
 
 
-def player_position(player: Player) -> PlayerPosition:
+def player_position(table: Table, seat: i64) -> PlayerPosition:
+    player = table.players[seat]
     return PlayerPosition(
         gold=player.gold,
         hand=face_names(player.hand),
         role=ROLES[player.role].id,
         role_known_by=members(player.knowers),
         ale=player.ale,
-        swapped=player.swapped,
+        swapped=table.has_swapped(seat),
         shown=player.shown,
         lacks=[FACE_IDS[face] for face in members(player.lacks)],
     )
@@ -88,5 +89,5 @@ def report_position(report: Report, points: list[Point]) -> ReportPosition:
         roles=[ROLES[role].id for role in report.roles],
         goals=[GOALS[kind] for kind in report.goals],
         claims=claims(report.claims),
-        points=[(point.seat, REASONS[point.reason], point.amount, point.gold) for point in points],
+        points=[(point.seat, point.reason, point.amount, point.gold) for point in points],
     )

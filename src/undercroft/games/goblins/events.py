@@ -4,58 +4,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, ROLES
+from undercroft.games.goblins import view_events
+from undercroft.games.goblins.cards import GOALS, ROLES
 from undercroft.games.goblins.show import (
-    colour_names,
     face_names,
     place_pair,
     seat_or_none,
     team_name,
     team_sizes,
 )
-from undercroft.games.goblins.table import REASONS, RESULTS, Point, Report, Table
-from undercroft.games.goblins.view_events import (
-    ColoursChanged,
-    Dealt,
-    ExplosionPlayed,
-    GoalOpened,
-    RoleReceived,
-    RoundBegan,
-    RoundEnded,
-    Scored,
-)
+from undercroft.games.goblins.table import RESULTS, Report, Table
 
 
-def round_began(table: Table) -> RoundBegan:
+def round_began(table: Table) -> view_events.RoundBegan:
     gnomes, goblins = team_sizes(table)
-    return RoundBegan(table.round, table.first, gnomes, goblins)
+    return view_events.RoundBegan(table.round, table.first, gnomes, goblins)
 
 
-def dealt(table: Table, seat: i64) -> Dealt:
+def dealt(table: Table, seat: i64) -> view_events.Dealt:
     player = table.players[seat]
-    return Dealt(seat, ROLES[player.role].id, team_name(player.role), face_names(player.hand))
+    return view_events.Dealt(seat, ROLES[player.role].id, team_name(player.role), face_names(player.hand))
 
 
-def colours_changed(table: Table) -> ColoursChanged:
-    return ColoursChanged(colour_names(table.board.colours))
-
-
-def role_received(table: Table, seat: i64) -> RoleReceived:
+def role_received(table: Table, seat: i64) -> view_events.RoleReceived:
     role = table.players[seat].role
-    return RoleReceived(seat, ROLES[role].id, team_name(role))
+    return view_events.RoleReceived(seat, ROLES[role].id, team_name(role))
 
 
-def explosion_played(seat: i64, removed: i64, place: i64) -> ExplosionPlayed:
-    x, y = place_pair(place)
-    return ExplosionPlayed(seat, FACE_IDS[removed], x, y)
-
-
-def goal_opened(table: Table, goal: i64) -> GoalOpened:
-    return GoalOpened(table.active, GOAL_PLACES[goal], GOALS[table.goal_kinds[goal]])
-
-
-def round_ended(report: Report) -> RoundEnded:
-    return RoundEnded(
+def round_ended(report: Report) -> view_events.RoundEnded:
+    return view_events.RoundEnded(
         report.round,
         RESULTS[report.result],
         seat_or_none(report.opener),
@@ -63,8 +40,3 @@ def round_ended(report: Report) -> RoundEnded:
         [ROLES[role].id for role in report.roles],
         [GOALS[kind] for kind in report.goals],
     )
-
-
-def scored(table: Table, point: Point) -> Scored:
-    role = ROLES[table.players[point.seat].role].id
-    return Scored(point.seat, REASONS[point.reason], role, point.amount, point.gold)

@@ -7,30 +7,30 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, first, size
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import events, rounds
-from undercroft.games.goblins.cards import ALE, DYNAMITE, FACES
-from undercroft.games.goblins.show import place_pair
+from undercroft.games.goblins import rounds
+from undercroft.games.goblins.cards import ALE, DYNAMITE, FACES, GOAL_PLACES, GOALS
+from undercroft.games.goblins.show import colour_names, place_pair
 from undercroft.games.goblins.table import DRINKER, OPEN_GOAL, Table
-from undercroft.games.goblins.view_events import AleGiven, BombsRemoved
+from undercroft.games.goblins.view_events import AleGiven, BombsRemoved, ColoursChanged, GoalOpened
 
 
 def tell_colours(table: Table, before: i64) -> None:
     """Say so if doors have opened or shut."""
     if table.log is not None and table.board.colours != before:
-        table.tell(events.colours_changed(table))
+        table.tell(ColoursChanged(colour_names(table.board.colours)))
 
 
 def resolve_goals(table: Table, rng: Rng) -> None:
     """Open what is reached; of several the active seat chooses (R21). Then comes the ale."""
     while True:
-        table.reached = table.board.reached(table.goals_up)
-        if table.reached == 0:
+        reached = table.board.reached(table.goals_up)
+        if reached == 0:
             serve_ale(table, rng)
             return
-        if size(table.reached) > 1:
+        if size(reached) > 1:
             table.phase = OPEN_GOAL
             return
-        if open_goal(table, first(table.reached), rng):
+        if open_goal(table, first(reached), rng):
             return
 
 
@@ -38,21 +38,18 @@ def open_goal(table: Table, goal: i64, rng: Rng) -> bool:
     """Turn a goal up; the active seat is its opener. True if it ended the round."""
     table.settle_goal(goal, rng)
     table.goals_up |= bit(goal)
-    table.reached = 0
     table.reveals += 1
     if table.log is not None:
-        table.tell(events.goal_opened(table, goal))
+        table.tell(GoalOpened(table.active, GOAL_PLACES[goal], GOALS[table.goal_kinds[goal]]))
     if table.goal_kinds[goal] == DYNAMITE:
         blow_up(table, goal)
         return False
-    table.opener = table.active
     rounds.end_round(table, table.goal_kinds[goal], goal, rng)
     return True
 
 
 def blow_up(table: Table, goal: i64) -> None:
     """The Bombs go to the discard pile, and the tunnel leads on through the Dynamite."""
-    table.dynamite = True
     colours = table.board.colours
     places = table.board.bombs()
     for face in table.board.blow_up(goal):

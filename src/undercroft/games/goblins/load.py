@@ -12,24 +12,19 @@ from undercroft.core.position import BadPosition, index_of
 from undercroft.games.goblins.board import Board, bare_board
 from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, FACES, GOAL_PLACES, GOALS, ROLE_IDS
 from undercroft.games.goblins.options import Options
-from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade, Player, PotionSwap
+from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade, Player
 from undercroft.games.goblins.position import GoalPosition, GoblinsPosition, PlayerPosition, ReportPosition
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import (
     NO_GOAL,
     NOBODY,
-    OPEN_GOAL,
-    OVER,
     PHASES,
-    REASONS,
     RESULTS,
-    STEAL,
-    Point,
     Report,
     Table,
 )
 from undercroft.games.goblins.tiles import EMPTY, GOAL_AT, THE_DYNAMITE, place_at, tile_of
-from undercroft.games.goblins.view import Goal, GoalKind
+from undercroft.games.goblins.view import Goal, GoalKind, Point
 
 
 def place(position: GoblinsPosition, options: msgspec.Struct) -> GoblinsState:
@@ -47,7 +42,6 @@ def place(position: GoblinsPosition, options: msgspec.Struct) -> GoblinsState:
     state.first = seat_of(position.first, "first", seats)
     state.phase = PHASES.index(position.phase)
     state.active = seat_of(position.active, "active", seats)
-    state.round_over = state.phase == STEAL or state.phase == OVER
     for goal, row in enumerate([position.goals.north, position.goals.middle, position.goals.south]):
         place_goal(row, state, goal)
     state.discard = vec[i64]([index_of(FACE_IDS, name, "discard") for name in position.discard])
@@ -62,17 +56,29 @@ def place(position: GoblinsPosition, options: msgspec.Struct) -> GoblinsState:
         field = f"potions[{index}]"
         if seat == other:
             raise BadPosition(field, "must be two seats")
-        state.potions.append(PotionSwap(seat_of(seat, field, seats), seat_of(other, field, seats)))
+        state.potions.append((seat_of(seat, field, seats), seat_of(other, field, seats)))
     state.laid = index_of(FACE_IDS, position.laid, "laid")
     state.looking = goal_or_none(position.looking_at)
-    state.opener = seat_or_nobody(position.opener, "opener", seats)
     state.scored = seat_of(position.scored, "scored", seats)
     if position.report is not None:
         place_report(position.report, state)
     board.find_live()
-    if state.phase == OPEN_GOAL:
-        state.reached = board.reached(state.goals_up)
+    refuse_what_does_not_follow(position, state)
     return state
+
+
+def refuse_what_does_not_follow(position: GoblinsPosition, table: Table) -> None:
+    """Some fields follow from others: a dump that says otherwise is refused."""
+    for seat, row in enumerate(position.players):
+        if row.swapped != table.has_swapped(seat):
+            raise BadPosition(f"players[{seat}].swapped", "does not go with potions")
+    opener: int | None = None
+    if table.is_round_over():
+        if position.report is None:
+            raise BadPosition("report", "is missing though the round is over")
+        opener = position.report.opener
+    if position.opener != opener:
+        raise BadPosition("opener", "must be the opener of the report while the round is scored, else null")
 
 
 def seat_of(seat: int, field: str, seats: i64) -> i64:
@@ -103,7 +109,6 @@ def place_player(row: PlayerPosition, field: str, seats: i64) -> Player:
     player.role = index_of(ROLE_IDS, row.role, f"{field}.role")
     player.knowers = seat_set(row.role_known_by, f"{field}.role_known_by", seats)
     player.ale = row.ale
-    player.swapped = row.swapped
     player.shown = row.shown
     for name in row.lacks:
         player.lacks |= bit(index_of(FACE_IDS, name, f"{field}.lacks"))
@@ -130,7 +135,6 @@ def place_goal(row: GoalPosition, table: Table, goal: i64) -> None:
     if row.open:
         table.goals_up |= bit(goal)
         if table.goal_kinds[goal] == DYNAMITE:
-            table.dynamite = True
             table.board.at[GOAL_AT[goal]] = THE_DYNAMITE
 
 
@@ -156,4 +160,4 @@ def place_report(row: ReportPosition, table: Table) -> None:
     table.report = report
     for index, (seat, reason, amount, gold) in enumerate(row.points):
         scorer = seat_of(seat, f"report.points[{index}]", seats)
-        table.points_made.append(Point(scorer, REASONS.index(reason), amount, gold))
+        table.points_made.append(Point(scorer, reason, amount, gold))

@@ -28,7 +28,6 @@ class Player:
         self.knowers: i64 = 0  # the seats that have held, this round, the role card that lies here now
         self.ale: bool = False  # misses its next turn
         self.passed: i64 = NOT_PASSED  # how it passed last; everybody saw it
-        self.swapped: bool = False  # took part in a Potion swap this round
         self.shown: bool = (
             False  # the hand was shown to all; the deck is empty, so it only shrinks from then on
         )
@@ -42,7 +41,6 @@ class Player:
         twin.knowers = self.knowers
         twin.ale = self.ale
         twin.passed = self.passed
-        twin.swapped = self.swapped
         twin.shown = self.shown
         twin.lacks = self.lacks
         return twin
@@ -71,11 +69,3 @@ class ClaimMade:
         self.seat: Final[i64] = seat
         self.goal: Final[i64] = goal
         self.kind: Final[i64] = kind
-
-
-class PotionSwap:
-    """Two seats that exchanged role cards: everybody saw it."""
-
-    def __init__(self, seat: i64, other: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.other: Final[i64] = other

@@ -7,24 +7,13 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import choices, events, goals, rounds
+from undercroft.games.goblins import choices, events, goals, rounds, view_events
 from undercroft.games.goblins.actions import PlaceCard
 from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, THE_EXPLOSION, THE_MAP, THE_POTION
-from undercroft.games.goblins.player import BY_PASS, BY_SWAP, ClaimMade, PotionSwap
+from undercroft.games.goblins.player import BY_PASS, BY_SWAP, ClaimMade
 from undercroft.games.goblins.show import face_names
 from undercroft.games.goblins.table import CLAIM, NO_GOAL, Table
-from undercroft.games.goblins.tiles import place_at, tile_of
-from undercroft.games.goblins.view_events import (
-    CardPlaced,
-    Claimed,
-    GoalSeen,
-    HandShown,
-    MapPlayed,
-    Passed,
-    PotionPlayed,
-    Swapped,
-    SwappedCards,
-)
+from undercroft.games.goblins.tiles import place_at, tile_of, x_of, y_of
 
 
 def place_card(table: Table, seat: i64, action: PlaceCard, rng: Rng) -> None:
@@ -32,7 +21,7 @@ def place_card(table: Table, seat: i64, action: PlaceCard, rng: Rng) -> None:
     rounds.forget_passes(table)
     table.laid = action.face
     if table.log is not None:
-        table.tell(CardPlaced(seat, FACE_IDS[action.face], action.x, action.y, action.turn))
+        table.tell(view_events.CardPlaced(seat, FACE_IDS[action.face], action.x, action.y, action.turn))
     colours = table.board.colours
     table.board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
     goals.tell_colours(table, colours)
@@ -58,12 +47,10 @@ def play_potion(table: Table, seat: i64, other: i64, rng: Rng) -> None:
     known = mine.knowers
     mine.knowers = theirs.knowers | both
     theirs.knowers = known | both
-    table.potions = [*table.potions, PotionSwap(seat, other)]
-    mine.swapped = True
-    theirs.swapped = True
+    table.potions = [*table.potions, (seat, other)]
     table.reveals += 1
     if table.log is not None:
-        table.tell(PotionPlayed(seat, other))
+        table.tell(view_events.PotionPlayed(seat, other))
         table.tell_only(bit(seat), events.role_received(table, seat))
         table.tell_only(bit(other), events.role_received(table, other))
     rounds.end_play(table, seat, rng)
@@ -76,7 +63,7 @@ def play_explosion(table: Table, seat: i64, place: i64, rng: Rng) -> None:
     removed = table.board.remove(place)
     table.discard = append(table.discard, removed)
     if table.log is not None:
-        table.tell(events.explosion_played(seat, removed, place))
+        table.tell(view_events.ExplosionPlayed(seat, FACE_IDS[removed], x_of(place), y_of(place)))
     table.board.find_live()
     goals.tell_colours(table, colours)
     rounds.end_play(table, seat, rng)
@@ -91,14 +78,16 @@ def play_map(table: Table, seat: i64, goal: i64, rng: Rng) -> None:
     table.looking = goal
     table.phase = CLAIM
     if table.log is not None:
-        table.tell(MapPlayed(seat, GOAL_PLACES[goal]))
-        table.tell_only(bit(seat), GoalSeen(seat, GOAL_PLACES[goal], GOALS[table.goal_kinds[goal]]))
+        table.tell(view_events.MapPlayed(seat, GOAL_PLACES[goal]))
+        table.tell_only(
+            bit(seat), view_events.GoalSeen(seat, GOAL_PLACES[goal], GOALS[table.goal_kinds[goal]])
+        )
 
 
 def claim(table: Table, seat: i64, kind: i64, rng: Rng) -> None:
     table.claims = [*table.claims, ClaimMade(seat, table.looking, kind)]
     if table.log is not None:
-        table.tell(Claimed(seat, GOAL_PLACES[table.looking], GOALS[kind]))
+        table.tell(view_events.Claimed(seat, GOAL_PLACES[table.looking], GOALS[kind]))
     table.looking = NO_GOAL
     rounds.end_play(table, seat, rng)
 
@@ -116,8 +105,8 @@ def swap_card(table: Table, seat: i64, face: i64, rng: Rng) -> None:
     player.lacks = 0
     table.reveals += 1
     if table.log is not None:
-        table.tell(Swapped(seat))
-        table.tell_only(bit(seat), SwappedCards(seat, FACE_IDS[face], FACE_IDS[card]))
+        table.tell(view_events.Swapped(seat))
+        table.tell_only(bit(seat), view_events.SwappedCards(seat, FACE_IDS[face], FACE_IDS[card]))
     rounds.end_pass(table, seat, BY_SWAP, rng)
 
 
@@ -125,12 +114,12 @@ def pass_turn(table: Table, seat: i64, rng: Rng) -> None:
     """With an empty deck the whole hand is shown (R26); else all learn which cards are not in it (R24)."""
     player = table.players[seat]
     if table.log is not None:
-        table.tell(Passed(seat))
+        table.tell(view_events.Passed(seat))
     if len(table.deck.packets):
         player.lacks |= choices.playable_faces(table)
     elif not player.shown:
         player.shown = True
         table.reveals += 1
         if table.log is not None:
-            table.tell(HandShown(seat, face_names(player.hand)))
+            table.tell(view_events.HandShown(seat, face_names(player.hand)))
     rounds.end_pass(table, seat, BY_PASS, rng)

@@ -22,7 +22,7 @@ ATTEMPTS: Final = 200
 def redeal(twin: Table, seat: i64, rng: Rng) -> None:
     """Deal the hands, the deck, the roles and the goals of a copy again, as far as this seat does not know them."""
     deal_cards(twin, seat, rng)
-    if not twin.round_over:
+    if not twin.is_round_over():
         deal_roles(twin, seat, rng)
         deal_goals(twin, seat, rng)
 
@@ -145,7 +145,7 @@ def secrets(table: Table) -> list[Secret]:
     audience = [seat for seat in range(table.seats)] + [WATCHER]
     for other in range(table.seats):
         player = table.players[other]
-        if not table.round_over:
+        if not table.is_round_over():
             knowers = player.knowers
             for seat in audience:
                 if only_one_role(table, seat):
@@ -157,7 +157,7 @@ def secrets(table: Table) -> list[Secret]:
                 knowers |= bit(seat)
         found.append(Secret(f"hand of seat {other}", " ".join(face_names(player.hand)), knowers, False))
     for goal in range(3):
-        if table.goal_kinds[goal] != UNSETTLED and not table.round_over:
+        if table.goal_kinds[goal] != UNSETTLED and not table.is_round_over():
             knowers = 0
             for seat in audience:
                 if table.knows_goal(seat, goal):

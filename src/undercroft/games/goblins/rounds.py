@@ -20,7 +20,7 @@ from undercroft.games.goblins.cards import (
     team_roles,
 )
 from undercroft.games.goblins.player import BY_EMPTY_HAND, NOT_PASSED, Player
-from undercroft.games.goblins.table import NO_GOAL, NOBODY, NOTHING, TURN, UNSETTLED, Table
+from undercroft.games.goblins.table import NO_GOAL, NOBODY, NOTHING, STEAL, TURN, UNSETTLED, Table
 from undercroft.games.goblins.view_events import CardDrawn, CardTaken, EmptyHanded, TurnBegan, TurnMissed
 
 # Set-up
@@ -41,13 +41,10 @@ def begin_round(table: Table, rng: Rng) -> None:
     table.goal_kinds = vec[i64]([UNSETTLED] * 3)
     table.goal_seen = vec[i64]([0] * 3)
     table.goals_up = 0
-    table.dynamite = False
     table.passed = vec[i64]()
     table.first_emptied = NOBODY
     table.claims = []
     table.potions = []
-    table.opener = NOBODY
-    table.round_over = False
     table.scored = 0
     table.reveals += 1
     deal_roles(table, rng)
@@ -172,7 +169,7 @@ def end_round(table: Table, result: i64, goal: i64, rng: Rng) -> None:
     for place in range(3):
         table.settle_goal(place, rng)
     table.reveals += 1
-    table.round_over = True
+    table.phase = STEAL
     table.report = scoring.new_report(table, result, goal)
     table.points_made = []
     if table.log is not None:

@@ -5,54 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
-from undercroft.games.goblins import events
+from undercroft.games.goblins import cards
 from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.cards import (
-    ALE,
-    DEMOLITIONIST,
-    DOOR,
-    DRAGON,
-    GNOME,
-    GOBLIN,
-    GOLD,
-    GOLD_TARGET,
-    JEWELLER,
-    KEYKEEPER,
-    KING,
-    LANTERN,
-    MASTER_OF_DISGUISE,
-    NONE,
-    PEDANT,
-    RACER,
-    ROLES,
-    SKINFLINT,
-)
-from undercroft.games.goblins.table import (
-    NO_GOAL,
-    NOBODY,
-    NOTHING,
-    OPENER_STEP,
-    OVER,
-    REASONS,
-    ROBBED_STEP,
-    ROLE_STEP,
-    STEAL,
-    TEAM_STEP,
-    Point,
-    Report,
-    Table,
-)
+from undercroft.games.goblins.table import NO_GOAL, NOBODY, NOTHING, OVER, Report, Table
 from undercroft.games.goblins.tiles import KIND_OF
-from undercroft.games.goblins.view_events import GameOver, Stolen
+from undercroft.games.goblins.view import Point, Reason
+from undercroft.games.goblins.view_events import GameOver, Scored, Stolen
 
 
 def new_report(table: Table, result: i64, goal: i64) -> Report:
-    report = Report(table.round, result, table.opener, goal)
+    report = Report(table.round, result, NOBODY if goal == NO_GOAL else table.active, goal)
     if goal != NO_GOAL:
         report.route = table.board.route_to(goal)
-    report.doors = count_kind(table.board, report.route, DOOR)
-    report.ales = count_kind(table.board, report.route, ALE)
-    report.lanterns = count_kind(table.board, report.route, LANTERN)
+    report.doors = count_kind(table.board, report.route, cards.DOOR)
+    report.ales = count_kind(table.board, report.route, cards.ALE)
+    report.lanterns = count_kind(table.board, report.route, cards.LANTERN)
     report.roles = [player.role for player in table.players]
     report.goals = [kind for kind in table.goal_kinds]
     report.claims = table.claims
@@ -73,8 +40,9 @@ def count_kind(board: Board, places: list[i64], kind: i64) -> i64:
 
 def first_scored(table: Table) -> i64:
     """The opener; without one the first to get rid of his cards, else the first who passed (R42)."""
-    if table.opener != NOBODY:
-        return table.opener
+    report = table.report
+    if report is not None and report.opener != NOBODY:
+        return report.opener
     if table.first_emptied != NOBODY:
         return table.first_emptied
     return table.passed[0]
@@ -92,10 +60,9 @@ def score_round(table: Table) -> bool:
             return False
         if table.advanced:
             if can_steal(table, seat):
-                table.phase = STEAL
                 table.active = seat
                 return False
-            if has_bonus(table, seat) and gain(table, seat, ROLE_STEP, 1):
+            if has_bonus(table, seat) and gain(table, seat, "role", 1):
                 return False
         table.scored += 1
     return True
@@ -107,31 +74,31 @@ def score_team(table: Table, seat: i64) -> bool:
     assert report is not None
     team = table.team(seat)
     amount: i64 = 0
-    if report.result == GOLD:
-        if team == GNOME:
+    if report.result == cards.GOLD:
+        if team == cards.GNOME:
             amount = 1
-        elif table.team(table.opener) == GOBLIN:
+        elif table.team(report.opener) == cards.GOBLIN:
             amount = -1  # R37
-    elif team == GOBLIN:
-        amount = 2 if report.result == DRAGON else 1
-    if amount and gain(table, seat, TEAM_STEP, amount):
+    elif team == cards.GOBLIN:
+        amount = 2 if report.result == cards.DRAGON else 1
+    if amount and gain(table, seat, "team", amount):
         return True
-    if report.result == GOLD and seat == table.opener and team == GNOME:
-        return gain(table, seat, OPENER_STEP, 1)
+    if report.result == cards.GOLD and seat == report.opener and team == cards.GNOME:
+        return gain(table, seat, "opener", 1)
     return False
 
 
-def gain(table: Table, seat: i64, reason: i64, amount: i64) -> bool:
+def gain(table: Table, seat: i64, reason: Reason, amount: i64) -> bool:
     """Gold never falls below 0; who reaches the target wins at once. True if somebody has."""
     player = table.players[seat]
     before = player.gold
-    player.gold = min(max(before + amount, 0), GOLD_TARGET)
+    player.gold = min(max(before + amount, 0), cards.GOLD_TARGET)
     if player.gold != before:
         point = Point(seat, reason, player.gold - before, player.gold)
         table.points_made = [*table.points_made, point]
         if table.log is not None:
-            table.tell(events.scored(table, point))
-    if player.gold < GOLD_TARGET:
+            table.tell(Scored(seat, reason, cards.ROLES[player.role].id, point.amount, point.gold))
+    if player.gold < cards.GOLD_TARGET:
         return False
     table.phase = OVER
     if table.log is not None:
@@ -144,52 +111,52 @@ def gain(table: Table, seat: i64, reason: i64, amount: i64) -> bool:
 
 def counted_kind(role: i64) -> i64:
     """The kind of card on the winning route that this role's bonus counts, or NONE."""
-    if role == RACER or role == KEYKEEPER:
-        return DOOR
-    if role == KING:
-        return ALE
-    return LANTERN if role == JEWELLER else NONE
+    if role == cards.RACER or role == cards.KEYKEEPER:
+        return cards.DOOR
+    if role == cards.KING:
+        return cards.ALE
+    return cards.LANTERN if role == cards.JEWELLER else cards.NONE
 
 
 def is_enough(role: i64, count: i64) -> bool:
     """Does a route with this many of the counted cards earn the bonus (R35)?"""
-    if role == RACER:
+    if role == cards.RACER:
         return count == 0
-    if role == KING:
+    if role == cards.KING:
         return count >= 3
-    return count >= (2 if role == JEWELLER else 1)
+    return count >= (2 if role == cards.JEWELLER else 1)
 
 
 def is_bonus_due(table: Table, seat: i64) -> bool:
     """Has this seat earned a bonus that asks for no route?"""
     role = table.players[seat].role
-    if role == MASTER_OF_DISGUISE:
-        return table.players[seat].swapped
-    if role == DEMOLITIONIST:
-        return table.dynamite
-    return role == PEDANT and len(table.deck.packets) == 0
+    if role == cards.MASTER_OF_DISGUISE:
+        return table.has_swapped(seat)
+    if role == cards.DEMOLITIONIST:
+        return table.is_kind_up(cards.DYNAMITE)
+    return role == cards.PEDANT and len(table.deck.packets) == 0
 
 
 def has_bonus(table: Table, seat: i64) -> bool:
     """Has this seat earned the bonus of the role it holds?"""
     role = table.players[seat].role
     kind = counted_kind(role)
-    if kind == NONE:
+    if kind == cards.NONE:
         return is_bonus_due(table, seat)
     report = table.report
     assert report is not None
     if report.result == NOTHING:
         return False
-    if kind == DOOR:
+    if kind == cards.DOOR:
         return is_enough(role, report.doors)
-    return is_enough(role, report.ales if kind == ALE else report.lanterns)
+    return is_enough(role, report.ales if kind == cards.ALE else report.lanterns)
 
 
 def can_steal(table: Table, seat: i64) -> bool:
     """Skinflint robs somebody when the Dragon was opened, if anybody else has gold (R41)."""
     report = table.report
     assert report is not None
-    if table.players[seat].role != SKINFLINT or report.result != DRAGON:
+    if table.players[seat].role != cards.SKINFLINT or report.result != cards.DRAGON:
         return False
     return table.robbable(seat) != 0
 
@@ -198,8 +165,8 @@ def steal(table: Table, seat: i64, other: i64) -> bool:
     """True if the game is over."""
     if table.log is not None:
         table.tell(Stolen(seat, other))
-    gain(table, other, ROBBED_STEP, -1)
-    return gain(table, seat, ROLE_STEP, 1)
+    gain(table, other, "robbed", -1)
+    return gain(table, seat, "role", 1)
 
 
 # The end of the game
@@ -207,7 +174,7 @@ def steal(table: Table, seat: i64, other: i64) -> bool:
 
 def winner(table: Table) -> i64:
     for seat in range(table.seats):
-        if table.players[seat].gold >= GOLD_TARGET:
+        if table.players[seat].gold >= cards.GOLD_TARGET:
             return seat
     return NOBODY
 
@@ -220,18 +187,20 @@ def points(table: Table) -> list[float]:
 
 def outcome(table: Table) -> Outcome:
     """One winner; the others are ranked by their gold, equal gold sharing a place."""
-    why = Message("goblins-outcome-gold", {"seat": winner(table), "gold": GOLD_TARGET, "round": table.round})
+    why = Message(
+        "goblins-outcome-gold", {"seat": winner(table), "gold": cards.GOLD_TARGET, "round": table.round}
+    )
     gold = [float(player.gold) for player in table.players]
     return ranked(gold, why, [score_sheet(table, seat) for seat in range(table.seats)])
 
 
 def score_sheet(table: Table, seat: i64) -> list[ScoreLine]:
     """The role of the last round, its points, and all the gold."""
-    role = ROLES[table.players[seat].role].id
+    role = cards.ROLES[table.players[seat].role].id
     lines = [ScoreLine(Message("goblins-score-role", {"role": role}))]
     for point in table.points_made:
         if point.seat == seat:
-            label = Message(f"goblins-score-{REASONS[point.reason]}", {"role": role})
+            label = Message(f"goblins-score-{point.reason}", {"role": role})
             lines.append(ScoreLine(label, point.amount))
     lines.append(ScoreLine(Message("goblins-score-total"), table.players[seat].gold))
     return lines

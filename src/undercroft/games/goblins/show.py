@@ -7,33 +7,16 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
 from undercroft.core.log import OPEN
+from undercroft.games.goblins import cards
 from undercroft.games.goblins import view as views
-from undercroft.games.goblins.cards import (
-    COLOURS,
-    FACE_IDS,
-    FACES,
-    GOAL_PLACES,
-    GOALS,
-    GOBLIN_COUNTS,
-    GOLD_TARGET,
-    KINDS,
-    NONE,
-    ROLES,
-    TEAMS,
-    X_MAX,
-    X_MIN,
-    Y_MAX,
-    Y_MIN,
-)
 from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade
 from undercroft.games.goblins.table import (
     NO_GOAL,
     NOBODY,
+    OPEN_GOAL,
     PHASES,
-    REASONS,
     RESULTS,
     UNSETTLED,
-    Point,
     Report,
     Table,
 )
@@ -45,11 +28,11 @@ def seat_or_none(seat: i64) -> int | None:
 
 
 def goal_or_none(goal: i64) -> views.Goal | None:
-    return None if goal == NO_GOAL else GOAL_PLACES[goal]
+    return None if goal == NO_GOAL else cards.GOAL_PLACES[goal]
 
 
 def kind_or_none(kind: i64) -> views.GoalKind | None:
-    return None if kind == UNSETTLED else GOALS[kind]
+    return None if kind == UNSETTLED else cards.GOALS[kind]
 
 
 def place_pair(place: i64) -> list[int]:
@@ -57,22 +40,22 @@ def place_pair(place: i64) -> list[int]:
 
 
 def team_name(role: i64) -> views.Team:
-    return TEAMS[ROLES[role].team]
+    return cards.TEAMS[cards.ROLES[role].team]
 
 
 def team_sizes(table: Table) -> tuple[int, int]:
     """How many gnomes and goblins there are."""
-    goblins = GOBLIN_COUNTS[table.seats]
+    goblins = cards.GOBLIN_COUNTS[table.seats]
     return table.seats - goblins, goblins
 
 
 def colour_names(colours: i64) -> list[str]:
-    return [COLOURS[colour] for colour in range(len(COLOURS)) if has(colours, colour)]
+    return [cards.COLOURS[colour] for colour in range(len(cards.COLOURS)) if has(colours, colour)]
 
 
-def face_names(cards: vec[i64]) -> list[str]:
+def face_names(pile: vec[i64]) -> list[str]:
     """Cards by name, sorted: the order of a hand or a pile tells nothing."""
-    return sorted([FACE_IDS[card] for card in cards])
+    return sorted([cards.FACE_IDS[card] for card in pile])
 
 
 def view(table: Table, seat: i64) -> views.View:
@@ -91,24 +74,30 @@ def view(table: Table, seat: i64) -> views.View:
         discard=face_names(table.discard),
         colours=colour_names(table.board.colours),
         goals=[goal_view(table, seat, goal) for goal in range(3)],
-        dynamite_opened=table.dynamite,
+        dynamite_opened=table.is_kind_up(cards.DYNAMITE),
         gnomes=gnomes,
         goblins=goblins,
         seats=[seat_view(table, seat, other) for other in range(table.seats)],
         passed=list(table.passed),
-        potions=[[swap.seat, swap.other] for swap in table.potions],
+        potions=[[seat, other] for seat, other in table.potions],
         first_emptied=seat_or_none(table.first_emptied),
         hand=face_names(table.players[seat].hand) if sits else [],
-        role=ROLES[role].id if sits else None,
+        role=cards.ROLES[role].id if sits else None,
         team=team_name(role) if sits else None,
         buried=buried(table, seat),
-        reached=[GOAL_PLACES[goal] for goal in members(table.reached)],
+        reached=reached(table),
         looking_at=goal_or_none(table.looking),
         faces=faces(table, seat),
-        bounds=[X_MIN, X_MAX, Y_MIN, Y_MAX],
+        bounds=[cards.X_MIN, cards.X_MAX, cards.Y_MIN, cards.Y_MAX],
         report=None if table.report is None else report_view(table.report, table.points_made),
-        target=GOLD_TARGET,
+        target=cards.GOLD_TARGET,
     )
+
+
+def reached(table: Table) -> list[views.Goal]:
+    """The goals to choose from."""
+    found = table.board.reached(table.goals_up) if table.phase == OPEN_GOAL else 0
+    return [cards.GOAL_PLACES[goal] for goal in members(found)]
 
 
 def laid_cards(table: Table) -> list[views.Laid]:
@@ -118,7 +107,7 @@ def laid_cards(table: Table) -> list[views.Laid]:
         tile = board.at[place]
         found.append(
             views.Laid(
-                card=FACE_IDS[face_of(tile)],
+                card=cards.FACE_IDS[face_of(tile)],
                 x=x_of(place),
                 y=y_of(place),
                 turn=turn_of(tile),
@@ -134,10 +123,10 @@ def goal_view(table: Table, seat: i64, goal: i64) -> views.GoalView:
     kind = table.goal_known(seat, goal)
     x, y = place_pair(GOAL_AT[goal])
     return views.GoalView(
-        goal=GOAL_PLACES[goal],
+        goal=cards.GOAL_PLACES[goal],
         x=x,
         y=y,
-        open=has(table.goals_up, goal) or table.round_over,
+        open=has(table.goals_up, goal) or table.is_round_over(),
         kind=kind_or_none(kind),
         seen=has(table.goal_seen[goal], seat),
         looked=members(table.goal_seen[goal]),
@@ -146,7 +135,7 @@ def goal_view(table: Table, seat: i64, goal: i64) -> views.GoalView:
 
 
 def claim_view(claim: ClaimMade) -> views.ClaimMade:
-    return views.ClaimMade(claim.seat, GOAL_PLACES[claim.goal], GOALS[claim.kind])
+    return views.ClaimMade(claim.seat, cards.GOAL_PLACES[claim.goal], cards.GOALS[claim.kind])
 
 
 def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
@@ -162,8 +151,8 @@ def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
         shown=face_names(player.hand) if player.shown or seat == OPEN else None,
         ale=player.ale,
         passed=WAYS_OF_PASSING[player.passed] if table.has_passed(other) else None,
-        swapped_role=player.swapped,
-        role=ROLES[player.role].id if known else None,
+        swapped_role=table.has_swapped(other),
+        role=cards.ROLES[player.role].id if known else None,
         team=team_name(player.role) if known else None,
     )
 
@@ -176,13 +165,13 @@ def buried(table: Table, seat: i64) -> list[views.Buried]:
         above -= len(packet)
         for place in range(len(packet.front)):
             if seat == OPEN or has(packet.known[place], seat):
-                found.append(views.Buried(FACE_IDS[packet.front[place]], above))
+                found.append(views.Buried(cards.FACE_IDS[packet.front[place]], above))
     return found
 
 
 def unseen_counts(table: Table, seat: i64) -> list[i64]:
     """By face, the cards this seat cannot see: in the deck or in hands that were not shown."""
-    left: list[i64] = [face.count for face in FACES]
+    left: list[i64] = [face.count for face in cards.FACES]
     for place in table.board.tiles():
         left[face_of(table.board.at[place])] -= 1
     for card in table.discard:
@@ -199,26 +188,26 @@ def faces(table: Table, seat: i64) -> list[views.Face]:
     return [
         views.Face(
             id=face.id,
-            kind=KINDS[face.kind],
+            kind=cards.KINDS[face.kind],
             openings=[has(face.openings, side) for side in range(4)],
             turns=face.turns,
-            colour=COLOURS[face.colour] if face.colour != NONE else None,
+            colour=cards.COLOURS[face.colour] if face.colour != cards.NONE else None,
             count=face.count,
             unseen=left[number],
         )
-        for number, face in enumerate(FACES)
+        for number, face in enumerate(cards.FACES)
     ]
 
 
-def report_view(report: Report, points: list[Point]) -> views.Report:
+def report_view(report: Report, points: list[views.Point]) -> views.Report:
     return views.Report(
         round=report.round,
         result=RESULTS[report.result],
         opener=seat_or_none(report.opener),
         opened=goal_or_none(report.goal),
         route=[place_pair(place) for place in report.route],
-        roles=[ROLES[role].id for role in report.roles],
-        goals=[GOALS[kind] for kind in report.goals],
+        roles=[cards.ROLES[role].id for role in report.roles],
+        goals=[cards.GOALS[kind] for kind in report.goals],
         claims=[claim_view(claim) for claim in report.claims],
-        points=[views.Point(point.seat, REASONS[point.reason], point.amount, point.gold) for point in points],
+        points=points,
     )

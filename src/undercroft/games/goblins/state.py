@@ -13,6 +13,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
 from undercroft.games.goblins import (
+    actions,
     choices,
     dump,
     figures,
@@ -25,17 +26,6 @@ from undercroft.games.goblins import (
     scoring,
     show,
     why_not,
-)
-from undercroft.games.goblins.actions import (
-    Claim,
-    GiveAle,
-    OpenGoal,
-    PlaceCard,
-    PlayExplosion,
-    PlayMap,
-    PlayPotion,
-    Steal,
-    SwapCard,
 )
 from undercroft.games.goblins.player import Player
 from undercroft.games.goblins.table import OVER, Table
@@ -54,31 +44,31 @@ class GoblinsState(Table):
         return choices.legal(self, seat)
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
-        if isinstance(action, PlaceCard):
+        if isinstance(action, actions.PlaceCard):
             plays.place_card(self, seat, action, rng)
-        elif isinstance(action, SwapCard):
+        elif isinstance(action, actions.SwapCard):
             plays.swap_card(self, seat, action.face, rng)
-        elif isinstance(action, PlayExplosion):
+        elif isinstance(action, actions.PlayExplosion):
             plays.play_explosion(self, seat, place_at(action.x, action.y), rng)
-        elif isinstance(action, PlayMap):
+        elif isinstance(action, actions.PlayMap):
             plays.play_map(self, seat, action.goal, rng)
-        elif isinstance(action, Claim):
+        elif isinstance(action, actions.Claim):
             plays.claim(self, seat, action.kind, rng)
-        elif isinstance(action, PlayPotion):
+        elif isinstance(action, actions.PlayPotion):
             plays.play_potion(self, seat, action.seat, rng)
-        elif isinstance(action, GiveAle):
+        elif isinstance(action, actions.GiveAle):
             goals.give_ale(self, seat, action.seat, rng)
-        elif isinstance(action, OpenGoal):
+        elif isinstance(action, actions.OpenGoal):
             if not goals.open_goal(self, action.goal, rng):
                 goals.resolve_goals(self, rng)
-        elif isinstance(action, Steal):
+        elif isinstance(action, actions.Steal):
             rounds.steal(self, seat, action.seat, rng)
         else:
             plays.pass_turn(self, seat, rng)
 
     def can_take_back(self, seat: i64, action: Action) -> bool:
         """What was announced was heard: a claim cannot be unsaid (R30)."""
-        return not isinstance(action, Claim)
+        return not isinstance(action, actions.Claim)
 
     # What a seat knows
 

@@ -14,10 +14,10 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.board import Board
 from undercroft.games.goblins.cards import GOBLIN, GOBLIN_COUNTS, ROLES
-from undercroft.games.goblins.player import NOT_PASSED, ClaimMade, Player, PotionSwap
-from undercroft.games.goblins.view import Phase, Reason, Result
+from undercroft.games.goblins.player import NOT_PASSED, ClaimMade, Player
+from undercroft.games.goblins.view import Phase, Point, Result
 
-# The decisions of a round.
+# The decisions of a round; from STEAL on it is over.
 PHASES: Final[list[Phase]] = ["turn", "open_goal", "drinker", "claim", "steal", "over"]
 TURN: Final = 0
 OPEN_GOAL: Final = 1
@@ -33,23 +33,6 @@ UNSETTLED: Final = -1  # the kind of a goal at which nobody has looked yet
 # How a round ended: the kind of the goal that was opened, or nothing.
 RESULTS: Final[list[Result]] = ["gold", "dynamite", "dragon", "nothing"]
 NOTHING: Final = 3
-
-# The steps of the scoring.
-REASONS: Final[list[Reason]] = ["team", "opener", "role", "robbed"]
-TEAM_STEP: Final = 0
-OPENER_STEP: Final = 1
-ROLE_STEP: Final = 2
-ROBBED_STEP: Final = 3
-
-
-class Point:
-    """One step of the scoring."""
-
-    def __init__(self, seat: i64, reason: i64, amount: i64, gold: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.reason: Final[i64] = reason
-        self.amount: Final[i64] = amount
-        self.gold: Final[i64] = gold  # of the seat, after it
 
 
 class Report:
@@ -86,16 +69,12 @@ class Table(State):
         self.goal_kinds: vec[i64] = vec[i64]([UNSETTLED] * 3)
         self.goal_seen: vec[i64] = vec[i64]([0] * 3)  # the seats that looked at each goal with a Map
         self.goals_up: i64 = 0  # the goals that were opened
-        self.dynamite: bool = False  # it was opened this round
         self.passed: vec[i64] = vec[i64]()  # the seats that passed since the last play, in order
         self.first_emptied: i64 = NOBODY
         self.claims: list[ClaimMade] = []
-        self.potions: list[PotionSwap] = []  # who swapped roles with whom this round
+        self.potions: list[tuple[int, int]] = []  # who swapped roles with whom this round
         self.laid: i64 = 0  # the face laid this turn: its ale is given after the goals
-        self.reached: i64 = 0  # goals to choose from (OPEN_GOAL)
         self.looking: i64 = NO_GOAL  # the goal just seen (CLAIM)
-        self.opener: i64 = NOBODY  # who opened the goal that ended the round
-        self.round_over: bool = False  # roles and goals lie face up, the scoring runs
         self.scored: i64 = 0  # how many seats are scored (STEAL)
         self.report: Report | None = None  # of the last round
         self.points_made: list[Point] = []  # in the report's round
@@ -111,19 +90,19 @@ class Table(State):
         twin.goal_kinds = self.goal_kinds[:]
         twin.goal_seen = self.goal_seen[:]
         twin.goals_up = self.goals_up
-        twin.dynamite = self.dynamite
         twin.passed = self.passed[:]
         twin.first_emptied = self.first_emptied
         twin.claims = self.claims
         twin.potions = self.potions
         twin.laid = self.laid
-        twin.reached = self.reached
         twin.looking = self.looking
-        twin.opener = self.opener
-        twin.round_over = self.round_over
         twin.scored = self.scored
         twin.report = self.report
         twin.points_made = self.points_made
+
+    def is_round_over(self) -> bool:
+        """Do roles and goals lie face up, while the scoring runs?"""
+        return self.phase >= STEAL
 
     # Seats
 
@@ -133,6 +112,13 @@ class Table(State):
 
     def team(self, seat: i64) -> i64:
         return ROLES[self.players[seat].role].team
+
+    def has_swapped(self, seat: i64) -> bool:
+        """Did this seat take part in a Potion swap this round?"""
+        for one, other in self.potions:
+            if one == seat or other == seat:
+                return True
+        return False
 
     def has_passed(self, seat: i64) -> bool:
         return self.players[seat].passed != NOT_PASSED
@@ -176,7 +162,7 @@ class Table(State):
 
     def knows_role(self, seat: i64, other: i64) -> bool:
         """Has this seat held the role card that lies at the other now, or is the round over?"""
-        return self.round_over or seat == OPEN or has(self.players[other].knowers, seat)
+        return self.is_round_over() or seat == OPEN or has(self.players[other].knowers, seat)
 
     def unknown_goblins(self, seat: i64) -> i64:
         """How many of the seats whose role this seat does not know are goblins, which follows from the team sizes."""
@@ -189,7 +175,7 @@ class Table(State):
     def knows_goal(self, seat: i64, goal: i64) -> bool:
         """Has this seat seen it, is it face up, or does it follow from the other two?"""
         known = self.goals_up | self.goals_seen_by(seat)
-        return self.round_over or has(known, goal) or known == 7 ^ bit(goal)
+        return self.is_round_over() or has(known, goal) or known == 7 ^ bit(goal)
 
     def goals_seen_by(self, seat: i64) -> i64:
         """The set of goals this seat looked at; of open eyes, those that anybody did."""

@@ -6,17 +6,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.view import Message
-from undercroft.games.goblins.actions import (
-    Claim,
-    GiveAle,
-    OpenGoal,
-    PlaceCard,
-    PlayExplosion,
-    PlayMap,
-    PlayPotion,
-    Steal,
-    SwapCard,
-)
+from undercroft.games.goblins import actions
 from undercroft.games.goblins.cards import EXPLOSION, FACE_IDS, FACES, KINDS, LANTERN, MAP, POTION
 from undercroft.games.goblins.choices import can_play_face, legal
 from undercroft.games.goblins.table import CLAIM, OVER, TURN, Table
@@ -28,7 +18,7 @@ def why_not(table: Table, seat: i64, action: Action) -> Message | None:
         return None
     if seat >= table.seats:
         return Message("goblins-why-watching")
-    if isinstance(action, (Claim, GiveAle, OpenGoal, Steal)):
+    if isinstance(action, (actions.Claim, actions.GiveAle, actions.OpenGoal, actions.Steal)):
         return not_asked(table, seat) or why_not_choice(table, seat, action)
     return no_turn(table, seat) or why_not_play(table, seat, action)
 
@@ -52,17 +42,17 @@ def no_turn(table: Table, seat: i64) -> Message | None:
 
 def why_not_play(table: Table, seat: i64, action: Action) -> Message:
     """Why the active seat may not do this in its turn."""
-    if isinstance(action, PlaceCard):
+    if isinstance(action, actions.PlaceCard):
         return why_not_place(table, seat, action)
-    if isinstance(action, SwapCard):
+    if isinstance(action, actions.SwapCard):
         return no_face(table, seat, action.face) or Message("goblins-why-no-deck")
-    if isinstance(action, PlayPotion):
+    if isinstance(action, actions.PlayPotion):
         if action.seat >= table.seats:
             return Message("goblins-why-no-seat")
         return no_card(table, seat, POTION) or Message("goblins-why-potion-self")
-    if isinstance(action, PlayMap):
+    if isinstance(action, actions.PlayMap):
         return no_card(table, seat, MAP) or Message("goblins-why-map-open")
-    if isinstance(action, PlayExplosion):
+    if isinstance(action, actions.PlayExplosion):
         return no_card(table, seat, EXPLOSION) or why_not_explode(table, place_at(action.x, action.y))
     return Message("goblins-why-can-play")
 
@@ -82,11 +72,11 @@ def no_card(table: Table, seat: i64, kind: i64) -> Message | None:
 
 def why_not_choice(table: Table, seat: i64, action: Action) -> Message:
     """Choices that are asked for only in a phase of their own."""
-    if isinstance(action, Claim):
+    if isinstance(action, actions.Claim):
         return Message("goblins-why-claim-up" if table.phase == CLAIM else "goblins-why-claim-now")
-    if isinstance(action, OpenGoal):
+    if isinstance(action, actions.OpenGoal):
         return Message("goblins-why-not-reached")
-    if isinstance(action, GiveAle):
+    if isinstance(action, actions.GiveAle):
         if action.seat == seat:
             return Message("goblins-why-ale-self")
         if action.seat < table.seats and table.players[action.seat].ale:
@@ -104,7 +94,7 @@ def why_not_explode(table: Table, place: i64) -> Message:
     return Message("goblins-why-not-removable")
 
 
-def why_not_place(table: Table, seat: i64, action: PlaceCard) -> Message:
+def why_not_place(table: Table, seat: i64, action: actions.PlaceCard) -> Message:
     """Why an acting seat may not lay this card here this way."""
     missing = no_face(table, seat, action.face)
     if missing is not None:
