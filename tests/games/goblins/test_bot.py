@@ -11,7 +11,7 @@ from undercroft.core.build import COMPILED
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.bot import GoodBot
-from undercroft.games.goblins.cards import GNOME, GOBLIN, GOLD
+from undercroft.games.goblins.cards import GNOME, GOBLIN
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
 
@@ -34,11 +34,13 @@ def rounds_won(team: int, seats: int, rounds: int, seed: int) -> Share:
             if state.report is not None and state.report.round != last:
                 last = int(state.report.round)
                 played += 1
-                won += (state.report.result == GOLD) == (team == GNOME)
+                won += (state.report.result == "gold") == (team == GNOME)
     return Share(float(won), played)
 
 
-@pytest.mark.skipif(not COMPILED, reason="so many rounds take minutes interpreted; the compiled run has them")
+@pytest.mark.skipif(
+    not COMPILED, reason="this many rounds take minutes interpreted; the compiled run has them"
+)
 @pytest.mark.parametrize("seats", [3, 4, 5, 8])
 @pytest.mark.parametrize("team", [GNOME, GOBLIN], ids=["gnomes", "goblins"])
 def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_goal(
@@ -47,7 +49,9 @@ def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_go
     assert rounds_won(team, seats, ROUNDS, 7000).interval()[0] > 0.5
 
 
-@pytest.mark.skipif(not COMPILED, reason="so many games take minutes interpreted; the compiled run has them")
+@pytest.mark.skipif(
+    not COMPILED, reason="this many games take minutes interpreted; the compiled run has them"
+)
 def test_a_good_player_beats_random_ones() -> None:
     won = 0.0
     games = 40

@@ -54,7 +54,7 @@ def spoil(path: list[Any], value: object) -> dict[str, Any]:
         (["opener"], 1, "opener"),
         (["potions"], [[1, 1]], "potions"),
         (["phase"], "drinker", "laid"),
-        (["phase"], "over", "goals.north.kind"),
+        (["phase"], "over", "report"),
         (["table", 0], ["passage_cross", True, 0, 0, 0], "table[0]"),
         (["discard"], ["passage_cross"], "deck"),
     ],
@@ -99,6 +99,7 @@ def test_a_position_in_the_middle_of_the_scoring_comes_back_as_it_was() -> None:
         (["report", "goals"], [], "report.goals"),
         (["report", "surprise"], 1, "report.surprise"),
         (["opener"], None, "opener"),
+        (["goals", "north", "kind"], None, "goals.north.kind"),
         (["active"], 1, "phase"),
     ],
 )

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from undercroft.core.action import Action, Number, Plain, Turn, Verb, Verbs, Word
 from undercroft.games.goblins.cards import (
     FACE_IDS,
-    FACES,
     GOAL_PLACES,
     GOALS,
     MOST_SEATS,
@@ -18,6 +17,7 @@ from undercroft.games.goblins.cards import (
     Y_MAX,
     Y_MIN,
 )
+from undercroft.games.goblins.tiles import OPEN_SIDES, SIZE, TILES_OF, place_at, tile_of, turn_of, x_of, y_of
 
 
 class PlaceCard(Action):
@@ -29,6 +29,8 @@ class PlaceCard(Action):
         self.x: Final[i64] = x
         self.y: Final[i64] = y
         self.turn: Final[i64] = turn
+        self.place: Final[i64] = place_at(x, y)
+        self.tile: Final[i64] = tile_of(face, turn)
 
 
 class PlayPotion(Action):
@@ -44,8 +46,7 @@ class PlayExplosion(Action):
 
     def __init__(self, x: i64, y: i64) -> None:
         super().__init__(PLAY_EXPLOSION.code(x, y))
-        self.x: Final[i64] = x
-        self.y: Final[i64] = y
+        self.place: Final[i64] = place_at(x, y)
 
 
 class PlayMap(Action):
@@ -114,28 +115,21 @@ VERBS: Final = Verbs(
 )
 
 
-def all_placements() -> list[list[PlaceCard]]:
-    """By tile and cell; empty where the face is not laid or not turned that way."""
-    found: list[list[PlaceCard]] = [[]]
-    for number, face in enumerate(FACES):
-        for turn in range(4):
-            row: list[PlaceCard] = []
-            if turn in face.turns:
-                for x in range(X_MIN, X_MAX + 1):
-                    for y in range(Y_MIN, Y_MAX + 1):
-                        row.append(PlaceCard(number, x, y, turn))
-            found.append(row)
+def placements() -> list[list[PlaceCard]]:
+    """By tile and place; empty for a turn that looks like another."""
+    found: list[list[PlaceCard]] = [[] for _ in OPEN_SIDES]
+    for face, row in enumerate(TILES_OF):
+        for tile in row:
+            found[tile] = [PlaceCard(face, x_of(at), y_of(at), turn_of(tile)) for at in range(SIZE)]
     return found
 
 
-# Every action, made once.
-PLACEMENTS: Final[list[list[PlaceCard]]] = all_placements()
+# Every action, made once; those by place are never offered in the margin.
+PLACEMENTS: Final[list[list[PlaceCard]]] = placements()
+EXPLOSIONS: Final[list[PlayExplosion]] = [PlayExplosion(x_of(place), y_of(place)) for place in range(SIZE)]
 POTIONS: Final[list[PlayPotion]] = [PlayPotion(seat) for seat in range(MOST_SEATS)]
-EXPLOSIONS: Final[list[PlayExplosion]] = [
-    PlayExplosion(x, y) for x in range(X_MIN, X_MAX + 1) for y in range(Y_MIN, Y_MAX + 1)
-]
 MAPS: Final[list[PlayMap]] = [PlayMap(goal) for goal in range(3)]
-SWAPS: Final[list[SwapCard]] = [SwapCard(face) for face in range(len(FACES))]
+SWAPS: Final[list[SwapCard]] = [SwapCard(face) for face in range(len(FACE_IDS))]
 OPENINGS: Final[list[OpenGoal]] = [OpenGoal(goal) for goal in range(3)]
 ALES: Final[list[GiveAle]] = [GiveAle(seat) for seat in range(MOST_SEATS)]
 CLAIMS: Final[list[Claim]] = [Claim(kind) for kind in range(3)]

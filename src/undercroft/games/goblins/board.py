@@ -23,7 +23,6 @@ def bare_table() -> vec[i64]:
     return at
 
 
-BARE: Final[vec[i64]] = bare_table()
 ZEROS: Final[vec[i64]] = vec[i64]([0] * tiles.SIZE)
 NO_WAY: Final = -1
 NOWHERE: Final[vec[i64]] = vec[i64]([NO_WAY] * tiles.SIZE)
@@ -310,10 +309,5 @@ class Board:
         return NO_WAY
 
 
-def lit_board() -> Board:
-    board = Board(BARE[:], NOWHERE[:])
-    board.find_live()
-    return board
-
-
-BARE_BOARD: Final = lit_board()
+BARE_BOARD: Final = Board(bare_table(), NOWHERE[:])
+BARE_BOARD.find_live()

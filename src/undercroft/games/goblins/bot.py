@@ -30,7 +30,7 @@ from undercroft.games.goblins.actions import (
 from undercroft.games.goblins.board import NO_WAY, Board
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
-from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
+from undercroft.games.goblins.tiles import KIND_OF, x_of
 
 # The six orders in which the goals can lie: kinds at north, middle, south.
 ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
@@ -112,7 +112,7 @@ class Mind:
             return self.value_of_swap(action)
         if isinstance(action, PlayExplosion):
             board = self.state.board.copy()
-            board.remove(place_at(action.x, action.y))
+            board.remove(action.place)
             board.find_live()
             return self.outlook(board) - self.now - 0.06
         if isinstance(action, PlayMap):
@@ -134,7 +134,7 @@ class Mind:
     def value_of_place(self, action: PlaceCard) -> float:
         state = self.state
         board = state.board.copy()
-        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), self.seat)
+        board.lay(action.place, action.tile, self.seat)
         reached = [self.opening(goal) for goal in members(board.reached(state.goals_up))]
         if reached:
             # Opening ends the wait: what the tunnel promised before is given up for it.
@@ -260,10 +260,10 @@ def trust(state: GoblinsState, other: i64) -> float:
 def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
     """What the claims of a seat say of it, where this seat knows better."""
     worth = 0.0
-    for claim in state.claims:
-        known = state.goal_known(seat, claim.goal)
-        if claim.seat == other and known != UNSETTLED and known != cards.DYNAMITE:
-            worth += 1.5 if known == claim.kind else -3.5
+    for speaker, place, said in state.claims:
+        known = state.goal_known(seat, cards.GOAL_PLACES.index(place))
+        if speaker == other and known != UNSETTLED and known != cards.DYNAMITE:
+            worth += 1.5 if cards.GOALS[known] == said else -3.5
     return worth
 
 
@@ -318,11 +318,11 @@ def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[flo
             if known != UNSETTLED and known != order[goal]:
                 weight = 0.0
         if weight > 0.0:
-            for claim in state.claims:
-                if claim.seat == seat:
-                    continue
-                speaker = belief(state, seat, gnome[claim.seat])
-                weight *= likelihood(speaker, order[claim.goal], claim.kind, candid)
+            for speaker, place, said in state.claims:
+                if speaker != seat:
+                    truth = order[cards.GOAL_PLACES.index(place)]
+                    trusted = belief(state, seat, gnome[speaker])
+                    weight *= likelihood(trusted, truth, cards.GOALS.index(said), candid)
         weights.append(weight)
         total += weight
     found = [0.0 for _ in range(9)]

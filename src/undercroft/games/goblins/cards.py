@@ -135,19 +135,14 @@ def face_of_kind(faces: list[Face], kind: i64) -> i64:
 
 def read_roles(components: Components) -> list[Role]:
     """The eight roles, in the order of their numbers."""
-    found: list[Role] = []
-    rows = components.rows("roles")
+    rows = {row.word("id", ROLE_IDS): row for row in components.rows("roles")}
     for name in ROLE_IDS:
-        for row in rows:
-            if row.word("id", ROLE_IDS) == name:
-                found.append(Role(row))
-                break
-        else:
+        if name not in rows:
             raise BadComponents(f"{components.file}: roles: {name!r} is missing")
-    return found
+    return [Role(rows[name]) for name in ROLE_IDS]
 
 
-def read_goblin_counts(components: Components, roles: list[Role]) -> list[i64]:
+def read_goblin_counts(components: Components) -> list[i64]:
     """How many goblins there are at each seat count."""
     found: list[i64] = [0 for _ in range(MOST_SEATS + 1)]
     for row in components.rows("role_counts"):
@@ -183,7 +178,7 @@ THE_POTION: Final[i64] = face_of_kind(FACES, POTION)
 THE_EXPLOSION: Final[i64] = face_of_kind(FACES, EXPLOSION)
 THE_MAP: Final[i64] = face_of_kind(FACES, MAP)
 ROLES: Final[list[Role]] = read_roles(COMPONENTS)
-GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS, ROLES)
+GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS)
 NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)
 HAND_SIZE: Final[i64] = COMPONENTS.table("game").number("hand_size", 1, 6)
 GOLD_TARGET: Final[i64] = COMPONENTS.table("game").number("gold_target", 1, 99)

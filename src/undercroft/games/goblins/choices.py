@@ -10,7 +10,7 @@ from undercroft.games.goblins import actions
 from undercroft.games.goblins.board import Board
 from undercroft.games.goblins.cards import EXPLOSION, FACES, MAP, POTION
 from undercroft.games.goblins.table import CLAIM, DRINKER, OPEN_GOAL, OVER, TURN, Table
-from undercroft.games.goblins.tiles import CELL_OF, OPEN_SIDES, TILES_OF
+from undercroft.games.goblins.tiles import OPEN_SIDES, TILES_OF
 
 
 def legal(table: Table, seat: i64) -> list[Action]:
@@ -60,7 +60,7 @@ def add_plays(table: Table, seat: i64, face: i64, found: list[Action]) -> None:
                 found.append(actions.MAPS[goal])
     else:
         for place in table.board.targets():
-            found.append(actions.EXPLOSIONS[CELL_OF[place]])
+            found.append(actions.EXPLOSIONS[place])
 
 
 def add_placements(board: Board, face: i64, found: list[Action]) -> None:
@@ -71,7 +71,7 @@ def add_placements(board: Board, face: i64, found: list[Action]) -> None:
         row = actions.PLACEMENTS[tile]
         for spot in spots:
             if fits[spot] >> sides & 1:
-                found.append(row[CELL_OF[spot]])
+                found.append(row[spot])
 
 
 def can_play_face(table: Table, face: i64) -> bool:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
-from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, ROLES
-from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade
+from undercroft.games.goblins.cards import FACE_IDS, ROLES
 from undercroft.games.goblins.position import (
     GoalPosition,
     GoalPositions,
     GoblinsPosition,
     PlayerPosition,
-    ReportPosition,
 )
 from undercroft.games.goblins.show import face_names, goal_or_none, kind_or_none, seat_or_none
-from undercroft.games.goblins.table import PHASES, RESULTS, Report, Table
+from undercroft.games.goblins.table import PHASES, WAYS_OF_PASSING, Table
 from undercroft.games.goblins.tiles import face_of, turn_of, x_of, y_of
-from undercroft.games.goblins.view import Goal, GoalKind, Point
 
 
 def position(table: Table) -> GoblinsPosition:
     at, by = table.board.at, table.board.by
+    report = table.report
     goals = [goal_position(table, goal) for goal in range(3)]
     return GoblinsPosition(
         options={"roles": "advanced" if table.advanced else "base"},
@@ -40,13 +39,13 @@ def position(table: Table) -> GoblinsPosition:
         discard=face_names(table.discard),
         passed=[(seat, WAYS_OF_PASSING[table.players[seat].passed]) for seat in table.passed],
         first_emptied=seat_or_none(table.first_emptied),
-        claims=claims(table.claims),
+        claims=table.claims,
         potions=table.potions,
         laid=FACE_IDS[table.laid],
         looking_at=goal_or_none(table.looking),
-        opener=seat_or_none(table.report.opener) if table.report and table.is_round_over() else None,
+        opener=report.opener if report is not None and table.is_round_over() else None,
         scored=table.scored,
-        report=None if table.report is None else report_position(table.report, table.points_made),
+        report=None if report is None else msgspec.structs.replace(report, points=table.points_made),
     )
 
 
@@ -69,25 +68,4 @@ def goal_position(table: Table, goal: i64) -> GoalPosition:
         kind=kind_or_none(table.goal_kinds[goal]),
         seen_by=members(table.goal_seen[goal]),
         open=has(table.goals_up, goal),
-    )
-
-
-def claims(made: list[ClaimMade]) -> list[tuple[int, Goal, GoalKind]]:
-    return [(claim.seat, GOAL_PLACES[claim.goal], GOALS[claim.kind]) for claim in made]
-
-
-def report_position(report: Report, points: list[Point]) -> ReportPosition:
-    return ReportPosition(
-        round=report.round,
-        result=RESULTS[report.result],
-        opener=seat_or_none(report.opener),
-        goal=goal_or_none(report.goal),
-        route=[(x_of(place), y_of(place)) for place in report.route],
-        route_doors=report.doors,
-        route_ales=report.ales,
-        route_lanterns=report.lanterns,
-        roles=[ROLES[role].id for role in report.roles],
-        goals=[GOALS[kind] for kind in report.goals],
-        claims=claims(report.claims),
-        points=[(point.seat, point.reason, point.amount, point.gold) for point in points],
     )

@@ -5,15 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.goblins import view_events
-from undercroft.games.goblins.cards import GOALS, ROLES
+from undercroft.games.goblins.cards import ROLES
+from undercroft.games.goblins.position import ReportPosition
 from undercroft.games.goblins.show import (
     face_names,
-    place_pair,
-    seat_or_none,
     team_name,
     team_sizes,
 )
-from undercroft.games.goblins.table import RESULTS, Report, Table
+from undercroft.games.goblins.table import Table
 
 
 def round_began(table: Table) -> view_events.RoundBegan:
@@ -31,12 +30,8 @@ def role_received(table: Table, seat: i64) -> view_events.RoleReceived:
     return view_events.RoleReceived(seat, ROLES[role].id, team_name(role))
 
 
-def round_ended(report: Report) -> view_events.RoundEnded:
+def round_ended(report: ReportPosition) -> view_events.RoundEnded:
+    route = [[x, y] for x, y in report.route]
     return view_events.RoundEnded(
-        report.round,
-        RESULTS[report.result],
-        seat_or_none(report.opener),
-        [place_pair(place) for place in report.route],
-        [ROLES[role].id for role in report.roles],
-        [GOALS[kind] for kind in report.goals],
+        report.round, report.result, report.opener, route, report.roles, report.goals
     )

@@ -15,7 +15,6 @@ from undercroft.games.goblins.prompt import dashed
 from undercroft.games.goblins.scoring import count_kind, counted_kind, is_bonus_due, is_enough
 from undercroft.games.goblins.show import colour_names, place_pair
 from undercroft.games.goblins.table import TURN, UNSETTLED, Table
-from undercroft.games.goblins.tiles import place_at, tile_of
 from undercroft.games.goblins.why_not import why_not_face
 
 
@@ -99,11 +98,11 @@ def foresee(table: Table, seat: i64, action: Action) -> views.Foresight | None:
     up = table.goals_up
     bombs = 0
     if isinstance(action, PlaceCard):
-        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
+        board.lay(action.place, action.tile, seat)
         if any(may_be_dynamite(table, seat, goal) for goal in members(board.reached(up))):
             bombs = len(board.bombs())
     elif isinstance(action, PlayExplosion):
-        board.remove(place_at(action.x, action.y))
+        board.remove(action.place)
         board.find_live()
     elif isinstance(action, OpenGoal):
         if not may_be_dynamite(table, seat, action.goal):

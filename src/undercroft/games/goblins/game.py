@@ -20,10 +20,10 @@ from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS, NAMES
 from undercroft.games.goblins.load import place
 from undercroft.games.goblins.options import Options
-from undercroft.games.goblins.player import Player
 from undercroft.games.goblins.position import GoblinsPosition
 from undercroft.games.goblins.rounds import begin_round, whole_deck
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.table import Player
 from undercroft.games.goblins.view import Figures, Foresight, View
 from undercroft.games.goblins.view_events import EVENTS, REVEALS
 

@@ -44,7 +44,7 @@ def open_goal(table: Table, goal: i64, rng: Rng) -> bool:
     if table.goal_kinds[goal] == DYNAMITE:
         blow_up(table, goal)
         return False
-    rounds.end_round(table, table.goal_kinds[goal], goal, rng)
+    rounds.end_round(table, GOALS[table.goal_kinds[goal]], goal, rng)
     return True
 
 

@@ -7,13 +7,11 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit, has
 from undercroft.games.goblins import cards
 from undercroft.games.goblins.choices import legal
-from undercroft.games.goblins.player import BY_EMPTY_HAND
 from undercroft.games.goblins.table import (
+    BY_EMPTY_HAND,
     CLAIM,
     DRINKER,
     NO_GOAL,
-    NOBODY,
-    NOTHING,
     OVER,
     STEAL,
     TURN,
@@ -153,15 +151,15 @@ def turn(table: Table) -> str:
 def scoring(table: Table) -> str:
     report = table.report
     if report is not None:
-        if report.result == cards.DYNAMITE:
+        if report.result == "dynamite":
             return "report.result: is the Dynamite, which ends no round"
         if len(report.roles) != table.seats:
             return f"report.roles: must be {table.seats}, one for each seat"
         if len(report.goals) != 3:
             return "report.goals: must be three"
-        if (report.result == NOTHING) != (report.opener == NOBODY):
+        if (report.result == "nothing") != (report.opener is None):
             return "report.opener: is named exactly when the Gold or the Dragon was opened"
-        robs = report.result == cards.DRAGON and table.players[table.active].role == cards.SKINFLINT
+        robs = report.result == "dragon" and table.players[table.active].role == cards.SKINFLINT
         if table.phase == STEAL and not robs:
             return "phase: is a theft, which only Skinflint commits, and only after the Dragon"
     return ""

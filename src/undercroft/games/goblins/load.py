@@ -12,19 +12,17 @@ from undercroft.core.position import BadPosition, index_of
 from undercroft.games.goblins.board import Board, bare_board
 from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, FACES, GOAL_PLACES, GOALS, ROLE_IDS
 from undercroft.games.goblins.options import Options
-from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade, Player
-from undercroft.games.goblins.position import GoalPosition, GoblinsPosition, PlayerPosition, ReportPosition
-from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.table import (
-    NO_GOAL,
-    NOBODY,
-    PHASES,
-    RESULTS,
-    Report,
-    Table,
+from undercroft.games.goblins.position import (
+    Claim,
+    GoalPosition,
+    GoblinsPosition,
+    PlayerPosition,
+    ReportPosition,
 )
+from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.table import NO_GOAL, NOBODY, PHASES, WAYS_OF_PASSING, Player, Table
 from undercroft.games.goblins.tiles import EMPTY, GOAL_AT, THE_DYNAMITE, place_at, tile_of
-from undercroft.games.goblins.view import Goal, GoalKind, Point
+from undercroft.games.goblins.view import Goal
 
 
 def place(position: GoblinsPosition, options: msgspec.Struct) -> GoblinsState:
@@ -138,26 +136,18 @@ def place_goal(row: GoalPosition, table: Table, goal: i64) -> None:
             table.board.at[GOAL_AT[goal]] = THE_DYNAMITE
 
 
-def place_claims(claims: list[tuple[int, Goal, GoalKind]], field: str, seats: i64) -> list[ClaimMade]:
-    found: list[ClaimMade] = []
-    for index, (seat, goal, kind) in enumerate(claims):
-        claimant = seat_of(seat, f"{field}[{index}]", seats)
-        found.append(ClaimMade(claimant, GOAL_PLACES.index(goal), GOALS.index(kind)))
-    return found
+def place_claims(claims: list[Claim], field: str, seats: i64) -> list[Claim]:
+    for index, (seat, _, _) in enumerate(claims):
+        seat_of(seat, f"{field}[{index}]", seats)
+    return claims
 
 
-def place_report(row: ReportPosition, table: Table) -> None:
-    seats = table.seats
-    opener = seat_or_nobody(row.opener, "report.opener", seats)
-    report = Report(row.round, RESULTS.index(row.result), opener, goal_or_none(row.goal))
-    report.route = [place_at(x, y) for x, y in row.route]
-    report.doors = row.route_doors
-    report.ales = row.route_ales
-    report.lanterns = row.route_lanterns
-    report.roles = [index_of(ROLE_IDS, name, "report.roles") for name in row.roles]
-    report.goals = [GOALS.index(kind) for kind in row.goals]
-    report.claims = place_claims(row.claims, "report.claims", seats)
+def place_report(report: ReportPosition, table: Table) -> None:
+    seat_or_nobody(report.opener, "report.opener", table.seats)
+    place_claims(report.claims, "report.claims", table.seats)
+    for name in report.roles:
+        index_of(ROLE_IDS, name, "report.roles")
+    for index, (seat, _, _, _) in enumerate(report.points):
+        seat_of(seat, f"report.points[{index}]", table.seats)
     table.report = report
-    for index, (seat, reason, amount, gold) in enumerate(row.points):
-        scorer = seat_of(seat, f"report.points[{index}]", seats)
-        table.points_made.append(Point(scorer, reason, amount, gold))
+    table.points_made = report.points

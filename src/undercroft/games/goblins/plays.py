@@ -10,10 +10,9 @@ from undercroft.core.rng import Rng
 from undercroft.games.goblins import choices, events, goals, rounds, view_events
 from undercroft.games.goblins.actions import PlaceCard
 from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, THE_EXPLOSION, THE_MAP, THE_POTION
-from undercroft.games.goblins.player import BY_PASS, BY_SWAP, ClaimMade
 from undercroft.games.goblins.show import face_names
-from undercroft.games.goblins.table import CLAIM, NO_GOAL, Table
-from undercroft.games.goblins.tiles import place_at, tile_of, x_of, y_of
+from undercroft.games.goblins.table import BY_PASS, BY_SWAP, CLAIM, NO_GOAL, Table
+from undercroft.games.goblins.tiles import x_of, y_of
 
 
 def place_card(table: Table, seat: i64, action: PlaceCard, rng: Rng) -> None:
@@ -23,7 +22,7 @@ def place_card(table: Table, seat: i64, action: PlaceCard, rng: Rng) -> None:
     if table.log is not None:
         table.tell(view_events.CardPlaced(seat, FACE_IDS[action.face], action.x, action.y, action.turn))
     colours = table.board.colours
-    table.board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
+    table.board.lay(action.place, action.tile, seat)
     goals.tell_colours(table, colours)
     goals.resolve_goals(table, rng)
 
@@ -85,7 +84,7 @@ def play_map(table: Table, seat: i64, goal: i64, rng: Rng) -> None:
 
 
 def claim(table: Table, seat: i64, kind: i64, rng: Rng) -> None:
-    table.claims = [*table.claims, ClaimMade(seat, table.looking, kind)]
+    table.claims = [*table.claims, (seat, GOAL_PLACES[table.looking], GOALS[kind])]
     if table.log is not None:
         table.tell(view_events.Claimed(seat, GOAL_PLACES[table.looking], GOALS[kind]))
     table.looking = NO_GOAL

@@ -16,7 +16,9 @@ Round = Annotated[int, span(1, 100_000, "counted from 1")]
 Gold = Annotated[int, span(0, GOLD_TARGET)]
 Count = Annotated[int, span(0, 50)]
 Change = Annotated[int, span(-GOLD_TARGET, GOLD_TARGET)]
-Claims = Annotated[list[tuple[Seat, Goal, GoalKind]], says("who said what of which goal, in order")]
+Claim = tuple[Seat, Goal, GoalKind]
+Claims = Annotated[list[Claim], says("who said what of which goal, in order")]
+Point = tuple[Seat, Reason, Change, Gold]
 
 
 class PlayerPosition(Part, kw_only=True, omit_defaults=True):
@@ -69,7 +71,7 @@ class ReportPosition(Part, kw_only=True):
     goals: Annotated[list[GoalKind], says("north, middle, south")]
     claims: Claims
     points: Annotated[
-        list[tuple[Seat, Reason, Change, Gold]],
+        list[Point],
         says("every step of the scoring: seat, reason, change, and the seat's gold after it"),
     ]
 

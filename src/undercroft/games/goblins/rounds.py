@@ -19,8 +19,18 @@ from undercroft.games.goblins.cards import (
     HAND_SIZE,
     team_roles,
 )
-from undercroft.games.goblins.player import BY_EMPTY_HAND, NOT_PASSED, Player
-from undercroft.games.goblins.table import NO_GOAL, NOBODY, NOTHING, STEAL, TURN, UNSETTLED, Table
+from undercroft.games.goblins.table import (
+    BY_EMPTY_HAND,
+    NO_GOAL,
+    NOBODY,
+    NOT_PASSED,
+    STEAL,
+    TURN,
+    UNSETTLED,
+    Player,
+    Table,
+)
+from undercroft.games.goblins.view import Result
 from undercroft.games.goblins.view_events import CardDrawn, CardTaken, EmptyHanded, TurnBegan, TurnMissed
 
 # Set-up
@@ -120,7 +130,7 @@ def end_play(table: Table, seat: i64, rng: Rng) -> None:
         if table.first_emptied == NOBODY:
             table.first_emptied = seat
         if are_hands_empty(table):
-            end_round(table, NOTHING, NO_GOAL, rng)
+            end_round(table, "nothing", NO_GOAL, rng)
             return
     begin_turn(table, table.after(seat), rng)
 
@@ -148,7 +158,7 @@ def note_pass(table: Table, seat: i64, way: i64, rng: Rng) -> bool:
         table.passed = append(table.passed, seat)
     player.passed = way
     if len(table.passed) == table.seats:
-        end_round(table, NOTHING, NO_GOAL, rng)
+        end_round(table, "nothing", NO_GOAL, rng)
         return True
     return False
 
@@ -164,7 +174,7 @@ def forget_passes(table: Table) -> None:
 # The end
 
 
-def end_round(table: Table, result: i64, goal: i64, rng: Rng) -> None:
+def end_round(table: Table, result: Result, goal: i64, rng: Rng) -> None:
     """All roles and goals are turned up (R45), then the seats are scored in turn."""
     for place in range(3):
         table.settle_goal(place, rng)

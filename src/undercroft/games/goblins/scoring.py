@@ -7,23 +7,31 @@ from mypy_extensions import i64
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
 from undercroft.games.goblins import cards
 from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.table import NO_GOAL, NOBODY, NOTHING, OVER, Report, Table
-from undercroft.games.goblins.tiles import KIND_OF
-from undercroft.games.goblins.view import Point, Reason
+from undercroft.games.goblins.position import ReportPosition
+from undercroft.games.goblins.table import NO_GOAL, NOBODY, OVER, Table
+from undercroft.games.goblins.tiles import KIND_OF, x_of, y_of
+from undercroft.games.goblins.view import Reason, Result
 from undercroft.games.goblins.view_events import GameOver, Scored, Stolen
 
 
-def new_report(table: Table, result: i64, goal: i64) -> Report:
-    report = Report(table.round, result, NOBODY if goal == NO_GOAL else table.active, goal)
-    if goal != NO_GOAL:
-        report.route = table.board.route_to(goal)
-    report.doors = count_kind(table.board, report.route, cards.DOOR)
-    report.ales = count_kind(table.board, report.route, cards.ALE)
-    report.lanterns = count_kind(table.board, report.route, cards.LANTERN)
-    report.roles = [player.role for player in table.players]
-    report.goals = [kind for kind in table.goal_kinds]
-    report.claims = table.claims
-    return report
+def new_report(table: Table, result: Result, goal: i64) -> ReportPosition:
+    """How the round ended; its points are kept beside it while they grow."""
+    board = table.board
+    route: list[i64] = [] if goal == NO_GOAL else board.route_to(goal)
+    return ReportPosition(
+        round=table.round,
+        result=result,
+        opener=None if goal == NO_GOAL else table.active,
+        goal=None if goal == NO_GOAL else cards.GOAL_PLACES[goal],
+        route=[(x_of(place), y_of(place)) for place in route],
+        route_doors=count_kind(board, route, cards.DOOR),
+        route_ales=count_kind(board, route, cards.ALE),
+        route_lanterns=count_kind(board, route, cards.LANTERN),
+        roles=[cards.ROLES[player.role].id for player in table.players],
+        goals=[cards.GOALS[kind] for kind in table.goal_kinds],
+        claims=table.claims,
+        points=[],
+    )
 
 
 def count_kind(board: Board, places: list[i64], kind: i64) -> i64:
@@ -41,7 +49,7 @@ def count_kind(board: Board, places: list[i64], kind: i64) -> i64:
 def first_scored(table: Table) -> i64:
     """The opener; without one the first to get rid of his cards, else the first who passed (R42)."""
     report = table.report
-    if report is not None and report.opener != NOBODY:
+    if report is not None and report.opener is not None:
         return report.opener
     if table.first_emptied != NOBODY:
         return table.first_emptied
@@ -74,16 +82,16 @@ def score_team(table: Table, seat: i64) -> bool:
     assert report is not None
     team = table.team(seat)
     amount: i64 = 0
-    if report.result == cards.GOLD:
+    if report.result == "gold":
         if team == cards.GNOME:
             amount = 1
-        elif table.team(report.opener) == cards.GOBLIN:
+        elif report.opener is not None and table.team(report.opener) == cards.GOBLIN:
             amount = -1  # R37
     elif team == cards.GOBLIN:
-        amount = 2 if report.result == cards.DRAGON else 1
+        amount = 2 if report.result == "dragon" else 1
     if amount and gain(table, seat, "team", amount):
         return True
-    if report.result == cards.GOLD and seat == report.opener and team == cards.GNOME:
+    if report.result == "gold" and seat == report.opener and team == cards.GNOME:
         return gain(table, seat, "opener", 1)
     return False
 
@@ -94,10 +102,10 @@ def gain(table: Table, seat: i64, reason: Reason, amount: i64) -> bool:
     before = player.gold
     player.gold = min(max(before + amount, 0), cards.GOLD_TARGET)
     if player.gold != before:
-        point = Point(seat, reason, player.gold - before, player.gold)
-        table.points_made = [*table.points_made, point]
+        change = player.gold - before
+        table.points_made = [*table.points_made, (seat, reason, change, player.gold)]
         if table.log is not None:
-            table.tell(Scored(seat, reason, cards.ROLES[player.role].id, point.amount, point.gold))
+            table.tell(Scored(seat, reason, cards.ROLES[player.role].id, change, player.gold))
     if player.gold < cards.GOLD_TARGET:
         return False
     table.phase = OVER
@@ -145,18 +153,18 @@ def has_bonus(table: Table, seat: i64) -> bool:
         return is_bonus_due(table, seat)
     report = table.report
     assert report is not None
-    if report.result == NOTHING:
+    if report.result == "nothing":
         return False
     if kind == cards.DOOR:
-        return is_enough(role, report.doors)
-    return is_enough(role, report.ales if kind == cards.ALE else report.lanterns)
+        return is_enough(role, report.route_doors)
+    return is_enough(role, report.route_ales if kind == cards.ALE else report.route_lanterns)
 
 
 def can_steal(table: Table, seat: i64) -> bool:
     """Skinflint robs somebody when the Dragon was opened, if anybody else has gold (R41)."""
     report = table.report
     assert report is not None
-    if table.players[seat].role != cards.SKINFLINT or report.result != cards.DRAGON:
+    if table.players[seat].role != cards.SKINFLINT or report.result != "dragon":
         return False
     return table.robbable(seat) != 0
 
@@ -198,9 +206,8 @@ def score_sheet(table: Table, seat: i64) -> list[ScoreLine]:
     """The role of the last round, its points, and all the gold."""
     role = cards.ROLES[table.players[seat].role].id
     lines = [ScoreLine(Message("goblins-score-role", {"role": role}))]
-    for point in table.points_made:
-        if point.seat == seat:
-            label = Message(f"goblins-score-{point.reason}", {"role": role})
-            lines.append(ScoreLine(label, point.amount))
+    for scorer, reason, change, _ in table.points_made:
+        if scorer == seat:
+            lines.append(ScoreLine(Message(f"goblins-score-{reason}", {"role": role}), change))
     lines.append(ScoreLine(Message("goblins-score-total"), table.players[seat].gold))
     return lines

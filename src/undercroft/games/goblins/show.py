@@ -9,15 +9,14 @@ from undercroft.core.bits import has, members
 from undercroft.core.log import OPEN
 from undercroft.games.goblins import cards
 from undercroft.games.goblins import view as views
-from undercroft.games.goblins.player import WAYS_OF_PASSING, ClaimMade
+from undercroft.games.goblins.position import Point, ReportPosition
 from undercroft.games.goblins.table import (
     NO_GOAL,
     NOBODY,
     OPEN_GOAL,
     PHASES,
-    RESULTS,
     UNSETTLED,
-    Report,
+    WAYS_OF_PASSING,
     Table,
 )
 from undercroft.games.goblins.tiles import GOAL_AT, face_of, turn_of, x_of, y_of
@@ -130,12 +129,8 @@ def goal_view(table: Table, seat: i64, goal: i64) -> views.GoalView:
         kind=kind_or_none(kind),
         seen=has(table.goal_seen[goal], seat),
         looked=members(table.goal_seen[goal]),
-        claims=[claim_view(claim) for claim in table.claims if claim.goal == goal],
+        claims=[views.ClaimMade(*claim) for claim in table.claims if claim[1] == cards.GOAL_PLACES[goal]],
     )
-
-
-def claim_view(claim: ClaimMade) -> views.ClaimMade:
-    return views.ClaimMade(claim.seat, cards.GOAL_PLACES[claim.goal], cards.GOALS[claim.kind])
 
 
 def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
@@ -199,15 +194,15 @@ def faces(table: Table, seat: i64) -> list[views.Face]:
     ]
 
 
-def report_view(report: Report, points: list[views.Point]) -> views.Report:
+def report_view(report: ReportPosition, points: list[Point]) -> views.Report:
     return views.Report(
         round=report.round,
-        result=RESULTS[report.result],
-        opener=seat_or_none(report.opener),
-        opened=goal_or_none(report.goal),
-        route=[place_pair(place) for place in report.route],
-        roles=[cards.ROLES[role].id for role in report.roles],
-        goals=[cards.GOALS[kind] for kind in report.goals],
-        claims=[claim_view(claim) for claim in report.claims],
-        points=points,
+        result=report.result,
+        opener=report.opener,
+        opened=report.goal,
+        route=[[x, y] for x, y in report.route],
+        roles=report.roles,
+        goals=report.goals,
+        claims=[views.ClaimMade(*claim) for claim in report.claims],
+        points=[views.Point(*point) for point in points],
     )

@@ -27,9 +27,7 @@ from undercroft.games.goblins import (
     show,
     why_not,
 )
-from undercroft.games.goblins.player import Player
-from undercroft.games.goblins.table import OVER, Table
-from undercroft.games.goblins.tiles import place_at
+from undercroft.games.goblins.table import OVER, Player, Table
 
 
 class GoblinsState(Table):
@@ -49,7 +47,7 @@ class GoblinsState(Table):
         elif isinstance(action, actions.SwapCard):
             plays.swap_card(self, seat, action.face, rng)
         elif isinstance(action, actions.PlayExplosion):
-            plays.play_explosion(self, seat, place_at(action.x, action.y), rng)
+            plays.play_explosion(self, seat, action.place, rng)
         elif isinstance(action, actions.PlayMap):
             plays.play_map(self, seat, action.goal, rng)
         elif isinstance(action, actions.Claim):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
@@ -13,9 +13,9 @@ from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.cards import GOBLIN, GOBLIN_COUNTS, ROLES
-from undercroft.games.goblins.player import NOT_PASSED, ClaimMade, Player
-from undercroft.games.goblins.view import Phase, Point, Result
+from undercroft.games.goblins.cards import GOBLIN, GOBLIN_COUNTS, ROLES, in_order
+from undercroft.games.goblins.position import Claim, Point, ReportPosition
+from undercroft.games.goblins.view import PassedBy, Phase
 
 # The decisions of a round; from STEAL on it is over.
 PHASES: Final[list[Phase]] = ["turn", "open_goal", "drinker", "claim", "steal", "over"]
@@ -30,26 +30,56 @@ NOBODY: Final = -1
 NO_GOAL: Final = -1
 UNSETTLED: Final = -1  # the kind of a goal at which nobody has looked yet
 
-# How a round ended: the kind of the goal that was opened, or nothing.
-RESULTS: Final[list[Result]] = ["gold", "dynamite", "dragon", "nothing"]
-NOTHING: Final = 3
+# How a seat has passed since the last card was played.
+WAYS_OF_PASSING: Final[list[PassedBy]] = ["swap", "pass", "empty"]
+NOT_PASSED: Final = -1
+BY_SWAP: Final = 0  # it put a card under the deck
+BY_PASS: Final = 1  # nothing in its hand could be played
+BY_EMPTY_HAND: Final = 2  # it has no cards
 
 
-class Report:
-    """How a round ended; public until the next report replaces it. Its points stand beside it, as they grow."""
+class Player:
+    """What lies before one seat."""
 
-    def __init__(self, round: i64, result: i64, opener: i64, goal: i64) -> None:
-        self.round: i64 = round
-        self.result: i64 = result
-        self.opener: i64 = opener
-        self.goal: i64 = goal  # the goal that ended the round
-        self.route: list[i64] = []
-        self.doors: i64 = 0  # on the route, as the next two
-        self.ales: i64 = 0
-        self.lanterns: i64 = 0
-        self.roles: list[i64] = []
-        self.goals: list[i64] = []
-        self.claims: list[ClaimMade] = []
+    def __init__(self, gold: i64) -> None:
+        self.gold: i64 = gold
+        self.hand: vec[i64] = vec[i64]()  # faces, in ascending order
+        self.role: i64 = 0
+        self.knowers: i64 = 0  # the seats that have held, this round, the role card that lies here now
+        self.ale: bool = False  # misses its next turn
+        self.passed: i64 = NOT_PASSED  # how it passed last; everybody saw it
+        self.shown: bool = (
+            False  # the hand was shown to all; the deck is empty, so it only shrinks from then on
+        )
+        # Faces that everybody knows not to be in this hand: it passed when each of them could have been played (R24).
+        self.lacks: i64 = 0
+
+    def copy(self) -> Player:
+        twin = Player(self.gold)
+        twin.hand = self.hand[:]
+        twin.role = self.role
+        twin.knowers = self.knowers
+        twin.ale = self.ale
+        twin.passed = self.passed
+        twin.shown = self.shown
+        twin.lacks = self.lacks
+        return twin
+
+    def has(self, face: i64) -> bool:
+        for card in self.hand:
+            if card == face:
+                return True
+        return False
+
+    def take(self, face: i64) -> None:
+        self.hand = in_order(self.hand, face)
+
+    def give(self, face: i64) -> None:
+        """Let go of one card of this face."""
+        for index in range(len(self.hand)):
+            if self.hand[index] == face:
+                self.hand, _ = pop(self.hand, index)
+                return
 
 
 class Table(State):
@@ -71,12 +101,12 @@ class Table(State):
         self.goals_up: i64 = 0  # the goals that were opened
         self.passed: vec[i64] = vec[i64]()  # the seats that passed since the last play, in order
         self.first_emptied: i64 = NOBODY
-        self.claims: list[ClaimMade] = []
+        self.claims: list[Claim] = []
         self.potions: list[tuple[int, int]] = []  # who swapped roles with whom this round
         self.laid: i64 = 0  # the face laid this turn: its ale is given after the goals
         self.looking: i64 = NO_GOAL  # the goal just seen (CLAIM)
         self.scored: i64 = 0  # how many seats are scored (STEAL)
-        self.report: Report | None = None  # of the last round
+        self.report: ReportPosition | None = None  # of the last round, but for its points
         self.points_made: list[Point] = []  # in the report's round
 
     def copy_to(self, twin: Table) -> None:

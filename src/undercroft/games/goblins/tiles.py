@@ -15,7 +15,6 @@ from undercroft.games.goblins import cards
 
 ROW: Final[i64] = cards.Y_MAX - cards.Y_MIN + 3  # places of one column, margin included: y runs fastest
 SIZE: Final[i64] = (cards.X_MAX - cards.X_MIN + 3) * ROW
-HIGH: Final[i64] = cards.Y_MAX - cards.Y_MIN + 1
 STEPS: Final[vec[i64]] = vec[i64]([-1, ROW, 1, -ROW])  # to the neighbour in the north, east, south, west
 
 
@@ -31,19 +30,12 @@ def y_of(place: i64) -> i64:
     return place % ROW + cards.Y_MIN - 1
 
 
-def cell_of(place: i64) -> i64:
-    """The number of a place among those without the margin, or -1 in the margin."""
-    x, y = x_of(place) - cards.X_MIN, y_of(place) - cards.Y_MIN
-    return x * HIGH + y if 0 <= x <= cards.X_MAX - cards.X_MIN and 0 <= y < HIGH else -1
-
-
 def read_place(field: str) -> i64:
     table = cards.COMPONENTS.table("table")
     at = (table if field == "start" else table.part("goal_places")).numbers(field, -20, 40)
     return place_at(at[0], at[1])
 
 
-CELL_OF: Final[vec[i64]] = vec[i64]([cell_of(place) for place in range(SIZE)])
 START: Final[i64] = read_place("start")
 GOAL_AT: Final[vec[i64]] = vec[i64]([read_place(name) for name in cards.GOAL_PLACES])
 

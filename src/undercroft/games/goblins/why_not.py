@@ -10,7 +10,7 @@ from undercroft.games.goblins import actions
 from undercroft.games.goblins.cards import EXPLOSION, FACE_IDS, FACES, KINDS, LANTERN, MAP, POTION
 from undercroft.games.goblins.choices import can_play_face, legal
 from undercroft.games.goblins.table import CLAIM, OVER, TURN, Table
-from undercroft.games.goblins.tiles import EMPTY, KIND_OF, OPEN_SIDES, place_at, tile_of
+from undercroft.games.goblins.tiles import EMPTY, KIND_OF, OPEN_SIDES
 
 
 def why_not(table: Table, seat: i64, action: Action) -> Message | None:
@@ -53,7 +53,7 @@ def why_not_play(table: Table, seat: i64, action: Action) -> Message:
     if isinstance(action, actions.PlayMap):
         return no_card(table, seat, MAP) or Message("goblins-why-map-open")
     if isinstance(action, actions.PlayExplosion):
-        return no_card(table, seat, EXPLOSION) or why_not_explode(table, place_at(action.x, action.y))
+        return no_card(table, seat, EXPLOSION) or why_not_explode(table, action.place)
     return Message("goblins-why-can-play")
 
 
@@ -102,12 +102,11 @@ def why_not_place(table: Table, seat: i64, action: actions.PlaceCard) -> Message
     face = FACES[action.face]
     if not face.is_laid:
         return Message("goblins-why-not-laid", {"card": face.id})
-    place = place_at(action.x, action.y)
-    if table.board.at[place] != EMPTY:
+    if table.board.at[action.place] != EMPTY:
         return Message("goblins-why-taken")
     if action.turn not in face.turns:
         return Message("goblins-why-turn")
-    fits = table.board.fits_at(place, OPEN_SIDES[tile_of(action.face, action.turn)])
+    fits = table.board.fits_at(action.place, OPEN_SIDES[action.tile])
     return Message("goblins-why-not-joined" if fits else "goblins-why-no-fit")
 
 
