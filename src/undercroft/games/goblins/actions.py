@@ -17,7 +17,7 @@ from undercroft.games.goblins.cards import (
     Y_MAX,
     Y_MIN,
 )
-from undercroft.games.goblins.tiles import OPEN_SIDES, SIZE, TILES_OF, place_at, tile_of, turn_of, x_of, y_of
+from undercroft.games.goblins.tiles import KIND_OF, SIZE, TILES_OF, place_at, tile_of, turn_of, x_of, y_of
 
 
 class PlaceCard(Action):
@@ -117,7 +117,7 @@ VERBS: Final = Verbs(
 
 def placements() -> list[list[PlaceCard]]:
     """By tile and place; empty for a turn that looks like another."""
-    found: list[list[PlaceCard]] = [[] for _ in OPEN_SIDES]
+    found: list[list[PlaceCard]] = [[] for _ in KIND_OF]
     for face, row in enumerate(TILES_OF):
         for tile in row:
             found[tile] = [PlaceCard(face, x_of(at), y_of(at), turn_of(tile)) for at in range(SIZE)]

@@ -43,11 +43,6 @@ FITTING: Final[vec[i64]] = vec[i64](
 )
 
 
-def bare_board() -> Board:
-    """The table before the first card."""
-    return BARE_BOARD.copy()
-
-
 class Board:
     """The table, and what follows from it: live cards, open colours, and the spots where a card can be joined.
 
@@ -167,7 +162,7 @@ class Board:
     def can_lay(self, face: i64) -> bool:
         """Is there any spot and turn for this face?"""
         for tile in tiles.TILES_OF[face]:
-            sides = tiles.OPEN_SIDES[tile]
+            sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for spot in self.spots:
                 if self.fits[spot] >> sides & 1:
                     return True

@@ -15,18 +15,7 @@ from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import cards
-from undercroft.games.goblins.actions import (
-    Claim,
-    GiveAle,
-    OpenGoal,
-    PlaceCard,
-    PlayExplosion,
-    PlayMap,
-    PlayPotion,
-    Steal,
-    SwapCard,
-)
+from undercroft.games.goblins import actions, cards
 from undercroft.games.goblins.board import NO_WAY, Board
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
@@ -43,15 +32,15 @@ class GoodBot(Bot):
     """Digs for its team by what it believes."""
 
     def choose(self, window: Window, rng: Rng) -> Action:
-        actions = window.legal()
-        if len(actions) == 1:
-            return actions[0]
+        offered = window.legal()
+        if len(offered) == 1:
+            return offered[0]
         state = window.redeal(rng)
         assert isinstance(state, GoblinsState)
         mind = Mind(state, window.seat, rng.below(1000) < int(1000.0 * candour(state.seats)))
-        best = actions[0]
+        best = offered[0]
         most = -1e9
-        for action in actions:
+        for action in offered:
             # A trifle of chance so that equals are not always decided the same way.
             worth = mind.value(action) + float(rng.below(100)) / 5000.0
             if worth > most:
@@ -106,32 +95,32 @@ class Mind:
         return 1.5 * dragon - 2.0 * gold - 0.2 * total
 
     def value(self, action: Action) -> float:
-        if isinstance(action, PlaceCard):
+        if isinstance(action, actions.PlaceCard):
             return self.value_of_place(action)
-        if isinstance(action, SwapCard):
+        if isinstance(action, actions.SwapCard):
             return self.value_of_swap(action)
-        if isinstance(action, PlayExplosion):
+        if isinstance(action, actions.PlayExplosion):
             board = self.state.board.copy()
             board.remove(action.place)
             board.find_live()
             return self.outlook(board) - self.now - 0.06
-        if isinstance(action, PlayMap):
+        if isinstance(action, actions.PlayMap):
             return self.value_of_map(action.goal)
-        if isinstance(action, Claim):
+        if isinstance(action, actions.Claim):
             return self.value_of_claim(action.kind)
-        if isinstance(action, PlayPotion):
+        if isinstance(action, actions.PlayPotion):
             return self.value_of_potion(action.seat)
-        if isinstance(action, GiveAle):
+        if isinstance(action, actions.GiveAle):
             return self.value_of_ale(action.seat)
-        if isinstance(action, OpenGoal):
+        if isinstance(action, actions.OpenGoal):
             return self.opening(action.goal)
-        if isinstance(action, Steal):
+        if isinstance(action, actions.Steal):
             return float(self.state.players[action.seat].gold)
         return self.value_of_passing()
 
     # Turns
 
-    def value_of_place(self, action: PlaceCard) -> float:
+    def value_of_place(self, action: actions.PlaceCard) -> float:
         state = self.state
         board = state.board.copy()
         board.lay(action.place, action.tile, self.seat)
@@ -156,7 +145,7 @@ class Mind:
             return 0.0
         return 0.8 if self.team == cards.GOBLIN else -0.8
 
-    def value_of_swap(self, action: SwapCard) -> float:
+    def value_of_swap(self, action: actions.SwapCard) -> float:
         """Get rid of what only helps the others."""
         kind = cards.FACES[action.face].kind
         worth = -0.01

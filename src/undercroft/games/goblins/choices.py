@@ -10,7 +10,7 @@ from undercroft.games.goblins import actions
 from undercroft.games.goblins.board import Board
 from undercroft.games.goblins.cards import EXPLOSION, FACES, MAP, POTION
 from undercroft.games.goblins.table import CLAIM, DRINKER, OPEN_GOAL, OVER, TURN, Table
-from undercroft.games.goblins.tiles import OPEN_SIDES, TILES_OF
+from undercroft.games.goblins.tiles import LOWEST, OPENINGS, TILES_OF
 
 
 def legal(table: Table, seat: i64) -> list[Action]:
@@ -67,7 +67,7 @@ def add_placements(board: Board, face: i64, found: list[Action]) -> None:
     fits = board.fits
     spots = board.spots
     for tile in TILES_OF[face]:
-        sides = OPEN_SIDES[tile]
+        sides = OPENINGS[tile + LOWEST]
         row = actions.PLACEMENTS[tile]
         for spot in spots:
             if fits[spot] >> sides & 1:

@@ -15,7 +15,7 @@ from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.actions import VERBS
-from undercroft.games.goblins.board import bare_board
+from undercroft.games.goblins.board import BARE_BOARD
 from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS, NAMES
 from undercroft.games.goblins.load import place
@@ -37,7 +37,7 @@ class Goblins(Game):
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         players = vec[Player]([Player(0) for _ in range(seats)])
-        state = GoblinsState(players, options.roles == "advanced", bare_board(), whole_deck())
+        state = GoblinsState(players, options.roles == "advanced", BARE_BOARD.copy(), whole_deck())
         state.first = rng.below(seats)
         begin_round(state, rng)
         return state

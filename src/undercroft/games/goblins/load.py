@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit
 from undercroft.core.deck import load_deck
 from undercroft.core.position import BadPosition, index_of
-from undercroft.games.goblins.board import Board, bare_board
+from undercroft.games.goblins.board import BARE_BOARD, Board
 from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, FACES, GOAL_PLACES, GOALS, ROLE_IDS
 from undercroft.games.goblins.options import Options
 from undercroft.games.goblins.position import (
@@ -114,7 +114,7 @@ def place_player(row: PlayerPosition, field: str, seats: i64) -> Player:
 
 
 def place_cards(laid: list[tuple[str, int, int, int, int]], seats: i64) -> Board:
-    board = bare_board()
+    board = BARE_BOARD.copy()
     for index, (card, x, y, turn, seat) in enumerate(laid):
         field = f"table[{index}]"
         face = index_of(FACE_IDS, card, field)

@@ -12,6 +12,7 @@ from undercroft.core.log import EVERYBODY, WATCHER
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret
 from undercroft.games.goblins.cards import FACE_IDS, GNOME, GOAL_PLACES, GOALS, GOBLIN, ROLES, team_roles
+from undercroft.games.goblins.rounds import draw_some
 from undercroft.games.goblins.show import face_names
 from undercroft.games.goblins.table import UNSETTLED, Table
 
@@ -112,15 +113,11 @@ def deal_roles(twin: Table, seat: i64, rng: Rng) -> None:
     """The seats it knows nothing of get other cards, in the same number from each team."""
     places: list[i64] = [other for other in range(twin.seats) if not twin.knows_role(seat, other)]
     goblins = twin.unknown_goblins(seat)
-    cards = unknown_roles(twin, seat, GOBLIN)
-    shuffle(cards, rng)
-    cards = cards[:goblins]
-    gnomes = unknown_roles(twin, seat, GNOME)
-    shuffle(gnomes, rng)
-    cards += gnomes[: len(places) - goblins]
-    shuffle(cards, rng)
+    roles = draw_some(unknown_roles(twin, seat, GOBLIN), goblins, rng)
+    roles += draw_some(unknown_roles(twin, seat, GNOME), len(places) - goblins, rng)
+    shuffle(roles, rng)
     for index, other in enumerate(places):
-        twin.players[other].role = cards[index]
+        twin.players[other].role = roles[index]
 
 
 def deal_goals(twin: Table, seat: i64, rng: Rng) -> None:

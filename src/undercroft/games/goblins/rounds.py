@@ -9,7 +9,7 @@ from undercroft.core.bits import bit
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.rng import Rng, shuffle
 from undercroft.games.goblins import events, scoring
-from undercroft.games.goblins.board import bare_board
+from undercroft.games.goblins.board import BARE_BOARD
 from undercroft.games.goblins.cards import (
     FACE_IDS,
     FACES,
@@ -38,14 +38,14 @@ from undercroft.games.goblins.view_events import CardDrawn, CardTaken, EmptyHand
 
 def whole_deck() -> Deck:
     """All path cards, shuffled; which of them go to which hand is nobody's business."""
-    cards = vec[i64]([face for face in range(len(FACES)) for _ in range(FACES[face].count)])
-    return Deck([Packet(cards, False)])
+    pile = vec[i64]([number for number, face in enumerate(FACES) for _ in range(face.count)])
+    return Deck([Packet(pile, False)])
 
 
 def begin_round(table: Table, rng: Rng) -> None:
     """Everything but the gold and the report of the last round begins again."""
     table.round += 1
-    table.board = bare_board()
+    table.board = BARE_BOARD.copy()
     table.deck = whole_deck()
     table.discard = vec[i64]()
     table.goal_kinds = vec[i64]([UNSETTLED] * 3)
@@ -72,22 +72,19 @@ def begin_round(table: Table, rng: Rng) -> None:
 def deal_roles(table: Table, rng: Rng) -> None:
     """That many random cards of each team, shuffled together and dealt; the rest stays out, unseen (R33)."""
     goblins = GOBLIN_COUNTS[table.seats]
-    cards: list[i64] = []
-    choose_roles(GOBLIN, goblins, cards, rng)
-    choose_roles(GNOME, table.seats - goblins, cards, rng)
-    shuffle(cards, rng)
+    roles = draw_some(team_roles(GOBLIN), goblins, rng)
+    roles += draw_some(team_roles(GNOME), table.seats - goblins, rng)
+    shuffle(roles, rng)
     for seat in range(table.seats):
         player = Player(table.players[seat].gold)
-        player.role = cards[seat]
+        player.role = roles[seat]
         player.knowers = bit(seat)
         table.players[seat] = player
 
 
-def choose_roles(team: i64, count: i64, cards: list[i64], rng: Rng) -> None:
-    """Add that many random roles of a team."""
-    pool = team_roles(team)
-    for _ in range(count):
-        cards.append(pool.pop(rng.below(len(pool))))
+def draw_some(pool: list[i64], count: i64, rng: Rng) -> list[i64]:
+    """This many random cards, taken from the pool."""
+    return [pool.pop(rng.below(len(pool))) for _ in range(count)]
 
 
 # Turns

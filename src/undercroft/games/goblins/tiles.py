@@ -59,25 +59,13 @@ def turn_of(tile: i64) -> i64:
     return (tile - 1) & 3
 
 
-def tile_openings() -> list[i64]:
-    found: list[i64] = [0]
-    for face in cards.FACES:
-        for turn in range(4):
-            found.append(cards.turned(face.openings, turn))
-    return found
-
-
-def standing_openings() -> list[i64]:
-    """Start and Dynamite are open all round; the edge, other goals and empty places nowhere."""
-    found: list[i64] = [cards.ALL_SIDES, 0, cards.ALL_SIDES, 0]
-    found.extend(tile_openings())
-    return found
-
-
-OPEN_SIDES: Final[vec[i64]] = vec[i64](tile_openings())  # by tile
-# By what stands on a place, tile or not, counted from the lowest mark.
+# The openings of what stands on a place, counted from the lowest mark. Start and Dynamite are open all round; other
+# goals, the edge and empty places nowhere.
 LOWEST: Final = 4
-OPENINGS: Final[vec[i64]] = vec[i64](standing_openings())
+OPENINGS: Final[vec[i64]] = vec[i64](
+    [cards.ALL_SIDES, 0, cards.ALL_SIDES, 0, 0]
+    + [cards.turned(face.openings, turn) for face in cards.FACES for turn in range(4)]
+)
 TILES_OF: Final[list[vec[i64]]] = [  # by face, a tile for every turn that looks different
     vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(cards.FACES)
 ]

@@ -10,7 +10,7 @@ from undercroft.games.goblins import actions
 from undercroft.games.goblins.cards import EXPLOSION, FACE_IDS, FACES, KINDS, LANTERN, MAP, POTION
 from undercroft.games.goblins.choices import can_play_face, legal
 from undercroft.games.goblins.table import CLAIM, OVER, TURN, Table
-from undercroft.games.goblins.tiles import EMPTY, KIND_OF, OPEN_SIDES
+from undercroft.games.goblins.tiles import EMPTY, KIND_OF, LOWEST, OPENINGS
 
 
 def why_not(table: Table, seat: i64, action: Action) -> Message | None:
@@ -106,7 +106,7 @@ def why_not_place(table: Table, seat: i64, action: actions.PlaceCard) -> Message
         return Message("goblins-why-taken")
     if action.turn not in face.turns:
         return Message("goblins-why-turn")
-    fits = table.board.fits_at(action.place, OPEN_SIDES[action.tile])
+    fits = table.board.fits_at(action.place, OPENINGS[action.tile + LOWEST])
     return Message("goblins-why-not-joined" if fits else "goblins-why-no-fit")
 
 
