@@ -21,7 +21,6 @@ SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
 
 KINDS: Final = ["passage", "lantern", "bomb", "ale", "rubble", "door", "key", "potion", "explosion", "map"]
-PASSAGE: Final = 0
 LANTERN: Final = 1
 BOMB: Final = 2
 ALE: Final = 3
@@ -80,7 +79,6 @@ class Face:
     def __init__(self, row: Row, colours: list[str]) -> None:
         row.only([*CARD_FIELDS, "kind", "openings", "rotations", "colour"])
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.count: i64 = row.number("count", 1, 50)
         self.kind: i64 = row.choice("kind", KINDS)
         self.is_laid: bool = self.kind < POTION
@@ -107,7 +105,6 @@ class Role:
     def __init__(self, row: Row) -> None:
         row.only([*CARD_FIELDS, "team", "bonus"])
         self.id: str = row.word("id", ROLE_IDS)
-        self.names: dict[str, str] = row.names()
         self.team: i64 = row.choice("team", TEAMS)
 
 

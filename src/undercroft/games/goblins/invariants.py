@@ -31,11 +31,10 @@ def broken(table: Table) -> str:
 
 
 def card_counts(table: Table) -> str:
-    left: list[i64] = [face.count for face in cards.FACES]
+    left = table.copies_left()
     for card in table.deck.cards():
         left[card] -= 1
     for card in table.discard:
-        left[card] -= 1
         if cards.FACES[card].kind == cards.LANTERN:
             return "discard: holds a Lantern (11)"
     for seat in range(table.seats):
@@ -50,13 +49,9 @@ def card_counts(table: Table) -> str:
             return f"players[{seat}].hand: is not full while there is a deck (2)"
         if player.shown and len(table.deck.packets):
             return f"players[{seat}].shown: is true though there is a deck"
-    for place in table.board.tiles():
-        left[face_of(table.board.at[place])] -= 1
     for face in range(len(cards.FACES)):
         if left[face] != 0:
-            return (
-                f"deck: counting all places, {cards.FACE_IDS[face]} is not there as often as it should be (1)"
-            )
+            return f"deck: with all other places, {cards.FACE_IDS[face]} is there too often or too rarely (1)"
     return ""
 
 

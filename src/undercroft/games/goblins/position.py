@@ -12,7 +12,7 @@ Seat = Annotated[int, span(0, MOST_SEATS - 1)]
 X = Annotated[int, span(X_MIN, X_MAX)]
 Y = Annotated[int, span(Y_MIN, Y_MAX)]
 Turn = Annotated[int, span(0, 3)]
-Round = Annotated[int, span(1, 100_000, "counted from 1")]
+Round = Annotated[int, span(1, 100_000, "the rounds are counted from 1")]
 Gold = Annotated[int, span(0, GOLD_TARGET)]
 Count = Annotated[int, span(0, 50)]
 Change = Annotated[int, span(-GOLD_TARGET, GOLD_TARGET)]
@@ -24,7 +24,7 @@ Point = tuple[Seat, Reason, Change, Gold]
 class PlayerPosition(Part, kw_only=True, omit_defaults=True):
     """What lies before a seat."""
 
-    gold: Gold
+    gold: Annotated[Gold, says("won over all rounds")]
     hand: Annotated[list[str], says("ids of cards")]
     role: Annotated[str, says("id of the role card that lies here now")]
     role_known_by: Annotated[list[Seat], says("the seats that have held this role card in this round")]
@@ -33,10 +33,7 @@ class PlayerPosition(Part, kw_only=True, omit_defaults=True):
     shown: Annotated[bool, says("the hand was shown to all")]
     lacks: Annotated[
         list[str],
-        says(
-            "cards that everybody knows not to be in this hand, since it passed when each could have been played; "
-            "until it takes a new card; left out if there are none"
-        ),
+        says("cards that everybody knows not to be in this hand: it passed when each could have been played"),
     ] = []
 
 
@@ -51,9 +48,9 @@ class GoalPosition(Part, kw_only=True):
 class GoalPositions(Part, kw_only=True):
     """The three goals by their place."""
 
-    north: GoalPosition
-    middle: GoalPosition
-    south: GoalPosition
+    north: Annotated[GoalPosition, says("at 9, -2")]
+    middle: Annotated[GoalPosition, says("at 9, 0")]
+    south: Annotated[GoalPosition, says("at 9, 2")]
 
 
 class ReportPosition(Part, kw_only=True):
@@ -71,8 +68,7 @@ class ReportPosition(Part, kw_only=True):
     goals: Annotated[list[GoalKind], says("north, middle, south")]
     claims: Claims
     points: Annotated[
-        list[Point],
-        says("every step of the scoring: seat, reason, change, and the seat's gold after it"),
+        list[Point], says("the steps of the scoring: seat, reason, change, the seat's gold then")
     ]
 
 
@@ -88,7 +84,7 @@ class GoblinsPosition(Position, tag="goblins", kw_only=True):
         list[tuple[str, X, Y, Turn, Seat]],
         says("card, x, y, quarter turns, and the seat that laid it (everybody saw it)"),
     ]
-    goals: GoalPositions
+    goals: Annotated[GoalPositions, says("by their place")]
     deck: Annotated[
         list[Packet],
         says("from the bottom to the top; a buried card is a packet of its own, with the seats that know it"),
@@ -96,17 +92,12 @@ class GoblinsPosition(Position, tag="goblins", kw_only=True):
     discard: Annotated[list[str], says("ids of cards")]
     passed: Annotated[
         list[tuple[Seat, PassedBy]],
-        says(
-            "the seats that passed since the last play, in order, and how: with a `swap`, with a `pass`, or with "
-            "an `empty` hand"
-        ),
+        says("the seats that passed since the last play, in order, and how (`empty`: it has no cards)"),
     ]
     first_emptied: Annotated[Seat | None, says("the first seat of this round to have no cards left")]
     claims: Claims
     potions: Annotated[list[tuple[Seat, Seat]], says("who swapped role cards with whom this round, in order")]
-    laid: Annotated[
-        str, says("the card laid last; while it is this turn's, its ale is given after the goals")
-    ]
+    laid: Annotated[str, says("the card laid last: its ale is given after the goals")]
     looking_at: Annotated[Goal | None, says("in the phase `claim`: the goal that was looked at")]
     opener: Annotated[Seat | None, says("who opened the goal that ended the round, while it is scored")]
     scored: Annotated[Seat, says("how many seats are scored already, while the round is scored")]

@@ -166,11 +166,7 @@ def buried(table: Table, seat: i64) -> list[views.Buried]:
 
 def unseen_counts(table: Table, seat: i64) -> list[i64]:
     """By face, the cards this seat cannot see: in the deck or in hands that were not shown."""
-    left: list[i64] = [face.count for face in cards.FACES]
-    for place in table.board.tiles():
-        left[face_of(table.board.at[place])] -= 1
-    for card in table.discard:
-        left[card] -= 1
+    left = table.copies_left()
     for other in range(table.seats):
         if other == seat or seat == OPEN or table.players[other].shown:
             for card in table.players[other].hand:

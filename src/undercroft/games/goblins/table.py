@@ -13,8 +13,9 @@ from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.cards import GOBLIN, GOBLIN_COUNTS, ROLES, in_order
+from undercroft.games.goblins.cards import FACES, GOBLIN, GOBLIN_COUNTS, ROLES, in_order
 from undercroft.games.goblins.position import Claim, Point, ReportPosition
+from undercroft.games.goblins.tiles import face_of
 from undercroft.games.goblins.view import PassedBy, Phase
 
 # The decisions of a round; from STEAL on it is over.
@@ -168,6 +169,15 @@ class Table(State):
             if other != seat and self.players[other].gold > 0:
                 found |= bit(other)
         return found
+
+    def copies_left(self) -> list[i64]:
+        """By face, the copies that lie neither on the table nor in the discard pile."""
+        left: list[i64] = [face.count for face in FACES]
+        for place in self.board.tiles():
+            left[face_of(self.board.at[place])] -= 1
+        for card in self.discard:
+            left[card] -= 1
+        return left
 
     # Goals
 
