@@ -12,9 +12,10 @@ from undercroft.games.goblins.actions import PASS, OpenGoal, PlaceCard, PlayExpl
 from undercroft.games.goblins.board import NO_WAY, Board
 from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, GOAL_PLACES, NONE, PEDANT, ROLES
 from undercroft.games.goblins.prompt import dashed
+from undercroft.games.goblins.rounds import is_last_pass
 from undercroft.games.goblins.scoring import count_kind, counted_kind, is_bonus_due, is_enough
 from undercroft.games.goblins.show import colour_names, place_pair
-from undercroft.games.goblins.table import TURN, UNSETTLED, Table
+from undercroft.games.goblins.table import UNSETTLED, Table
 from undercroft.games.goblins.why_not import why_not_face
 
 
@@ -46,23 +47,6 @@ def hand_cards(table: Table, seat: i64) -> list[views.HandCard]:
             reason = why_not_face(table, seat, face)
             found.append(views.HandCard(FACE_IDS[face], hand.count(face), reason is None, reason))
     return found
-
-
-def is_last_pass(table: Table, seat: i64) -> bool:
-    """Would a swap or pass end the round? Seats without cards that come next pass by themselves (R27)."""
-    if seat != table.active or table.phase != TURN:
-        return False
-    passed = bit(seat)
-    for other in table.passed:
-        passed |= bit(other)
-    for step in range(1, table.seats):
-        other = (seat + step) % table.seats
-        player = table.players[other]
-        if not player.ale:
-            if len(player.hand):
-                break
-            passed |= bit(other)
-    return passed == bit(table.seats) - 1
 
 
 def bonus(table: Table, seat: i64) -> views.Bonus:

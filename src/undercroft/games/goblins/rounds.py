@@ -160,6 +160,23 @@ def note_pass(table: Table, seat: i64, way: i64, rng: Rng) -> bool:
     return False
 
 
+def is_last_pass(table: Table, seat: i64) -> bool:
+    """Would a swap or pass end the round? Seats without cards that come next pass by themselves (R27)."""
+    if seat != table.active or table.phase != TURN:
+        return False
+    passed = bit(seat)
+    for other in table.passed:
+        passed |= bit(other)
+    for step in range(1, table.seats):
+        other = (seat + step) % table.seats
+        player = table.players[other]
+        if not player.ale:
+            if len(player.hand):
+                break
+            passed |= bit(other)
+    return passed == bit(table.seats) - 1
+
+
 def forget_passes(table: Table) -> None:
     """A card is played: everybody who passed may think again."""
     if len(table.passed):

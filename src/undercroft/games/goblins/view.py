@@ -91,7 +91,7 @@ class Point(msgspec.Struct, frozen=True):
     """One step of a round's scoring."""
 
     seat: int
-    reason: Reason
+    reason: str  # a Reason
     amount: int
     gold: int  # the seat's gold after it
 
