@@ -183,3 +183,17 @@ def test_after_the_round_all_is_shown_but_the_hands_and_the_next_seat_begins() -
     assert table.state.first == 1
     assert table.active == 1
     assert table.view(0).seats[1].shown is None
+
+
+def test_on_the_score_sheet_the_bonus_of_the_role_has_its_own_words() -> None:
+    """The role itself is a remark without an amount."""
+    table = finish(DRAGON_MIDDLE, ["racer", "king", "pedant"], gold=[6, 0, 0], advanced=True)
+    outcome = table.state.outcome()
+    assert outcome is not None
+    sheet = [(line.label.id, line.amount) for line in outcome.scores[0]]
+    assert sheet == [
+        ("goblins-score-role", None),
+        ("goblins-score-team", 2),
+        ("goblins-score-bonus", 1),
+        ("goblins-score-total", 9),
+    ]
