@@ -9,7 +9,7 @@ from undercroft.core.view import Message
 from undercroft.games.goblins import actions
 from undercroft.games.goblins.cards import EXPLOSION, FACE_IDS, FACES, KINDS, LANTERN, MAP, POTION
 from undercroft.games.goblins.choices import can_play_face, legal
-from undercroft.games.goblins.table import CLAIM, OVER, TURN, Table
+from undercroft.games.goblins.table import CLAIM, DRINKER, OVER, TURN, Table
 from undercroft.games.goblins.tiles import EMPTY, KIND_OF, LOWEST, OPENINGS
 
 
@@ -77,11 +77,13 @@ def why_not_choice(table: Table, seat: i64, action: Action) -> Message:
     if isinstance(action, actions.OpenGoal):
         return Message("goblins-why-not-reached")
     if isinstance(action, actions.GiveAle):
+        if table.phase != DRINKER:
+            return Message("goblins-why-ale-now")
+        if action.seat >= table.seats:
+            return Message("goblins-why-no-seat")
         if action.seat == seat:
             return Message("goblins-why-ale-self")
-        if action.seat < table.seats and table.players[action.seat].ale:
-            return Message("goblins-why-ale-twice", {"seat": action.seat})
-        return Message("goblins-why-ale-now")
+        return Message("goblins-why-ale-twice", {"seat": action.seat})
     return Message("goblins-why-steal")
 
 
