@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.goblins.baseline import GoodFor
+from tests.games.goblins.table import PLAIN, SEALED, position
 from undercroft.core.arena import Share
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.build import COMPILED
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
-from undercroft.games.goblins.bot import GoodBot
+from undercroft.games.goblins.bot import GoodBot, Mind
 from undercroft.games.goblins.cards import GNOME, GOBLIN
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
@@ -60,3 +61,11 @@ def test_a_good_player_beats_random_ones() -> None:
         bots: list[Bot] = [GoodBot() if seat == game % 4 else RandomBot() for seat in range(4)]
         won += play_bots(GAME.new(4, GAME.defaults(4), rng), bots, rng)[game % 4]
     assert Share(won, games).interval()[0] > 0.25
+
+
+def test_a_player_knows_that_seats_without_cards_pass_by_themselves() -> None:
+    """R27: the round ends with its pass, though not everybody else has passed yet; not if the last one drinks."""
+    table = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0])
+    assert Mind(table.state, 1, False).value_of_passing() < 0.0
+    drunk = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0], ale=[2])
+    assert Mind(drunk.state, 1, False).value_of_passing() == 0.0

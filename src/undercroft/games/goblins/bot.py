@@ -17,6 +17,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
 from undercroft.games.goblins import actions, cards
 from undercroft.games.goblins.board import NO_WAY, Board
+from undercroft.games.goblins.rounds import is_last_pass
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
 from undercroft.games.goblins.tiles import KIND_OF, x_of
@@ -138,10 +139,8 @@ class Mind:
         return worth
 
     def value_of_passing(self) -> float:
-        """If everybody else has passed, the round ends with nothing: good for goblins."""
-        state = self.state
-        last = len(state.passed) == state.seats - 1 and not state.has_passed(self.seat)
-        if not last:
+        """The last pass ends the round with nothing: good for goblins."""
+        if not is_last_pass(self.state, self.seat):
             return 0.0
         return 0.8 if self.team == cards.GOBLIN else -0.8
 
