@@ -198,6 +198,14 @@ class Board:
         """The places of all Bombs, live or not."""
         return [place for place in self.tiles() if tiles.KIND_OF[self.at[place]] == cards.BOMB]
 
+    def door_colours(self) -> i64:
+        """The colours of all Doors on the table."""
+        found: i64 = 0
+        for place in self.tiles():
+            if tiles.KIND_OF[self.at[place]] == cards.DOOR:
+                found |= bit(tiles.COLOUR_OF[self.at[place]])
+        return found
+
     def blow_up(self, goal: i64) -> list[i64]:
         """The Dynamite is a crossroads from now on (R20), and every Bomb goes (R15); the faces of the Bombs."""
         self.at[tiles.GOAL_AT[goal]] = tiles.THE_DYNAMITE

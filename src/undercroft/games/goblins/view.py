@@ -165,7 +165,7 @@ class Bonus(msgspec.Struct, frozen=True):
     """How near the role's bonus is (advanced)."""
 
     say: Message
-    earned: bool
+    earned: bool  # as the table stands; by the Racer only at the end of the round
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -184,9 +184,12 @@ class Foresight(msgspec.Struct, frozen=True):
     """
 
     ways: list[Way]
-    opens_doors: list[str]  # colours
+    opens_doors: list[str]  # colours of Doors that lie on the table
     shuts_doors: list[str]
     reaches: list[Goal]  # goals that would be turned up; of OpenGoal, the others that would stay connected
     cut_off: list[list[int]]  # cards that would no longer be live, as [x, y]
     bombs: int  # Bombs that would go if the goal is the Dynamite, as far as this seat knows it may be
+    dynamite_cuts: list[
+        list[int]
+    ]  # of PlaceCard: cards cut off if the goal it reaches is the Dynamite, as [x, y]
     ends_round: bool  # for certain
