@@ -208,11 +208,7 @@ def score_sheet(table: Table, seat: i64) -> list[ScoreLine]:
     lines = [ScoreLine(Message("goblins-score-role", {"role": role}))]
     for scorer, reason, change, _ in table.points_made:
         if scorer == seat:
-            label = (
-                Message("goblins-score-bonus", {"role": role})
-                if reason == "role"
-                else Message(f"goblins-score-{reason}")
-            )
-            lines.append(ScoreLine(label, change))
+            name = "bonus" if reason == "role" else reason
+            lines.append(ScoreLine(Message(f"goblins-score-{name}", {"role": role}), change))
     lines.append(ScoreLine(Message("goblins-score-total"), table.players[seat].gold))
     return lines
