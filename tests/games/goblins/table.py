@@ -118,6 +118,7 @@ def position(
     """A turn in the middle of a round. What is not on the table, in a hand or in the deck was discarded.
 
     `deck` leaves only that many cards in it, plain passages first; None leaves all that are not elsewhere.
+    Of several empty hands the first seat's was empty first, unless `first_emptied` says otherwise.
     """
     seats = len(hands)
     table = table or []
@@ -136,10 +137,13 @@ def position(
     for card, *_ in table:
         left[card] -= 1
     assert all(count >= 0 for count in left.values()), "more cards than there are"
+    discard = ["potion"] * len(potions or [])
+    left["potion"] -= len(discard)
     pile = [card for card in FACE_IDS for _ in range(left[card])]
-    discard: list[str] = []
     if deck is not None:
-        pile, discard = pile[:deck], pile[deck:]
+        pile, discard = pile[:deck], discard + pile[deck:]
+    if first_emptied is None and [] in hands:
+        first_emptied = hands.index([])
     knowers = [{seat} for seat in range(seats)]
     for seat, other in potions or []:
         knowers[seat], knowers[other] = knowers[other] | {seat, other}, knowers[seat] | {seat, other}

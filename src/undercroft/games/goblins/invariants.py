@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, has
+from undercroft.core.bits import bit, has, size
 from undercroft.games.goblins import cards
 from undercroft.games.goblins.choices import legal
+from undercroft.games.goblins.position import ReportPosition
+from undercroft.games.goblins.scoring import can_steal, first_scored
 from undercroft.games.goblins.table import (
     BY_EMPTY_HAND,
     CLAIM,
     DRINKER,
     NO_GOAL,
+    NOBODY,
+    OPEN_GOAL,
     OVER,
     STEAL,
     TURN,
@@ -24,7 +28,9 @@ from undercroft.games.goblins.tiles import GOAL_AT, KIND_OF, START, THE_DYNAMITE
 def broken(table: Table) -> str:
     """The first that does not hold; its number in the rules stands in brackets. Empty if all do."""
     problem = card_counts(table) or goals(table) or roles_and_gold(table) or tunnels(table)
-    problem = problem or turn(table) or scoring(table)
+    problem = problem or turn(table) or talk(table) or last_report(table)
+    if not problem and not table.is_round_over():
+        problem = "" if table.scored == 0 else "scored: must be 0 while the round goes on"
     if not problem and table.phase != OVER and not legal(table, table.active):
         return "phase: leaves the active seat nothing to do (13)"
     return problem
@@ -34,6 +40,12 @@ def card_counts(table: Table) -> str:
     left = table.copies_left()
     for card in table.deck.cards():
         left[card] -= 1
+    for index, packet in enumerate(table.deck.packets):
+        if packet.public:
+            return f"deck[{index}].public: is true, but nobody knows which cards these are"
+        for seats in packet.known:
+            if not 0 <= seats < bit(table.seats):
+                return f"deck[{index}].front: is known to seats that are not there"
     for card in table.discard:
         if cards.FACES[card].kind == cards.LANTERN:
             return "discard: holds a Lantern (11)"
@@ -43,15 +55,35 @@ def card_counts(table: Table) -> str:
             left[card] -= 1
             if has(player.lacks, card):
                 return f"players[{seat}].lacks: names {cards.FACE_IDS[card]}, which is in the hand"
-        if len(player.hand) > cards.HAND_SIZE:
+        full = cards.HAND_SIZE - 1 if seat == halfway(table) else cards.HAND_SIZE
+        if len(player.hand) > full:
             return f"players[{seat}].hand: holds too many cards (2)"
-        if table.phase == TURN and len(table.deck.packets) and len(player.hand) != cards.HAND_SIZE:
+        if len(table.deck.packets) and len(player.hand) != full:
             return f"players[{seat}].hand: is not full while there is a deck (2)"
         if player.shown and len(table.deck.packets):
             return f"players[{seat}].shown: is true though there is a deck"
     for face in range(len(cards.FACES)):
         if left[face] != 0:
             return f"deck: with all other places, {cards.FACE_IDS[face]} is there too often or too rarely (1)"
+    return hands_emptied(table)
+
+
+def halfway(table: Table) -> i64:
+    """The seat that has played a card and not yet refilled its hand: what it played is not done, or ended the round."""
+    report = table.report
+    if table.is_round_over():
+        return NOBODY if report is None or report.opener is None else report.opener
+    return NOBODY if table.phase == TURN else table.active
+
+
+def hands_emptied(table: Table) -> str:
+    """Somebody was the first to play his last card exactly if a hand is empty after its play."""
+    first = table.first_emptied
+    if first != NOBODY and len(table.players[first].hand):
+        return "first_emptied: names a seat with cards"
+    for seat in range(table.seats):
+        if first == NOBODY and len(table.players[seat].hand) == 0 and seat != halfway(table):
+            return f"first_emptied: is missing though seat {seat} has no cards"
     return ""
 
 
@@ -59,13 +91,17 @@ def roles_and_gold(table: Table) -> str:
     held: i64 = 0
     goblins: i64 = 0
     rich: i64 = 0
+    holders = [bit(seat) for seat in range(table.seats)]
+    for one, other in table.potions:
+        both = bit(one) | bit(other)
+        holders[one], holders[other] = holders[other] | both, holders[one] | both
     for seat in range(table.seats):
         player = table.players[seat]
         if has(held, player.role):
             return f"players[{seat}].role: is held twice (8)"
         held |= bit(player.role)
-        if not has(player.knowers, seat):
-            return f"players[{seat}].role_known_by: must name the seat itself"
+        if player.knowers != holders[seat]:
+            return f"players[{seat}].role_known_by: is not who has held this card, as potions tell"
         if table.team(seat) == cards.GOBLIN:
             goblins += 1
         if not 0 <= player.gold <= cards.GOLD_TARGET:
@@ -96,7 +132,7 @@ def goals(table: Table) -> str:
             kinds |= bit(kind)
         if up and not table.is_round_over() and kind != cards.DYNAMITE:
             return f"{field}.open: only the Dynamite lies face up in a running round (6)"
-        if not up and table.phase == TURN and table.board.is_reached(goal):
+        if not up and table.phase != OPEN_GOAL and not table.is_round_over() and table.board.is_reached(goal):
             return f"{field}.open: is false though the goal is reached (6)"
         if (table.board.at[GOAL_AT[goal]] == THE_DYNAMITE) != (up and kind == cards.DYNAMITE):
             return f"{field}.open: the Dynamite on the table is not the one that was opened (6)"
@@ -130,8 +166,19 @@ def turn(table: Table) -> str:
             return f"passed: how seat {seat} passed does not go with its hand"
     if (table.phase == CLAIM) != (table.looking != NO_GOAL):
         return "looking_at: names a goal exactly while a claim is asked for"
-    if table.phase == DRINKER and cards.FACES[table.laid].kind != cards.ALE:
+    if table.phase == CLAIM:
+        hidden = not has(table.goals_up, table.looking)
+        if not hidden or not has(table.goal_seen[table.looking], table.active):
+            return "looking_at: names a goal that is open, or at which the active seat has not looked"
+    face = cards.FACES[table.laid]
+    if not face.is_laid:
+        return "laid: must be a card that is laid"
+    if table.phase == DRINKER and face.kind != cards.ALE:
         return "laid: must be an Ale Mug while its drinker is named"
+    if table.phase == DRINKER and not has_laid(table, table.active, table.laid):
+        return "laid: does not lie on the table"
+    if table.phase == OPEN_GOAL and size(table.board.reached(table.goals_up)) < 2:
+        return "phase: there are no goals to choose from"
     if table.phase == TURN:
         player = table.players[table.active]
         if len(player.hand) == 0 or player.ale:
@@ -143,18 +190,74 @@ def turn(table: Table) -> str:
     return ""
 
 
-def scoring(table: Table) -> str:
+def has_laid(table: Table, seat: i64, face: i64) -> bool:
+    for place in table.board.tiles():
+        if table.board.by[place] == seat and face_of(table.board.at[place]) == face:
+            return True
+    return False
+
+
+def talk(table: Table) -> str:
+    """Claims and swaps of roles follow from Maps and Potions that were played."""
+    maps: i64 = 0
+    potions: i64 = 0
+    for card in table.discard:
+        maps += 1 if card == cards.THE_MAP else 0
+        potions += 1 if card == cards.THE_POTION else 0
+    for index, (seat, goal, _) in enumerate(table.claims):
+        if not has(table.goal_seen[cards.GOAL_PLACES.index(goal)], seat):
+            return f"claims[{index}]: is by a seat that has not looked at this goal"
+    if len(table.claims) + (1 if table.phase == CLAIM else 0) > maps:
+        return "claims: are more than Maps were played"
+    if len(table.potions) > potions:
+        return "potions: are more than Potions were played"
+    return ""
+
+
+def last_report(table: Table) -> str:
+    """It is of this round while that is scored, else of the one before."""
     report = table.report
-    if report is not None:
-        if report.result == "dynamite":
-            return "report.result: is the Dynamite, which ends no round"
-        if len(report.roles) != table.seats:
-            return f"report.roles: must be {table.seats}, one for each seat"
-        if len(report.goals) != 3:
-            return "report.goals: must be three"
-        if (report.result == "nothing") != (report.opener is None):
-            return "report.opener: is named exactly when the Gold or the Dragon was opened"
-        robs = report.result == "dragon" and table.players[table.active].role == cards.SKINFLINT
-        if table.phase == STEAL and not robs:
-            return "phase: is a theft, which only Skinflint commits, and only after the Dragon"
+    over = table.is_round_over()
+    if report is None:
+        return "" if table.round == 1 and not over else "report: is missing"
+    if report.round != (table.round if over else table.round - 1):
+        return "report.round: is not the last that ended"
+    if report.result == "dynamite":
+        return "report.result: is the Dynamite, which ends no round"
+    if len(report.roles) != table.seats:
+        return f"report.roles: must be {table.seats}, one for each seat"
+    if len(report.goals) != 3:
+        return "report.goals: must be three"
+    nothing = report.result == "nothing"
+    if nothing != (report.opener is None):
+        return "report.opener: is named exactly when the Gold or the Dragon was opened"
+    if nothing != (report.goal is None) or nothing != (report.route == []):
+        return "report.goal: is named, with its route, exactly when the Gold or the Dragon was opened"
+    if report.goal is not None and report.goals[cards.GOAL_PLACES.index(report.goal)] != report.result:
+        return "report.goal: is not the one that ended the round"
+    return scored_round(table, report) if over else ""
+
+
+def scored_round(table: Table, report: ReportPosition) -> str:
+    """While a round is scored, its report tells of what lies on the table."""
+    if report.roles != [cards.ROLES[player.role].id for player in table.players]:
+        return "report.roles: are not those of the seats"
+    if report.goals != [cards.GOALS[kind] for kind in table.goal_kinds]:
+        return "report.goals: are not those on the table"
+    if report.goal is not None and not has(table.goals_up, cards.GOAL_PLACES.index(report.goal)):
+        return "report.goal: was not opened"
+    if report.goal is None and table.first_emptied == NOBODY and len(table.passed) < table.seats:
+        return "passed: not all have passed, and somebody has cards"
+    gold = [player.gold for player in table.players]
+    for seat, _, _, after in reversed(table.points_made):
+        if gold[seat] >= 0 and gold[seat] != after:
+            return "report.points: do not lead to the gold of the seats"
+        gold[seat] = -1
+    seat = (first_scored(table) + table.scored) % table.seats
+    if table.phase == OVER and table.players[seat].gold != cards.GOLD_TARGET:
+        return "scored: is not the place of the winner"
+    if table.phase == STEAL and seat != table.active:
+        return "active: is not the seat that is scored"
+    if table.phase == STEAL and not (table.advanced and can_steal(table, seat)):
+        return "phase: is a theft, which only Skinflint commits, and only after the Dragon"
     return ""
