@@ -219,7 +219,12 @@ class Board:
 
     def targets(self) -> list[i64]:
         """The places of laid cards that an Explosion can remove: a Lantern it never can (R14)."""
-        return [place for place in self.tiles() if tiles.KIND_OF[self.at[place]] != cards.LANTERN]
+        at = self.at
+        return [
+            place
+            for place in range(tiles.SIZE)
+            if at[place] > 0 and tiles.KIND_OF[at[place]] != cards.LANTERN
+        ]
 
     def fits_at(self, place: i64, sides: i64) -> bool:
         """Do these openings fit all cards around this place: opening to opening, wall to wall (R6)?"""

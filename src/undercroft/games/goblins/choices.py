@@ -30,16 +30,19 @@ def legal(table: Table, seat: i64) -> list[Action]:
 def turn_actions(table: Table, seat: i64) -> list[Action]:
     """Plays of every kind of card in hand; swaps while there is a deck; a pass only if nothing can be played."""
     found: list[Action] = []
-    swaps: list[Action] = []
+    hand = table.players[seat].hand
     before: i64 = -1
-    for face in table.players[seat].hand:
+    for face in hand:
         if face != before:
             add_plays(table, seat, face, found)
-            swaps.append(actions.SWAPS[face])
         before = face
     can_play = len(found) > 0
     if len(table.deck.packets):
-        found += swaps
+        before = -1
+        for face in hand:
+            if face != before:
+                found.append(actions.SWAPS[face])
+            before = face
     if not can_play:
         found.append(actions.PASS)
     return found
