@@ -1,4 +1,4 @@
-"""A sensible player. It plans whole walks in a world dealt anew, and lets the best of them guide every decision.
+"""A sensible player. It plans whole walks in a world dealt again, and lets the best of them guide every decision.
 
 A plan is a walk to the end, found by following the most promising beginnings side by side (a beam). Its worth is in
 coins: what the cards taken are worth now, and what their symbols, keys and paws promise for the rounds to come.
@@ -12,28 +12,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import NoRng, Rng
 from undercroft.games.doggies import scoring, walking
 from undercroft.games.doggies.actions import (
+    CLAIM,
+    DISARM_POTION,
     EXPLORE,
     LEAVE,
+    SIDE_A,
     SIDE_B,
     SLEEP,
+    SMITE,
+    SNEAK,
+    TAKE_TRAP,
     Break,
     ChooseDog,
-    Claim,
     Disarm,
-    DisarmPotion,
     Fight,
     Hire,
     KeepQuest,
     Place,
     Rotate,
-    Smite,
-    Sneak,
     TakePotion,
-    TakeTrap,
     x_of,
     y_of,
 )
@@ -43,8 +45,11 @@ from undercroft.games.doggies.cards import (
     DECK_SIZE,
     DOG_NAMES,
     KIND,
+    LIES_A,
     MONSTER,
     NEED,
+    NOBODY,
+    NONE,
     QUESTS,
     ROOMS,
     ROUNDS,
@@ -55,7 +60,6 @@ from undercroft.games.doggies.cards import (
     shields_of,
 )
 from undercroft.games.doggies.fights import lacking, winning_potions
-from undercroft.games.doggies.player import IN, LIES_A, NOBODY
 from undercroft.games.doggies.state import DoggiesState
 
 # How many beginnings of a walk are followed side by side, and for how many spots of a new card a walk is planned.
@@ -169,11 +173,7 @@ def rounds_left(world: DoggiesState) -> i64:
 
 
 def rivals_inside(world: DoggiesState, seat: i64) -> i64:
-    found: i64 = 0
-    for other in range(world.seats):
-        if other != seat and world.players[other].status == IN:
-            found += 1
-    return found
+    return len([other for other in world.inside() if other != seat])
 
 
 # Before the first turn
@@ -214,8 +214,7 @@ def best_quest(world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
 def card_worths(world: DoggiesState, seat: i64) -> list[float]:
     """What taking each card of the dungeon, or the drawn one, is worth to a seat now."""
     worths: list[float] = [0.0 for _ in range(DECK_SIZE + 1)]
-    quests: list[i64] = [quest for quest in world.common]
-    quests.append(world.players[seat].quest)
+    quests = scoring.quests_of(world, seat, True)
     symbols = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
     purse = scoring.purse(world, seat)
     for node in world.dungeon.laid:
@@ -231,7 +230,7 @@ def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: list[i64])
     """One symbol more: for later fights, and in the race for a symbol quest."""
     worth = SYMBOL_WORTH[rounds_left(world)]
     for quest in quests:
-        if quest >= 0 and QUESTS[quest].symbol == symbol:
+        if QUESTS[quest].symbol == symbol:
             ahead = scoring.count_for(world, quest, seat)
             most: i64 = 0
             for other in range(world.seats):
@@ -269,7 +268,7 @@ def card_worth(
         worth += float(CHEST_COINS)
     if kind == MONSTER:
         for quest in quests:
-            if quest >= 0 and QUESTS[quest].species == room.species:
+            if QUESTS[quest].species == room.species:
                 worth += float(QUESTS[quest].coins)
     return worth
 
@@ -279,7 +278,7 @@ def is_wanted(world: DoggiesState, seat: i64, card: i64, worths: list[float]) ->
     player = world.players[seat]
     kind = KIND[card]
     if kind == MONSTER:
-        ways = winning_potions(player.marks, player.aid, player.potions, NEED[card])
+        ways = winning_potions(player, card)
         return len(ways) > 0 and worths[card] > 0.5
     return kind == TRAMP or worths[card] > 0.5
 
@@ -322,8 +321,7 @@ class Planner:
         self.before: float = 0.0
         if self.left == 0:
             self.before = float(scoring.total(world, seat))
-        quests: list[i64] = [quest for quest in world.common]
-        quests.append(world.players[seat].quest)
+        quests = scoring.quests_of(world, seat, True)
         self.symbols: list[float] = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
         self.dearest: float = max(self.worths)
         self.best: Scout = Scout(world, NOT_FOUND, None, None)
@@ -376,7 +374,7 @@ class Planner:
     def decide(self, scout: Scout) -> None:
         for step in walking.room_steps(scout.world):
             gain = self.gain(scout.world, step)
-            if isinstance(step, Claim) and gain <= 0.0:
+            if step is CLAIM and gain <= 0.0:
                 continue
             twin = scout.world.copy()
             walking.step(twin, step)
@@ -394,8 +392,8 @@ class Planner:
 
     def gain(self, world: DoggiesState, step: Action) -> float:
         """What a decision about a room brings, in coins."""
-        card = world.dungeon.card[world.position]
-        if isinstance(step, Claim | Smite | TakeTrap):
+        card = world.card_here()
+        if step is CLAIM or step is SMITE or step is TAKE_TRAP:
             return self.worths[card]
         if isinstance(step, Fight):
             drunk: i64 = 0
@@ -406,11 +404,11 @@ class Planner:
             return POTION_WORTH[self.left] + self.symbols[step.symbol] - SYMBOL_WORTH[self.left]
         if isinstance(step, Hire):
             return self.worths[card] + self.tramp_worth(world, card, step.side)
-        if isinstance(step, DisarmPotion):
+        if step is DISARM_POTION:
             return -POTION_WORTH[self.left]
         if isinstance(step, Disarm):
             return -self.lost_worth(world, step.card)
-        if isinstance(step, Sneak):
+        if step is SNEAK:
             return -0.05
         return 0.0
 
@@ -422,7 +420,7 @@ class Planner:
             return trophy_worth(world, room.hired, self.symbols) + paw
         worth = 0.0
         for symbol in range(3):
-            if room.either >> symbol & 1:
+            if has(room.either, symbol):
                 worth += self.symbols[symbol]
         return 0.7 * worth
 
@@ -430,12 +428,8 @@ class Planner:
         """What a card laid on a trap takes along."""
         room = ROOMS[card]
         if room.kind != TRAMP:
-            return (
-                self.worths[card]
-                if self.worths[card]
-                else trophy_worth(world, room.trophy, self.symbols) + 0.5
-            )
-        side = SIDE_B if world.side[card] != LIES_A else 1 - SIDE_B
+            return self.worths[card] or trophy_worth(world, room.trophy, self.symbols) + 0.5
+        side = SIDE_A if world.side[card] == LIES_A else SIDE_B
         return self.tramp_worth(world, card, side) + float(room.coins)
 
 
@@ -444,7 +438,7 @@ def plan(world: DoggiesState, seat: i64, width: i64) -> Scout:
     twin = world.copy()
     if len(twin.path) == 0:
         twin.active = seat
-        twin.drawn = -1
+        twin.drawn = NONE
         twin.path = vec[i64]([0])
     return Planner(twin, seat, width).search(Scout(twin, 0.0, None, None))
 
@@ -476,7 +470,7 @@ def promising(
         sides = SIDES[world.drawn * 4 + action.turn]
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
-            if sides >> direction & 1 and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
+            if has(sides, direction) and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
                 joins += 1
         scored.append(float(joins) - 2.0 * near if good else near - 0.5 * float(joins))
     found: list[Action] = []

@@ -6,24 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import BASE_PAWS, DOGS, MOST_PAWS
-
-NONE: Final = -1
+from undercroft.games.doggies.actions import SIDE_A
+from undercroft.games.doggies.cards import (
+    BASE_PAWS,
+    DOGS,
+    GIVES,
+    HELPS,
+    LIES_A,
+    LIES_B,
+    LIES_B_PAW,
+    MOST_PAWS,
+    NONE,
+    TROPHY,
+)
 
 # Where a dog is in this round
 IN: Final = 0
 LEFT: Final = 1
 ASLEEP: Final = 2
-STATUS_NAMES: Final = ["in", "left", "asleep"]
-
-# Whose a card is: a seat's, or
-NOBODY: Final = -1
-BOX: Final = -2  # out of the game
-
-# How a held tramp lies, per card: 0 for any other card
-LIES_A: Final = 1
-LIES_B: Final = 2
-LIES_B_PAW: Final = 3  # side B, and it brought a paw
 
 
 class Player:
@@ -80,6 +80,8 @@ class Player:
         """The symbols printed on the dog's board."""
         return DOGS[self.dog].base if self.dog >= 0 else 0
 
+    # Paws
+
     def spare(self) -> i64:
         """Paws that can still be won."""
         return MOST_PAWS - self.owned - self.debt
@@ -99,3 +101,30 @@ class Player:
             self.available -= 1
         else:
             self.debt += 1
+
+    # Cards
+
+    def take(self, card: i64, paws: i64) -> None:
+        """Paws on a card: it counts from now on."""
+        self.available -= paws
+        self.marks += TROPHY[card]
+
+    def hire(self, tramp: i64, side: i64) -> i64:
+        """A tramp counts on this side; how it lies then. Side B brings a paw, if one is spare (R25)."""
+        lies: i64 = LIES_A
+        if side != SIDE_A:
+            lies = LIES_B_PAW if self.gain_paw() else LIES_B
+        self.hold(tramp, lies)
+        return lies
+
+    def hold(self, card: i64, lies: i64) -> None:
+        """What a card that lies so gives, counts."""
+        self.marks += GIVES[card * 4 + lies]
+        self.aid += HELPS[card * 4 + lies]
+
+    def pay(self, card: i64, lies: i64) -> None:
+        """A card goes on a trap: its symbols are lost at once, and so is the paw a tramp brought."""
+        self.marks -= GIVES[card * 4 + lies]
+        self.aid -= HELPS[card * 4 + lies]
+        if lies == LIES_B_PAW:
+            self.give_paw_up()

@@ -21,6 +21,7 @@ Ability = Literal["breach", "smite", "key", "trapjump", "tough", "rotate"]
 Phase = Literal["dogs", "quests", "turn", "place", "walk", "over"]
 Way = Literal["open", "door", "breach"]
 Leads = Literal["room", "out", "nowhere"]  # nowhere: a hole lies behind
+RoomState = Literal["free", "claimed", "disarmed", "hole"]
 Passage = Literal["open", "breach", "unlocked", "locked", "wall"]  # unlocked: a door, and this seat has a key
 
 
@@ -142,7 +143,7 @@ class Room(msgspec.Struct, frozen=True):
     card: RoomCard | None  # None: a hole
     turn: int
     sides: str
-    state: Literal["free", "claimed", "disarmed", "hole"]
+    state: RoomState
     seat: int | None  # whose paws lie here
     paws: int
     lid: str | None  # id of the card or potion that lies on a disarmed trap
