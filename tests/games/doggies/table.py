@@ -157,7 +157,7 @@ def position(
     }
     shown.update(more)
     left = any(entry["status"] == "left" for entry in shown["players"])
-    if left and shown["countdown"] is None:
+    if left and shown["countdown"] is None and shown["phase"] != "over":
         shown["countdown"] = {"cards": 4, "left": 4}
     return shown
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.actions import CLAIM
 from undercroft.games.doggies.cards import ARTIFACT, CHEST, COIN, DISARMERS, KIND, PORTAL
 from undercroft.games.doggies.dungeon import CLAIMED, VISITED
 from undercroft.games.doggies.prospects import Prospect
@@ -112,7 +112,7 @@ class Completer:
 
 def is_idle(table: Table, step: Action) -> bool:
     """Coins and chests cost a paw and help nobody out: what can be finished with them can be finished without."""
-    return step is CLAIM and KIND[table.card_here()] != ARTIFACT
+    return step is do.CLAIM and KIND[table.card_here()] != ARTIFACT
 
 
 def easy_way(table: Table) -> list[Action]:

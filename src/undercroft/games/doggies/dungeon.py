@@ -36,8 +36,6 @@ POTION_LID: Final = 1000
 class Dungeon:
     """Rooms and gaps, paws and breaches."""
 
-    __slots__ = ("cell", "near", "card", "turn", "sides", "marks", "paws", "breach", "lid", "laid", "portals")
-
     def __init__(self) -> None:
         self.cell: vec[i64] = vec[i64]()
         self.near: vec[i64] = vec[i64]()  # four nodes for each node, NONE where a gap has no room beside it
@@ -76,6 +74,9 @@ class Dungeon:
 
     def is_gap(self, node: i64) -> bool:
         return self.card[node] < 0 and not self.marks[node] & HOLE
+
+    def is_hole(self, node: i64) -> bool:
+        return self.marks[node] & HOLE != 0
 
     def can_turn(self, node: i64) -> bool:
         """A card with no paw on it, not disarmed, not yet turned on this walk."""

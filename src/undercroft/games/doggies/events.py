@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies import view_events as told
-from undercroft.games.doggies.cards import (
-    ATTACK_NAMES,
-    GIVES,
-    LIES_A,
-    LIES_B_PAW,
-    NONE,
-    QUESTS,
-    ROOMS,
-    TROPHY,
-    one_of,
-)
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, Dungeon
 from undercroft.games.doggies.show import (
     COMPASS,
@@ -40,8 +30,8 @@ def potions_dealt(table: Table) -> told.PotionsDealt:
     dealt: list[str] = []
     for player in table.players:
         for symbol in range(3):
-            if player.potions == one_of(symbol):
-                dealt.append(ATTACK_NAMES[symbol])
+            if player.potions == box.one_of(symbol):
+                dealt.append(box.ATTACK_NAMES[symbol])
     return told.PotionsDealt(dealt, attack_shown(table.supply))
 
 
@@ -77,14 +67,14 @@ def round_ended(table: Table) -> told.RoundEnded:
             continue
         card = dungeon.card[node]
         if marks & DISARMED:
-            boxed.append(ROOMS[card].id)
+            boxed.append(box.ROOMS[card].id)
             lid = dungeon.lid[node]
             if lid >= POTION_LID:
-                potions += one_of(lid - POTION_LID)
+                potions += box.one_of(lid - POTION_LID)
             else:
-                boxed.append(ROOMS[lid].id)
+                boxed.append(box.ROOMS[lid].id)
         elif marks & CLAIMED:
-            takes[dungeon.owner(node)].append(ROOMS[card].id)
+            takes[dungeon.owner(node)].append(box.ROOMS[card].id)
         else:
             back += 1
     return told.RoundEnded(table.round, table.first, takes, boxed, attack_shown(potions), back)
@@ -92,7 +82,7 @@ def round_ended(table: Table) -> told.RoundEnded:
 
 def game_ended(table: Table) -> told.GameEnded:
     return told.GameEnded(
-        quests=[QUESTS[player.quest].id for player in table.players],
+        quests=[box.QUESTS[player.quest].id for player in table.players],
         coins=[scoring.total(table, seat) for seat in range(table.seats)],
         fulfilled=[scoring.all_fulfilments(table, seat) for seat in range(table.seats)],
         winners=scoring.outcome(table).winners,
@@ -107,7 +97,7 @@ def card_turned(table: Table, node: i64) -> told.CardTurned:
     return told.CardTurned(
         seat=table.active,
         cell=cell_shown(dungeon.cell[node]),
-        card=ROOMS[dungeon.card[node]].id,
+        card=box.ROOMS[dungeon.card[node]].id,
         turn=dungeon.turn[node],
         sides=edges_at(table, node),
         totals=totals(table),
@@ -131,7 +121,7 @@ def room_entered(table: Table, origin: i64, direction: i64) -> told.RoomEntered:
         step=len(table.path) - 1,
         origin=cell_shown(dungeon.cell[origin]),
         cell=spot(table),
-        way="portal" if direction == NONE else way_through(dungeon, origin, direction),
+        way="portal" if direction == box.NONE else way_through(dungeon, origin, direction),
         card=SHOWN[table.card_here()],
         totals=totals(table),
     )
@@ -153,11 +143,11 @@ def tramp_hired(table: Table, card: i64) -> told.TrampHired:
     return told.TrampHired(
         seat=table.active,
         cell=spot(table),
-        card=ROOMS[card].id,
-        side="A" if lies == LIES_A else "B",
+        card=box.ROOMS[card].id,
+        side="A" if lies == box.LIES_A else "B",
         either=either_shown(card, lies),
-        trophy=marks_shown(GIVES[card * 4 + lies]),
-        paw=lies == LIES_B_PAW,
+        trophy=marks_shown(box.GIVES[card * 4 + lies]),
+        paw=lies == box.LIES_B_PAW,
         totals=totals(table),
     )
 
@@ -166,12 +156,12 @@ def monster_beaten(table: Table, card: i64, potions: i64, paws: i64) -> told.Mon
     return told.MonsterBeaten(
         seat=table.active,
         cell=spot(table),
-        card=ROOMS[card].id,
+        card=box.ROOMS[card].id,
         potions=attack_shown(potions),
         smitten=paws > 1,
         paws=paws,
-        trophy=marks_shown(TROPHY[card]),
-        coins=ROOMS[card].coins,
+        trophy=marks_shown(box.TROPHY[card]),
+        coins=box.ROOMS[card].coins,
         totals=totals(table),
     )
 
@@ -183,11 +173,11 @@ def trap_disarmed(table: Table, lies: i64, hole: i64) -> told.TrapDisarmed:
     return told.TrapDisarmed(
         seat=table.active,
         cell=spot(table),
-        card=ROOMS[table.card_here()].id,
+        card=box.ROOMS[table.card_here()].id,
         lid=lid_name(lid),
-        trophy=marks_shown(0 if potion else GIVES[lid * 4 + lies]),
+        trophy=marks_shown(0 if potion else box.GIVES[lid * 4 + lies]),
         either=[] if potion else either_shown(lid, lies),
-        hole=cell_shown(table.dungeon.cell[hole]) if hole != NONE else None,
-        paw_lost=lies == LIES_B_PAW,
+        hole=cell_shown(table.dungeon.cell[hole]) if hole != box.NONE else None,
+        paw_lost=lies == box.LIES_B_PAW,
         totals=totals(table),
     )

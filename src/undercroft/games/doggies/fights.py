@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import ATTACK_BYTES, NEED, NONE, count_of, marks_of
+from undercroft.games.doggies.cards import ATTACK_BYTES, NEED, NONE, ROOMS, SMITER, count_of, marks_of
 from undercroft.games.doggies.player import Player
 
 HIGH_BITS: Final = 0x808080
@@ -73,6 +73,12 @@ def winning_potions(player: Player, card: i64) -> list[i64]:
                 if wins(marks + drunk, aid, need) and not has_smaller(found, drunk):
                     found.append(drunk)
     return found
+
+
+def can_smite(player: Player, card: i64) -> bool:
+    """For two paws, what no held potion would beat; never a dragon (R38)."""
+    able = player.ability == SMITER and player.available >= 2 and not ROOMS[card].is_dragon
+    return able and not winning_potions(player, card)
 
 
 def has_smaller(sets: list[i64], potions: i64) -> bool:

@@ -2,59 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.log import OPEN
+from undercroft.games.doggies import actions as do
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring, walking
 from undercroft.games.doggies import view as seen
-from undercroft.games.doggies.actions import (
-    BREAKS,
-    CLAIM,
-    DISARM_POTION,
-    EXITS,
-    EXPLORE,
-    HIRES,
-    LEAVE,
-    MOVES,
-    PLAIN_FIGHT,
-    POTION_CHOICES,
-    SIDE_A,
-    SKIP,
-    SLEEP,
-    SMITE,
-    SNEAK,
-    TAKE_TRAP,
-    VERBS,
-    Break,
-    Disarm,
-    Hire,
-    Move,
-    Portal,
-    Rotate,
-    TakePotion,
-    fight_with,
-)
-from undercroft.games.doggies.cards import (
-    BREAKER,
-    CHEST_COINS,
-    DAMAGE,
-    JUMPER,
-    KIND,
-    MONSTER,
-    NOBODY,
-    NONE,
-    PORTAL,
-    POTION,
-    ROOMS,
-    SMITER,
-    TRAMP,
-    TRAP,
-    TROPHY,
-    keys_of,
-)
 from undercroft.games.doggies.dungeon import HOLE
-from undercroft.games.doggies.fights import missing, winning_potions
+from undercroft.games.doggies.fights import can_smite, missing, winning_potions
 from undercroft.games.doggies.player import IN
 from undercroft.games.doggies.show import (
     COMPASS,
@@ -90,7 +48,7 @@ def coins_shown(table: Table, seat: i64, viewer: i64) -> seen.Coins:
     quests = scoring.quest_coins(table, seat, seat == viewer or viewer == OPEN or table.phase == OVER)
     return seen.Coins(
         cards=purse.rooms + purse.monsters,
-        chests=CHEST_COINS * purse.opened(),
+        chests=box.CHEST_COINS * purse.opened(),
         losses=purse.lost,
         quests=quests,
         total=purse.total() + quests,
@@ -104,9 +62,9 @@ def choice(table: Table, seat: i64, action: Action) -> seen.Choice:
 
 def turn_figures(table: Table, seat: i64) -> seen.TurnFigures:
     return seen.TurnFigures(
-        explore=choice(table, seat, EXPLORE),
-        leave=choice(table, seat, LEAVE),
-        sleep=choice(table, seat, SLEEP),
+        explore=choice(table, seat, do.EXPLORE),
+        leave=choice(table, seat, do.LEAVE),
+        sleep=choice(table, seat, do.SLEEP),
         sleep_paw=table.players[seat].spare() > 0,
     )
 
@@ -117,7 +75,7 @@ def turn_figures(table: Table, seat: i64) -> seen.TurnFigures:
 def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
     """The four sides of a room, for one who has this seat's keys."""
     dungeon = table.dungeon
-    keys = keys_of(table.players[seat].marks)
+    keys = box.keys_of(table.players[seat].marks)
     found: list[seen.Door] = []
     for direction in range(4):
         other = dungeon.near[node * 4 + direction]
@@ -141,9 +99,8 @@ def room_figures(table: Table, seat: i64, node: i64) -> seen.RoomFigures:
     player = table.players[seat]
     dungeon = table.dungeon
     card = dungeon.card[node]
-    monster = card >= 0 and KIND[card] == MONSTER
+    monster = card >= 0 and box.KIND[card] == box.MONSTER
     ways = winning_potions(player, card) if monster else []
-    smite = monster and player.ability == SMITER and not ways and not ROOMS[card].is_dragon
     return seen.RoomFigures(
         cell=cell_shown(dungeon.cell[node]),
         why=why_not_enter(table, node),
@@ -151,10 +108,10 @@ def room_figures(table: Table, seat: i64, node: i64) -> seen.RoomFigures:
         # R19: without a paw nothing can be beaten, whatever the symbols.
         fights=[attack_shown(potions) for potions in ways] if player.available >= 1 else [],
         missing=attack_shown(missing(player, 0, card) if monster else 0),
-        smite=smite and player.available >= 2,
-        damage=DAMAGE[card] if monster else 0,
-        asks_paw=card >= 0 and KIND[card] == TRAP and player.ability != JUMPER,
-        coins=worth(table, seat, card) if card >= 0 and table.owner[card] == NOBODY else 0,
+        smite=monster and can_smite(player, card),
+        damage=box.DAMAGE[card] if monster else 0,
+        asks_paw=card >= 0 and box.KIND[card] == box.TRAP and player.ability != box.JUMPER,
+        coins=worth(table, seat, card) if card >= 0 and table.owner[card] == box.NOBODY else 0,
     )
 
 
@@ -163,10 +120,10 @@ def worth(table: Table, seat: i64, card: i64) -> i64:
     before = scoring.total(table, seat)
     player = table.players[seat]
     table.owner[card] = seat
-    player.marks += TROPHY[card]
+    player.marks += box.TROPHY[card]
     after = scoring.total(table, seat)
-    player.marks -= TROPHY[card]
-    table.owner[card] = NOBODY
+    player.marks -= box.TROPHY[card]
+    table.owner[card] = box.NOBODY
     return after - before
 
 
@@ -186,26 +143,26 @@ def thinkable(table: Table) -> list[Action]:
 def room_ideas(table: Table) -> list[Action]:
     player = table.walker()
     card = table.card_here()
-    kind = KIND[card]
+    kind = box.KIND[card]
     ideas: list[Action] = []
-    if kind == MONSTER:
+    if kind == box.MONSTER:
         ways = winning_potions(player, card)
         if not ways:
-            ideas.append(PLAIN_FIGHT)
+            ideas.append(do.PLAIN_FIGHT)
         elif player.available < 1:
             for potions in ways:
-                ideas.append(fight_with(potions))
-        if player.ability == SMITER:
-            ideas.append(SMITE)
-        ideas.append(SNEAK)
-    elif kind == TRAP:
-        ideas += [DISARM_POTION, TAKE_TRAP]
-    elif kind == TRAMP:
-        ideas += [*HIRES, SKIP]
-    elif kind == POTION:
-        ideas += [*POTION_CHOICES, SKIP]
+                ideas.append(do.fight_with(potions))
+        if player.ability == box.SMITER:
+            ideas.append(do.SMITE)
+        ideas.append(do.SNEAK)
+    elif kind == box.TRAP:
+        ideas += [do.DISARM_POTION, do.TAKE_TRAP]
+    elif kind == box.TRAMP:
+        ideas += [*do.HIRES, do.SKIP]
+    elif kind == box.POTION:
+        ideas += [*do.POTION_CHOICES, do.SKIP]
     else:
-        ideas += [CLAIM, SKIP]
+        ideas += [do.CLAIM, do.SKIP]
     return ideas
 
 
@@ -217,31 +174,31 @@ def move_ideas(table: Table) -> list[Action]:
     ideas: list[Action] = []
     for direction in range(4):
         other = table.beside(direction)
-        if BREAKS[direction] in possible:
+        if do.BREAKS[direction] in possible:
             continue
-        ideas.append(EXITS[direction] if dungeon.is_gap(other) else MOVES[direction])
-        if player.ability == BREAKER and player.available < 1:
-            ideas.append(BREAKS[direction])
-    if KIND[table.card_here()] == PORTAL:
+        ideas.append(do.EXITS[direction] if dungeon.is_gap(other) else do.MOVES[direction])
+        if player.ability == box.BREAKER and player.available < 1:
+            ideas.append(do.BREAKS[direction])
+    if box.KIND[table.card_here()] == box.PORTAL:
         for other in dungeon.portals:
             if other != table.here:
-                ideas.append(Portal(dungeon.cell[other]))
+                ideas.append(do.Portal(dungeon.cell[other]))
     return ideas
 
 
 def target(table: Table, step: Action) -> i64:
     """The node that a step leads to or turns; NONE for a step out of the dungeon or within the room."""
     dungeon = table.dungeon
-    if isinstance(step, Portal):
+    if isinstance(step, do.Portal):
         return dungeon.node_at(step.cell)
-    if isinstance(step, Rotate):
+    if isinstance(step, do.Rotate):
         return dungeon.near[step.direction]
-    if isinstance(step, Move):
+    if isinstance(step, do.Move):
         return table.beside(step.direction)
-    if isinstance(step, Break):
+    if isinstance(step, do.Break):
         other = table.beside(step.direction)
-        return NONE if dungeon.is_gap(other) else other
-    return NONE
+        return box.NONE if dungeon.is_gap(other) else other
+    return box.NONE
 
 
 def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
@@ -256,26 +213,26 @@ def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
     before = table.players[seat]
     after = twin.players[seat]
     paws = after.available - before.available
-    if possible and ends and isinstance(step, Break):
+    if possible and ends and isinstance(step, do.Break):
         paws -= 1
     gained = after.potions - before.potions
     lost = before.potions - after.potions
     card = table.card_here()
-    hires_a = possible and isinstance(step, Hire) and step.side == SIDE_A
+    hires_a = possible and isinstance(step, do.Hire) and step.side == do.SIDE_A
     own = scoring.quest_coins(table, seat, True)
     won = after.marks - before.marks
     return seen.Step(
         action=action_shown(step),
         legal=why is None,
         why=why,
-        cell=cell_shown(table.dungeon.cell[node]) if node != NONE else None,
+        cell=cell_shown(table.dungeon.cell[node]) if node != box.NONE else None,
         paws=paws,
         damage=twin.damage - table.damage,
         potions=attack_shown(lost if lost > 0 else 0),
-        wins_potion=SYMBOLS[step.symbol] if isinstance(step, TakePotion) and gained > 0 else None,
+        wins_potion=SYMBOLS[step.symbol] if isinstance(step, do.TakePotion) and gained > 0 else None,
         trophy=marks_shown(won if won > 0 else 0),
-        either=symbols_shown(ROOMS[card].either) if hires_a else [],
-        loses=ROOMS[step.card].id if isinstance(step, Disarm) else None,
+        either=symbols_shown(box.ROOMS[card].either) if hires_a else [],
+        loses=box.ROOMS[step.card].id if isinstance(step, do.Disarm) else None,
         coins=scoring.purse(twin, seat).total() - scoring.purse(table, seat).total(),
         quest_coins=scoring.quest_coins(twin, seat, True) - own,
         after=totals(twin) if possible and not ends else None,
@@ -283,10 +240,4 @@ def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
 
 
 def action_shown(action: Action) -> dict[str, str | int | list[int]]:
-    shown: dict[str, str | int | list[int]] = {}
-    for name, value in VERBS.show(action).items():
-        if isinstance(value, str | int):
-            shown[name] = value
-        elif isinstance(value, list):
-            shown[name] = [part for part in value]
-    return shown
+    return msgspec.convert(do.VERBS.show(action), dict[str, str | int | list[int]])

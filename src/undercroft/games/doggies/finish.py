@@ -14,19 +14,8 @@ prospects.py has 2 and 3, completing.py has 4.
 from __future__ import annotations
 
 from undercroft.core.action import Action
+from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.actions import (
-    DISARM_POTION,
-    SKIP,
-    SMITE,
-    SNEAK,
-    Break,
-    Disarm,
-    Hire,
-    Move,
-    Portal,
-    Rotate,
-)
 from undercroft.games.doggies.cards import DAMAGE, NONE, ROOMS, SIDES, one_of
 from undercroft.games.doggies.completing import find_completion
 from undercroft.games.doggies.dungeon import VISITED
@@ -65,7 +54,7 @@ def completion_after(table: Table, step: Action) -> list[Action] | None:
         return witness[:-1]
     if walking.ends_walk(table, step):
         return EASY
-    if isinstance(step, Rotate):
+    if isinstance(step, do.Rotate):
         node = table.dungeon.near[step.direction]
         sides = table.dungeon.sides[node]
         table.dungeon.sides[node] = SIDES[table.dungeon.card[node] * 4 + step.turn]
@@ -86,7 +75,7 @@ def completion_after(table: Table, step: Action) -> list[Action] | None:
             return None
     twin = table.copy()
     walking.step(twin, step)
-    if isinstance(step, Rotate) and Prospect(twin).is_hopeless():
+    if isinstance(step, do.Rotate) and Prospect(twin).is_hopeless():
         return None
     return find_completion(twin)
 
@@ -95,12 +84,12 @@ def after(table: Table, step: Action) -> Prospect:
     """What the walker would have after a step that neither ends the walk nor turns a card."""
     prospect = Prospect(table)
     walker = prospect.walker
-    if isinstance(step, Move | Portal | Break):
-        if isinstance(step, Portal):
+    if isinstance(step, do.Move | do.Portal | do.Break):
+        if isinstance(step, do.Portal):
             prospect.here = table.dungeon.node_at(step.cell)
         else:
             prospect.here = table.beside(step.direction)
-        if isinstance(step, Break):
+        if isinstance(step, do.Break):
             prospect.walker = walker.copy()
             prospect.walker.available -= 1
         card = table.dungeon.card[prospect.here]
@@ -108,19 +97,19 @@ def after(table: Table, step: Action) -> Prospect:
         return prospect
     card = prospect.pending
     prospect.pending = NONE
-    if step is SKIP:
+    if step is do.SKIP:
         return prospect
     walker = walker.copy()
     prospect.walker = walker
-    if step is SNEAK:
+    if step is do.SNEAK:
         prospect.damage += DAMAGE[card]
-    elif isinstance(step, Disarm):
+    elif isinstance(step, do.Disarm):
         walker.pay(step.card, table.side[step.card])
-    elif step is DISARM_POTION:
+    elif step is do.DISARM_POTION:
         prospect.brew -= one_of(ROOMS[card].disarm)
     else:
-        walker.take(card, 2 if step is SMITE else 1)
-        if isinstance(step, Hire):
+        walker.take(card, 2 if step is do.SMITE else 1)
+        if isinstance(step, do.Hire):
             walker.hire(card, step.side)
     return prospect
 

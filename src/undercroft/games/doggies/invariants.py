@@ -4,35 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import (
-    BASE_PAWS,
-    COUNTDOWN,
-    DAMAGE,
-    DECK_SIZE,
-    GIVES,
-    HELPS,
-    KIND,
-    LIES_B_PAW,
-    MONSTER,
-    MOST_PAWS,
-    NO_SIDE,
-    NOBODY,
-    NONE,
-    PORTAL,
-    POTIONS,
-    QUESTS,
-    QUESTS_DEALT,
-    ROOM_NAMES,
-    ROUNDS,
-    SMITER,
-    START_ROOM,
-    TRAMP,
-    TRAP,
-    TURNER,
-    count_of,
-    keys_of,
-    shields_of,
-)
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
 from undercroft.games.doggies.player import IN, LEFT
 from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, PLACING, WALKING, Table
@@ -68,19 +40,19 @@ def broken_setup(table: Table) -> str:
         seat = (table.first + step) % table.seats
         player = table.players[seat]
         chosen = not choosing or step < (table.active - table.first) % table.seats
-        if (player.dog != NONE) != chosen:
+        if (player.dog != box.NONE) != chosen:
             return f"players[{seat}].dog: {'is missing' if chosen else 'is chosen before its turn'}"
         if offered != (player.offer != 0):
             return f"players[{seat}].offer: must be two quests in the phase quests, and none in all others"
-        if player.quest == NONE and not choosing and not offered:
+        if player.quest == box.NONE and not choosing and not offered:
             return f"players[{seat}].quest: is missing"
-        if player.quest != NONE and choosing:
+        if player.quest != box.NONE and choosing:
             return f"players[{seat}].quest: is kept before quests are dealt"
     if offered and table.acting == 0:
         return "phase: is quests, but all have chosen"
     if len(table.common) != (0 if choosing or offered else table.seats):
         return f"common: has {len(table.common)} common quests"
-    out = len(QUESTS) - (0 if choosing else QUESTS_DEALT * table.seats)
+    out = len(box.QUESTS) - (0 if choosing else box.QUESTS_DEALT * table.seats)
     if len(table.quests) != out:
         return f"common: {len(table.quests)} quests are out of the game, not {out}"
     return broken_start(table) if choosing or offered else ""
@@ -88,31 +60,31 @@ def broken_setup(table: Table) -> str:
 
 def broken_start(table: Table) -> str:
     """Nothing has happened before all quests are chosen."""
-    if table.phase == CHOOSING_QUESTS and table.active != table.first:
-        return "active: must be the first player in the phase quests"
-    if table.round != 1:
-        return "round: must be 1 before the game"
-    if len(table.dungeon.laid) != 1:
-        return "rooms: are laid before the game"
-    if table.dungeon.breaches():
-        return "breaches: are there before the game"
-    if table.counted != NONE:
-        return "countdown: runs before the game"
-    if table.drawn != NONE:
-        return "drawn: must be null before the game"
-    if len(table.path):
-        return "walk: must be null before the game"
+    waiting = table.phase == CHOOSING_QUESTS and table.active != table.first
+    for wrong, complaint in (
+        (waiting, "active: must be the first player in the phase quests"),
+        (table.round != 1, "round: must be 1 before the game"),
+        (len(table.dungeon.laid) != 1, "rooms: are laid before the game"),
+        (len(table.dungeon.breaches()) > 0, "breaches: are there before the game"),
+        (table.counted != box.NONE, "countdown: runs before the game"),
+        (table.drawn != box.NONE, "drawn: must be null before the game"),
+        (len(table.path) > 0, "walk: must be null before the game"),
+        (box.GONE in table.owner, "box: is empty before the game"),
+    ):
+        if wrong:
+            return complaint
     for seat in range(table.seats):
         player = table.players[seat]
-        if player.status != IN:
-            return f"players[{seat}].status: must be in before the game"
-        if player.owned != BASE_PAWS or player.debt:
-            return f"players[{seat}].owned: must be {BASE_PAWS} before the game, without debt"
-        if player.potions:
-            return f"players[{seat}].potions: are dealt later"
-        if seat in table.owner:
-            return f"players[{seat}].cards: are held before the game"
-    return "" if len(table.deck) == DECK_SIZE else "box: cards have left the pile before the game"
+        for wrong, complaint in (
+            (player.status != IN, "status: must be in before the game"),
+            (player.owned != box.BASE_PAWS, f"owned: must be {box.BASE_PAWS} before the game"),
+            (player.debt > 0, "debt: must be 0 before the game"),
+            (player.potions != 0, "potions: are dealt later"),
+            (seat in table.owner, "cards: are held before the game"),
+        ):
+            if wrong:
+                return f"players[{seat}].{complaint}"
+    return ""
 
 
 # Rounds
@@ -121,11 +93,8 @@ def broken_start(table: Table) -> str:
 def broken_round(table: Table) -> str:
     """I6, I8, I9: statuses, the drawn card, the walk, the countdown, the end."""
     inside = len(table.inside())
-    left = 0
-    for player in table.players:
-        if player.status == LEFT:
-            left += 1
-    if (table.drawn != NONE) != (table.phase == PLACING):
+    left = any(player.status == LEFT for player in table.players)
+    if (table.drawn != box.NONE) != (table.phase == PLACING):
         return "drawn: must be a card in the phase place, and null in all others"
     if (len(table.path) > 0) != (table.phase == WALKING):
         return "walk: must be given in the phase walk, and null in all others"
@@ -133,11 +102,11 @@ def broken_round(table: Table) -> str:
         return broken_end(table, inside)
     if table.players[table.active].status != IN:
         return f"active: is seat {table.active}, which is not in the dungeon any more"
-    if (table.counted != NONE) != (left > 0):
+    if (table.counted != box.NONE) != left:
         return "countdown: must run from when the first seat has left, and not before"
-    if table.counted > COUNTDOWN * (table.seats - 1):
-        return f"countdown.cards: is {table.counted}, more than {COUNTDOWN} for each other seat"
-    if table.counted != NONE and not 0 <= table.countdown <= min(table.counted, len(table.deck)):
+    if table.counted > box.COUNTDOWN * (table.seats - 1):
+        return f"countdown.cards: is {table.counted}, more than {box.COUNTDOWN} for each other seat"
+    if table.counted != box.NONE and not 0 <= table.countdown <= min(table.counted, len(table.deck)):
         return f"countdown.left: is {table.countdown}, more than were counted or are in the piles"
     if table.phase == PLACING and not table.dungeon.has_spot():
         return "drawn: fits nowhere"
@@ -146,11 +115,11 @@ def broken_round(table: Table) -> str:
 
 def broken_end(table: Table, inside: i64) -> str:
     """At the end everything was cleared away."""
-    if inside or table.round != ROUNDS:
+    if inside or table.round != box.ROUNDS:
         return "phase: the game is over before its end"
     if len(table.dungeon.laid) != 1 or table.dungeon.breaches():
         return "rooms: the dungeon is cleared at the end"
-    return "" if table.counted == NONE else "countdown: runs after the end"
+    return "" if table.counted == box.NONE else "countdown: runs after the end"
 
 
 # Cards
@@ -158,11 +127,11 @@ def broken_end(table: Table, inside: i64) -> str:
 
 def broken_cards(table: Table) -> str:
     """I1, I10: every card is in exactly one place; the start room is at (0, 0); portals are never taken."""
-    places: list[int] = [0 for _ in range(DECK_SIZE + 1)]
+    places: list[int] = [0 for _ in range(box.DECK_SIZE + 1)]
     dungeon = table.dungeon
     for card in table.deck.cards():
         places[card] += 1
-    if table.drawn != NONE:
+    if table.drawn != box.NONE:
         places[table.drawn] += 1
     for node in dungeon.laid:
         card = dungeon.card[node]
@@ -170,16 +139,16 @@ def broken_cards(table: Table) -> str:
             places[card] += 1
         if dungeon.marks[node] & DISARMED and dungeon.lid[node] < POTION_LID:
             places[dungeon.lid[node]] += 1
-    for card in range(DECK_SIZE):
+    for card in range(box.DECK_SIZE):
         owner = table.owner[card]
-        if owner != NOBODY and card not in dungeon.card:
+        if owner != box.NOBODY and card not in dungeon.card:
             places[card] += 1
-            if KIND[card] == PORTAL and owner >= 0:
-                return f"players[{owner}].cards: has {ROOM_NAMES[card]!r}, but portals are never taken"
-    for card in range(DECK_SIZE + 1):
+            if box.KIND[card] == box.PORTAL and owner >= 0:
+                return f"players[{owner}].cards: has {box.ROOM_NAMES[card]!r}, but portals are never taken"
+    for card in range(box.DECK_SIZE + 1):
         if places[card] != 1:
-            return f"deck: {ROOM_NAMES[card]} is in {places[card]} places"
-    return "" if dungeon.card[0] == START_ROOM else "rooms: the start room is not in the middle"
+            return f"deck: {box.ROOM_NAMES[card]} is in {places[card]} places"
+    return "" if dungeon.card[0] == box.START_ROOM else "rooms: the start room is not in the middle"
 
 
 def broken_rooms(table: Table) -> str:
@@ -198,7 +167,7 @@ def broken_rooms(table: Table) -> str:
             lids += 1
     if holes > lids:
         return "rooms: there are more holes than cards on traps"
-    if dungeon.breaches() and (table.breaker() == NOBODY or not has_walked(table, table.breaker())):
+    if dungeon.breaches() and (table.breaker() == box.NOBODY or not has_walked(table, table.breaker())):
         return "breaches: needs a dog that breaks walls and has walked"
     return ""
 
@@ -222,19 +191,19 @@ def broken_room(table: Table, node: i64) -> str:
         if table.players[owner].status != LEFT and not marks & VISITED:
             return f"seat: seat {owner} has not walked here"
         if paws == 2 and (
-            table.players[owner].ability != SMITER or (not marks & HOLE and KIND[card] != MONSTER)
+            table.players[owner].ability != box.SMITER or (not marks & HOLE and box.KIND[card] != box.MONSTER)
         ):
             return "paws: only a smitten monster has two"
-        if card == START_ROOM or (card >= 0 and KIND[card] == PORTAL):
-            return f"seat: no paw may lie on {ROOM_NAMES[card]}"
-    if card >= 0 and card != START_ROOM and (table.owner[card] >= 0) != (marks & CLAIMED != 0):
-        return f"card: {ROOM_NAMES[card]} has a paw and no owner, or an owner and no paw"
+        if card == box.START_ROOM or (card >= 0 and box.KIND[card] == box.PORTAL):
+            return f"seat: no paw may lie on {box.ROOM_NAMES[card]}"
+    if card >= 0 and card != box.START_ROOM and (table.owner[card] >= 0) != (marks & CLAIMED != 0):
+        return f"card: {box.ROOM_NAMES[card]} has a paw and no owner, or an owner and no paw"
     if card >= 0 and marks & CLAIMED and table.owner[card] != dungeon.owner(node):
-        return f"seat: {ROOM_NAMES[card]} has the paw of another seat"
+        return f"seat: {box.ROOM_NAMES[card]} has the paw of another seat"
     if marks & DISARMED:
-        if KIND[card] != TRAP or marks & CLAIMED:
-            return f"lid: {ROOM_NAMES[card]} cannot be disarmed"
-        if table.counted == NONE and not marks & VISITED:
+        if box.KIND[card] != box.TRAP or marks & CLAIMED:
+            return f"lid: {box.ROOM_NAMES[card]} cannot be disarmed"
+        if table.counted == box.NONE and not marks & VISITED:
             return "lid: nobody has walked here"
     return ""
 
@@ -258,13 +227,13 @@ def broken_paws(table: Table) -> str:
         player = table.players[seat]
         field = f"players[{seat}]"
         brought: i64 = 0
-        for card in range(DECK_SIZE):
-            if table.owner[card] == seat and table.side[card] == LIES_B_PAW:
+        for card in range(box.DECK_SIZE):
+            if table.owner[card] == seat and table.side[card] == box.LIES_B_PAW:
                 brought += 1
-        if not BASE_PAWS + brought <= player.owned <= MOST_PAWS:
+        if not box.BASE_PAWS + brought <= player.owned <= box.MOST_PAWS:
             return f"{field}.owned: is {player.owned}, and tramps have brought {brought} of them"
         if player.spare() < 0:
-            return f"{field}.debt: and owned paws together are more than {MOST_PAWS}"
+            return f"{field}.debt: and owned paws together are more than {box.MOST_PAWS}"
         if player.debt and not has_walked(table, seat):
             return f"{field}.debt: owes a paw without having walked"
         out = paws_in_dungeon(table, seat)
@@ -279,12 +248,12 @@ def broken_symbols(table: Table) -> str:
         player = table.players[seat]
         marks = player.base()
         aid: i64 = 0
-        for card in range(DECK_SIZE):
-            if (table.owner[card] >= 0 and KIND[card] == TRAMP) != (table.side[card] != NO_SIDE):
-                return f"players: {ROOM_NAMES[card]} lies on no side, or is no tramp that somebody has"
+        for card in range(box.DECK_SIZE):
+            if (table.owner[card] >= 0 and box.KIND[card] == box.TRAMP) != (table.side[card] != box.NO_SIDE):
+                return f"players: {box.ROOM_NAMES[card]} lies on no side, or is no tramp that somebody has"
             if table.owner[card] == seat:
-                marks += GIVES[card * 4 + table.side[card]]
-                aid += HELPS[card * 4 + table.side[card]]
+                marks += box.GIVES[card * 4 + table.side[card]]
+                aid += box.HELPS[card * 4 + table.side[card]]
         if marks != player.marks or aid != player.aid:
             return f"players[{seat}].cards: the symbols are counted wrongly"
     return ""
@@ -293,13 +262,13 @@ def broken_symbols(table: Table) -> str:
 def broken_potions(table: Table) -> str:
     """I3: no potion is lost."""
     for symbol in range(3):
-        total = count_of(table.supply, symbol)
+        total = box.count_of(table.supply, symbol)
         for player in table.players:
-            total += count_of(player.potions, symbol)
+            total += box.count_of(player.potions, symbol)
         for lid in table.dungeon.lid:
             if lid == POTION_LID + symbol:
                 total += 1
-        if total != (0 if table.options.no_potions else POTIONS[symbol]):
+        if total != (0 if table.options.no_potions else box.POTIONS[symbol]):
             return f"players: there are {total} potions of symbol {symbol}"
     return ""
 
@@ -321,11 +290,11 @@ def broken_walk(table: Table) -> str:
         resting = table.here == 0 and not table.damage and not table.pending and not turned
         return "" if resting and footprints == 1 else "walk: there are footprints, but nobody walks"
     player = table.walker()
-    if table.damage >= shields_of(player.marks):
+    if table.damage >= box.shields_of(player.marks):
         return "walk.damage: is too much damage for the shields"
     if footprints != len(table.path):
         return "walk.path: comes twice to a room"
-    if turned and player.ability != TURNER:
+    if turned and player.ability != box.TURNER:
         return f"walk.turned: seat {table.active} cannot turn cards"
     suffered: i64 = 0
     for index in range(1, len(table.path)):
@@ -338,10 +307,10 @@ def broken_walk(table: Table) -> str:
             return f"walk.path: step {index} of the walk leads to a claimed room"
         if card < 0 or (index == len(table.path) - 1 and table.pending):
             continue
-        if KIND[card] == TRAP and decided != has_decision(player, card):
+        if box.KIND[card] == box.TRAP and decided != has_decision(player, card):
             return f"walk.path: the trap at step {index} was neither taken nor disarmed, or was jumped"
-        if KIND[card] == MONSTER and not decided:
-            suffered += DAMAGE[card]
+        if box.KIND[card] == box.MONSTER and not decided:
+            suffered += box.DAMAGE[card]
     if suffered != table.damage:
         return f"walk.damage: is {table.damage}, but the monsters passed have dealt {suffered}"
     if table.pending and not asks(table):
@@ -365,5 +334,5 @@ def follows(table: Table, node: i64, other: i64) -> bool:
         if dungeon.near[node * 4 + direction] == other:
             if dungeon.marks[node] & HOLE or dungeon.marks[other] & HOLE:
                 return True
-            return dungeon.passable(node, direction, other, keys_of(table.walker().marks))
+            return dungeon.passable(node, direction, other, box.keys_of(table.walker().marks))
     return False

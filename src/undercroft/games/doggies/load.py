@@ -9,28 +9,9 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, size
 from undercroft.core.position import BadPosition, index_of
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import position as written
 from undercroft.games.doggies.actions import DIRECTIONS, cell_at
-from undercroft.games.doggies.cards import (
-    ATTACK_NAMES,
-    DECK_SIZE,
-    DOG_NAMES,
-    GONE,
-    KIND,
-    NO_SIDE,
-    NOBODY,
-    NONE,
-    POTIONS,
-    QUEST_NAMES,
-    QUESTS_DEALT,
-    ROOM_NAMES,
-    ROOMS,
-    TRAMP,
-    TRAP,
-    count_of,
-    one_of,
-    shows,
-)
 from undercroft.games.doggies.dump import LIES
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
 from undercroft.games.doggies.finish import can_finish
@@ -41,7 +22,7 @@ from undercroft.games.doggies.show import PHASES, STATUSES, potion_name
 from undercroft.games.doggies.state import DoggiesState, new_state
 from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, WALKING, Table
 
-DECK_NAMES: Final = ROOM_NAMES[:DECK_SIZE]
+DECK_NAMES: Final = box.ROOM_NAMES[: box.DECK_SIZE]
 POTION_NAMES: Final = [potion_name(symbol) for symbol in range(3)]
 
 
@@ -77,7 +58,7 @@ def place(position: written.DoggiesPosition, options: Options) -> DoggiesState:
     for index, room in enumerate(position.rooms):
         place_room(table, room, f"rooms[{index}]", cards)
     for name in position.box:
-        table.owner[cards.take(name, "box")] = GONE
+        table.owner[cards.take(name, "box")] = box.GONE
     if position.drawn is not None:
         table.drawn = cards.take(position.drawn, "drawn")
     for seat in range(seats):
@@ -108,8 +89,8 @@ def place_player(table: Table, seat: i64, shown: written.Player, cards: Counter)
     field = f"players[{seat}]"
     player = table.players[seat]
     if shown.dog is not None:
-        dog = index_of(DOG_NAMES, shown.dog, f"{field}.dog")
-        if table.has_dog(dog) != NOBODY:
+        dog = index_of(box.DOG_NAMES, shown.dog, f"{field}.dog")
+        if table.has_dog(dog) != box.NOBODY:
             raise BadPosition(f"{field}.dog", f"is {shown.dog!r}, which another seat has")
         player.take_dog(dog)
     player.status = STATUSES.index(shown.status)
@@ -118,22 +99,22 @@ def place_player(table: Table, seat: i64, shown: written.Player, cards: Counter)
     for name in shown.cards:
         table.owner[cards.take(name, f"{field}.cards")] = seat
     for symbol in shown.potions:
-        player.potions += one_of(ATTACK_NAMES.index(symbol))
+        player.potions += box.one_of(box.ATTACK_NAMES.index(symbol))
 
 
 def place_tramps(table: Table, seat: i64, tramps: dict[str, written.Lies]) -> None:
     """How each tramp of this seat lies; then what all its cards give is counted."""
     for name, lies in tramps.items():
         field = f"players[{seat}].tramps.{name}"
-        card = DECK_NAMES.index(name) if name in DECK_NAMES else NONE
-        if card == NONE or KIND[card] != TRAMP:
+        card = DECK_NAMES.index(name) if name in DECK_NAMES else box.NONE
+        if card == box.NONE or box.KIND[card] != box.TRAMP:
             raise BadPosition(field, "is no tramp")
         if table.owner[card] != seat:
             raise BadPosition(field, "is not held or claimed by this seat")
         table.side[card] = LIES.index(lies, 1)
-    for card in range(DECK_SIZE):
+    for card in range(box.DECK_SIZE):
         if table.owner[card] == seat:
-            if KIND[card] == TRAMP and table.side[card] == NO_SIDE:
+            if box.KIND[card] == box.TRAMP and table.side[card] == box.NO_SIDE:
                 raise BadPosition(f"players[{seat}].tramps", f"does not say how {DECK_NAMES[card]} lies")
             table.players[seat].hold(card, table.side[card])
 
@@ -149,7 +130,7 @@ def place_room(table: Table, shown: written.Room, field: str, cards: Counter) ->
     """A card, or the hole of one, beside a room that was laid before it."""
     dungeon = table.dungeon
     node = node_of(table, shown.cell)
-    if node == NONE:
+    if node == box.NONE:
         raise BadPosition(f"{field}.cell", "touches no room before it")
     if not dungeon.is_gap(node):
         raise BadPosition(f"{field}.cell", "has a room already")
@@ -179,24 +160,24 @@ def place_lid(table: Table, node: i64, lid: str, field: str, cards: Counter) -> 
     """A card with the trap's symbol, or a potion of it."""
     dungeon = table.dungeon
     card = dungeon.card[node]
-    if KIND[card] != TRAP or dungeon.marks[node] & CLAIMED:
+    if box.KIND[card] != box.TRAP or dungeon.marks[node] & CLAIMED:
         raise BadPosition(field, "can only lie on a trap without a paw")
-    symbol = ROOMS[card].disarm
+    symbol = box.ROOMS[card].disarm
     dungeon.marks[node] |= DISARMED
     if lid in POTION_NAMES:
         if lid != POTION_NAMES[symbol]:
-            raise BadPosition(field, f"must be of the symbol {ATTACK_NAMES[symbol]}")
+            raise BadPosition(field, f"must be of the symbol {box.ATTACK_NAMES[symbol]}")
         dungeon.lid[node] = POTION_LID + symbol
         return
     tool = cards.take(lid, field)
-    if not any(shows(tool, side, symbol) for side in range(4)):
-        raise BadPosition(field, f"must show the symbol {ATTACK_NAMES[symbol]}")
+    if not any(box.shows(tool, side, symbol) for side in range(4)):
+        raise BadPosition(field, f"must show the symbol {box.ATTACK_NAMES[symbol]}")
     dungeon.lid[node] = tool
 
 
 def place_breach(table: Table, cell: tuple[int, int], direction: i64, field: str) -> None:
     node = node_of(table, cell)
-    if node == NONE or not table.dungeon.is_room(node):
+    if node == box.NONE or not table.dungeon.is_room(node):
         raise BadPosition(field, "must be a side of a room")
     if table.dungeon.is_breached(node, direction):
         raise BadPosition(field, "is there already")
@@ -219,24 +200,24 @@ def count_potions(table: Table, position: written.DoggiesPosition) -> None:
     """Potions that nobody holds and that lie on no trap are the supply."""
     before = table.phase == CHOOSING_DOGS or table.phase == CHOOSING_QUESTS
     for symbol in range(3):
-        left: i64 = 0 if table.options.no_potions or before else POTIONS[symbol]
+        left: i64 = 0 if table.options.no_potions or before else box.POTIONS[symbol]
         for seat in range(table.seats):
-            left -= count_of(table.players[seat].potions, symbol)
+            left -= box.count_of(table.players[seat].potions, symbol)
             check_potions(left, symbol, f"players[{seat}].potions")
         for index, room in enumerate(position.rooms):
             left -= 1 if room.lid == POTION_NAMES[symbol] else 0
             check_potions(left, symbol, f"rooms[{index}].lid")
-        table.supply += left * one_of(symbol)
+        table.supply += left * box.one_of(symbol)
 
 
 def check_potions(left: i64, symbol: i64, field: str) -> None:
     if left < 0:
-        raise BadPosition(field, f"makes more potions of the {ATTACK_NAMES[symbol]} than there are")
+        raise BadPosition(field, f"makes more potions of the {box.ATTACK_NAMES[symbol]} than there are")
 
 
 def place_quests(table: Table, position: written.DoggiesPosition) -> None:
     """Each quest is in one place; those that nobody has left the game."""
-    quests = Counter(QUEST_NAMES)
+    quests = Counter(box.QUEST_NAMES)
     for name in position.common:
         table.common = append(table.common, quests.take(name, "common"))
     for seat in range(table.seats):
@@ -249,14 +230,14 @@ def place_own_quests(player: Player, shown: written.Player, field: str, quests: 
     """The quest that a seat keeps is one of those it was offered, while it is offered any."""
     for name in shown.offer:
         player.offer |= bit(quests.take(name, f"{field}.offer"))
-    if shown.offer and size(player.offer) != QUESTS_DEALT:
-        raise BadPosition(f"{field}.offer", f"must be {QUESTS_DEALT} quests")
+    if shown.offer and size(player.offer) != box.QUESTS_DEALT:
+        raise BadPosition(f"{field}.offer", f"must be {box.QUESTS_DEALT} quests")
     if shown.quest is None:
         return
     if not player.offer:
         player.quest = quests.take(shown.quest, f"{field}.quest")
         return
-    player.quest = index_of(QUEST_NAMES, shown.quest, f"{field}.quest")
+    player.quest = index_of(box.QUEST_NAMES, shown.quest, f"{field}.quest")
     if not has(player.offer, player.quest):
         raise BadPosition(f"{field}.quest", "is not one of the two offered")
 
@@ -279,7 +260,7 @@ def place_walk(table: Table, walk: written.Walk) -> None:
     dungeon = table.dungeon
     for index, cell in enumerate(walk.path):
         node = node_of(table, cell)
-        if node == NONE or dungeon.is_gap(node):
+        if node == box.NONE or dungeon.is_gap(node):
             raise BadPosition("walk.path", f"has no room at step {index}")
         if (node == 0) != (index == 0):
             raise BadPosition("walk.path", "must begin in the start room and not come back to it")
@@ -307,6 +288,6 @@ def seats_asked(table: Table) -> i64:
         return bit(table.active)
     asked: i64 = 0
     for seat in range(table.seats):
-        if table.players[seat].quest == NONE:
+        if table.players[seat].quest == box.NONE:
             asked |= bit(seat)
     return asked

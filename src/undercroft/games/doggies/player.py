@@ -29,20 +29,6 @@ ASLEEP: Final = 2
 class Player:
     """Symbols count what is held and what has been claimed on this walk."""
 
-    __slots__ = (
-        "dog",
-        "ability",
-        "status",
-        "owned",
-        "available",
-        "debt",
-        "marks",
-        "aid",
-        "potions",
-        "quest",
-        "offer",
-    )
-
     def __init__(self) -> None:
         self.dog: i64 = NONE
         self.ability: i64 = NONE

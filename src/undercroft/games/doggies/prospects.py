@@ -11,26 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import (
-    ARTIFACT,
-    BREAKER,
-    DAMAGE,
-    JUMPER,
-    KIND,
-    MONSTER,
-    MOST_PAWS,
-    NEED,
-    NONE,
-    PORTAL,
-    ROOMS,
-    SMITER,
-    TRAMP,
-    TRAP,
-    TROPHY,
-    TURNER,
-    keys_of,
-    shields_of,
-)
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies.dungeon import BLOCKED, HOLE, Dungeon
 from undercroft.games.doggies.fights import wins
 from undercroft.games.doggies.player import Player
@@ -69,9 +50,9 @@ class Seeker:
         self.marks = walker.marks
         self.aid = walker.aid
         self.paws = walker.available
-        self.breaks = walker.ability == BREAKER
-        self.jumps = walker.ability == JUMPER
-        self.smites = hopeful and walker.ability == SMITER
+        self.breaks = walker.ability == box.BREAKER
+        self.jumps = walker.ability == box.JUMPER
+        self.smites = hopeful and walker.ability == box.SMITER
         self.hopeful = hopeful
 
     def begin(self, size: i64) -> None:
@@ -96,7 +77,7 @@ class Seeker:
         if front >> 7 * paws & LEAST <= damage:
             return
         spent = paws
-        while spent <= MOST_PAWS:
+        while spent <= box.MOST_PAWS:
             least = front >> 7 * spent & LEAST
             if least <= damage:
                 break
@@ -107,15 +88,15 @@ class Seeker:
 
     def enter(self, node: i64, card: i64, damage: i64, paws: i64) -> None:
         """Every way to deal with a room, by its cost."""
-        kind = KIND[card]
-        if kind == MONSTER:
-            if damage + DAMAGE[card] < shields_of(self.marks):
-                self.add(node, damage + DAMAGE[card], paws)
-            if paws < self.paws and wins(self.marks, self.aid, NEED[card]):
+        kind = box.KIND[card]
+        if kind == box.MONSTER:
+            if damage + box.DAMAGE[card] < box.shields_of(self.marks):
+                self.add(node, damage + box.DAMAGE[card], paws)
+            if paws < self.paws and wins(self.marks, self.aid, box.NEED[card]):
                 self.add(node, damage, paws + 1)
-            elif self.smites and paws + 2 <= self.paws and not ROOMS[card].is_dragon:
+            elif self.smites and paws + 2 <= self.paws and not box.ROOMS[card].is_dragon:
                 self.add(node, damage, paws + 2)
-        elif kind == TRAP and not self.jumps and not self.hopeful:
+        elif kind == box.TRAP and not self.jumps and not self.hopeful:
             if paws < self.paws:
                 self.add(node, damage, paws + 1)
         else:
@@ -124,11 +105,11 @@ class Seeker:
     def finds_exit(self, dungeon: Dungeon, here: i64, pending: i64, damage: i64) -> bool:
         """Does a way lead out from here? `pending` is the card of this room if it asks for a decision, else NONE."""
         self.begin(dungeon.size())
-        if pending == NONE:
+        if pending == box.NONE:
             self.add(here, damage, 0)
         else:
             self.enter(here, pending, damage, 0)
-        keys = keys_of(self.marks)
+        keys = box.keys_of(self.marks)
         found = False
         head: i64 = 0
         while head < len(self.queue):
@@ -152,7 +133,7 @@ class Seeker:
                         self.enter(other, card, suffered, spent)
                     elif self.breaks and spent < self.paws:
                         self.enter(other, card, suffered, spent + 1)
-            if KIND[dungeon.card[node]] == PORTAL:
+            if box.KIND[dungeon.card[node]] == box.PORTAL:
                 for other in dungeon.portals:
                     if not dungeon.marks[other] & BLOCKED:
                         self.enter(other, dungeon.card[other], suffered, spent)
@@ -169,7 +150,7 @@ class Prospect:
         self.dungeon: Dungeon = table.dungeon
         self.walker: Player = table.walker()
         self.here: i64 = table.here
-        self.pending: i64 = table.card_here() if table.pending else NONE
+        self.pending: i64 = table.card_here() if table.pending else box.NONE
         self.damage: i64 = table.damage
         self.brew: i64 = self.walker.potions + table.supply  # potions that fights on this walk could use
 
@@ -183,7 +164,7 @@ class Prospect:
 
         Cards around the start room that may still be turned are taken to be open on all sides.
         """
-        if self.here != 0 or self.walker.ability != TURNER:
+        if self.here != 0 or self.walker.ability != box.TURNER:
             return self.has_no_hope()
         dungeon = self.dungeon
         sides = [dungeon.sides[dungeon.near[direction]] for direction in range(4)]
@@ -210,16 +191,16 @@ class Prospect:
                 return False
             won = self.walker.marks + self.brew
             bonus: i64 = 0
-            if self.pending != NONE:
+            if self.pending != box.NONE:
                 won += hoped_for(seeker, self.pending)
-                bonus = 1 if KIND[self.pending] == TRAMP else 0
+                bonus = 1 if box.KIND[self.pending] == box.TRAMP else 0
             for node in dungeon.laid:
                 if node != self.here and seeker.reached(node) and not dungeon.marks[node] & BLOCKED:
                     card = dungeon.card[node]
                     won += hoped_for(seeker, card)
-                    if KIND[card] == TRAMP:
+                    if box.KIND[card] == box.TRAMP:
                         bonus += 1
-            paws = min(self.walker.available + bonus, MOST_PAWS)
+            paws = min(self.walker.available + bonus, box.MOST_PAWS)
             if won == seeker.marks and paws == seeker.paws:
                 return True
             seeker.marks = won
@@ -228,11 +209,13 @@ class Prospect:
 
 def hoped_for(seeker: Seeker, card: i64) -> i64:
     """The symbols that a room within reach could bring at best."""
-    kind = KIND[card]
-    if kind == MONSTER:
-        if wins(seeker.marks, seeker.aid, NEED[card]) or (seeker.smites and not ROOMS[card].is_dragon):
-            return TROPHY[card]
+    kind = box.KIND[card]
+    if kind == box.MONSTER:
+        if wins(seeker.marks, seeker.aid, box.NEED[card]) or (
+            seeker.smites and not box.ROOMS[card].is_dragon
+        ):
+            return box.TROPHY[card]
         return 0
-    if kind == ARTIFACT:
-        return TROPHY[card]
-    return ONE_OF_EACH if kind == TRAMP else 0
+    if kind == box.ARTIFACT:
+        return box.TROPHY[card]
+    return ONE_OF_EACH if kind == box.TRAMP else 0

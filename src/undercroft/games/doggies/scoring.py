@@ -9,35 +9,21 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
-from undercroft.games.doggies.cards import (
-    CHEST,
-    CHEST_COINS,
-    COIN,
-    DECK_SIZE,
-    KIND,
-    MONSTER,
-    NOBODY,
-    QUESTS,
-    ROOMS,
-    TRAMP,
-    TRAP,
-    count_of,
-    keys_of,
-)
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies.fights import helping
 from undercroft.games.doggies.table import Table
 
 
 def cards_of_species(species: str) -> vec[i64]:
     found = vec[i64]()
-    for card in range(DECK_SIZE):
-        if species and ROOMS[card].species == species:
+    for card in range(box.DECK_SIZE):
+        if species and box.ROOMS[card].species == species:
             found = append(found, card)
     return found
 
 
 # Per quest, the cards that fulfil it; none for a symbol quest.
-TARGETS: Final[list[vec[i64]]] = [cards_of_species(quest.species) for quest in QUESTS]
+TARGETS: Final[list[vec[i64]]] = [cards_of_species(quest.species) for quest in box.QUESTS]
 
 
 class Purse:
@@ -57,21 +43,21 @@ class Purse:
         return min(self.chests, self.keys)
 
     def total(self) -> i64:
-        return self.rooms + self.monsters + CHEST_COINS * self.opened() + self.lost
+        return self.rooms + self.monsters + box.CHEST_COINS * self.opened() + self.lost
 
     def add(self, card: i64) -> None:
-        kind = KIND[card]
-        coins = ROOMS[card].coins
-        if kind == COIN:
+        kind = box.KIND[card]
+        coins = box.ROOMS[card].coins
+        if kind == box.COIN:
             self.rooms += coins
-        elif kind == MONSTER:
+        elif kind == box.MONSTER:
             self.monsters += coins
-        elif kind == CHEST:
+        elif kind == box.CHEST:
             self.chests += 1
-        elif kind == TRAP:
+        elif kind == box.TRAP:
             self.traps += 1
             self.lost += coins
-        elif kind == TRAMP:
+        elif kind == box.TRAMP:
             self.tramps += 1
             self.lost += coins
 
@@ -79,8 +65,8 @@ class Purse:
 def purse(table: Table, seat: i64) -> Purse:
     """What a seat's cards are worth, those claimed in this round included."""
     found = Purse()
-    found.keys = keys_of(table.players[seat].marks)
-    for card in range(DECK_SIZE):
+    found.keys = box.keys_of(table.players[seat].marks)
+    for card in range(box.DECK_SIZE):
         if table.owner[card] == seat:
             found.add(card)
     return found
@@ -91,11 +77,11 @@ def purse(table: Table, seat: i64) -> Purse:
 
 def count_for(table: Table, quest: i64, seat: i64) -> i64:
     """How far a seat is in a quest: monsters of the species, or trophy symbols (R49) and potions of the kind."""
-    symbol = QUESTS[quest].symbol
+    symbol = box.QUESTS[quest].symbol
     if symbol >= 0:
         player = table.players[seat]
-        trophies = count_of(player.marks, symbol) - count_of(player.base(), symbol)
-        return trophies + helping(player.aid, bit(symbol)) + count_of(player.potions, symbol)
+        trophies = box.count_of(player.marks, symbol) - box.count_of(player.base(), symbol)
+        return trophies + helping(player.aid, bit(symbol)) + box.count_of(player.potions, symbol)
     found: i64 = 0
     for card in TARGETS[quest]:
         if table.owner[card] == seat:
@@ -105,25 +91,25 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
 
 def leader(table: Table, quest: i64) -> i64:
     """Who has most symbols, base symbols breaking a tie; NOBODY if still tied, or if nobody has any (R43)."""
-    symbol = QUESTS[quest].symbol
+    symbol = box.QUESTS[quest].symbol
     best: i64 = 0
-    found: i64 = NOBODY
+    found: i64 = box.NOBODY
     for seat in range(table.seats):
         count = count_for(table, quest, seat)
         if count == 0:
             continue
-        worth = count * 256 + count_of(table.players[seat].base(), symbol)
+        worth = count * 256 + box.count_of(table.players[seat].base(), symbol)
         if worth > best:
             best = worth
             found = seat
         elif worth == best:
-            found = NOBODY
+            found = box.NOBODY
     return found
 
 
 def fulfilments(table: Table, quest: i64, seat: i64) -> i64:
     """How often a seat fulfils a quest: once for each monster, once for a symbol quest won (R44)."""
-    if QUESTS[quest].symbol >= 0:
+    if box.QUESTS[quest].symbol >= 0:
         return 1 if leader(table, quest) == seat else 0
     return count_for(table, quest, seat)
 
@@ -147,7 +133,7 @@ def quest_coins(table: Table, seat: i64, own: bool) -> i64:
     """From the common quests, and from the personal one if asked."""
     found: i64 = 0
     for quest in quests_of(table, seat, own):
-        found += fulfilments(table, quest, seat) * QUESTS[quest].coins
+        found += fulfilments(table, quest, seat) * box.QUESTS[quest].coins
     return found
 
 
@@ -209,7 +195,7 @@ def score_sheet(table: Table, seat: i64) -> list[ScoreLine]:
         ScoreLine(Message("doggies-score-monsters"), own.monsters),
         ScoreLine(
             Message("doggies-score-chests", {"chests": own.chests, "keys": own.keys}),
-            CHEST_COINS * own.opened(),
+            box.CHEST_COINS * own.opened(),
         ),
         ScoreLine(Message("doggies-score-losses", {"traps": own.traps, "tramps": own.tramps}), own.lost),
         quest_line(table, seat, table.players[seat].quest, "doggies-score-personal"),
@@ -225,7 +211,7 @@ def score_sheet(table: Table, seat: i64) -> list[ScoreLine]:
 
 def quest_line(table: Table, seat: i64, quest: i64, label: str) -> ScoreLine:
     """A monster quest pays for each monster, a symbol quest once."""
-    card = QUESTS[quest]
+    card = box.QUESTS[quest]
     times = fulfilments(table, quest, seat)
     kind = "symbol" if card.symbol >= 0 else "monster"
     args: dict[str, int | str] = {"quest": card.id, "kind": kind, "count": count_for(table, quest, seat)}

@@ -8,37 +8,10 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
 from undercroft.core.log import OPEN
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies.actions import x_of, y_of
-from undercroft.games.doggies.cards import (
-    ARTIFACT,
-    ATTACK_NAMES,
-    CHEST,
-    COIN,
-    DECK_SIZE,
-    DOGS,
-    GONE,
-    LIES_A,
-    LIES_B_PAW,
-    MONSTER,
-    NO_SIDE,
-    NOBODY,
-    NONE,
-    PORTAL,
-    POTION,
-    QUESTS,
-    ROOMS,
-    ROUNDS,
-    START_FACES,
-    START_ROOM,
-    TRAMP,
-    TRAP,
-    Room,
-    count_of,
-    keys_of,
-    shields_of,
-)
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED
 from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, Table
 
@@ -58,12 +31,16 @@ def cell_shown(cell: i64) -> list[int]:
 
 
 def attack_shown(marks: i64) -> seen.Attack:
-    return seen.Attack(count_of(marks, 0), count_of(marks, 1), count_of(marks, 2))
+    return seen.Attack(box.count_of(marks, 0), box.count_of(marks, 1), box.count_of(marks, 2))
 
 
 def marks_shown(marks: i64) -> seen.Marks:
     return seen.Marks(
-        count_of(marks, 0), count_of(marks, 1), count_of(marks, 2), shields_of(marks), keys_of(marks)
+        box.count_of(marks, 0),
+        box.count_of(marks, 1),
+        box.count_of(marks, 2),
+        box.shields_of(marks),
+        box.keys_of(marks),
     )
 
 
@@ -74,7 +51,7 @@ def symbols_shown(symbols: i64) -> list[seen.Symbol]:
 
 def either_shown(card: i64, lies: i64) -> list[seen.Symbol]:
     """The symbols of which a tramp gives one in each fight; none unless it lies on side A."""
-    return symbols_shown(ROOMS[card].either) if lies == LIES_A else []
+    return symbols_shown(box.ROOMS[card].either) if lies == box.LIES_A else []
 
 
 def spot(table: Table) -> list[int]:
@@ -83,7 +60,7 @@ def spot(table: Table) -> list[int]:
 
 
 def potion_name(symbol: i64) -> str:
-    return f"potion_{ATTACK_NAMES[symbol]}"
+    return f"potion_{box.ATTACK_NAMES[symbol]}"
 
 
 def turned_edges(edges: str, turn: i64) -> str:
@@ -94,9 +71,9 @@ def turned_edges(edges: str, turn: i64) -> str:
 # Cards as they are shown: they never change, so they are made once.
 
 
-def show_card(room: Room, id: str) -> seen.RoomCard:
+def show_card(room: box.Room, id: str) -> seen.RoomCard:
     coins = room.coins
-    if room.kind == MONSTER:
+    if room.kind == box.MONSTER:
         return seen.MonsterCard(
             id,
             room.entry,
@@ -107,26 +84,26 @@ def show_card(room: Room, id: str) -> seen.RoomCard:
             coins,
             room.is_dragon,
         )
-    if room.kind == COIN:
+    if room.kind == box.COIN:
         return seen.CoinCard(id, room.entry, coins)
-    if room.kind == ARTIFACT:
+    if room.kind == box.ARTIFACT:
         return seen.ArtifactCard(id, room.entry, marks_shown(room.trophy))
-    if room.kind == TRAP:
+    if room.kind == box.TRAP:
         return seen.TrapCard(id, room.entry, SYMBOLS[room.disarm], coins)
-    if room.kind == TRAMP:
+    if room.kind == box.TRAMP:
         return seen.TrampCard(id, room.entry, symbols_shown(room.either), attack_shown(room.hired), coins)
-    if room.kind == CHEST:
+    if room.kind == box.CHEST:
         return seen.ChestCard(id, room.entry, coins)
-    if room.kind == POTION:
+    if room.kind == box.POTION:
         return seen.PotionCard(id, room.entry)
-    if room.kind == PORTAL:
+    if room.kind == box.PORTAL:
         return seen.PortalCard(id, room.entry)
     return seen.StartCard(id, room.entry)
 
 
-SHOWN: Final[list[seen.RoomCard]] = [show_card(room, room.id) for room in ROOMS]
+SHOWN: Final[list[seen.RoomCard]] = [show_card(room, room.id) for room in box.ROOMS]
 SHOWN_DOGS: Final[list[seen.Dog]] = [
-    seen.Dog(dog.id, ABILITIES[dog.ability], marks_shown(dog.base)) for dog in DOGS
+    seen.Dog(dog.id, ABILITIES[dog.ability], marks_shown(dog.base)) for dog in box.DOGS
 ]
 
 
@@ -138,9 +115,9 @@ def edges_at(table: Table, node: i64) -> str:
     card = table.dungeon.card[node]
     if card < 0:
         return "wwww"
-    if card == START_ROOM:
-        return START_FACES[table.face()]
-    return turned_edges(ROOMS[card].edges, table.dungeon.turn[node])
+    if card == box.START_ROOM:
+        return box.START_FACES[table.face()]
+    return turned_edges(box.ROOMS[card].edges, table.dungeon.turn[node])
 
 
 def ways_out(table: Table, node: i64) -> list[seen.WayOut]:
@@ -165,7 +142,7 @@ def ways_out(table: Table, node: i64) -> list[seen.WayOut]:
 
 def lid_name(lid: i64) -> str:
     """What lies on a disarmed trap."""
-    return potion_name(lid - POTION_LID) if lid >= POTION_LID else ROOMS[lid].id
+    return potion_name(lid - POTION_LID) if lid >= POTION_LID else box.ROOMS[lid].id
 
 
 def show_room(table: Table, node: i64) -> seen.Room:
@@ -208,7 +185,7 @@ def show_placing(table: Table) -> seen.Placing | None:
         turns: i64 = dungeon.turns_that_fit(node, card) if dungeon.is_gap(node) else 0
         if turns:
             spots.append(seen.Spot(cell_shown(dungeon.cell[node]), members(turns)))
-    faces = [turned_edges(ROOMS[card].edges, turn) for turn in range(4)]
+    faces = [turned_edges(box.ROOMS[card].edges, turn) for turn in range(4)]
     return seen.Placing(table.active, SHOWN[card], faces, spots)
 
 
@@ -217,16 +194,16 @@ def show_placing(table: Table) -> seen.Placing | None:
 
 def show_quest(table: Table, quest: i64, owner: i64) -> seen.Quest:
     """How everybody stands; a personal quest pays its owner only, a common one (owner NOBODY) everybody."""
-    card = QUESTS[quest]
+    card = box.QUESTS[quest]
     counts: list[int] = []
     base: list[int] = []
     pays: list[int] = []
     for seat in range(table.seats):
         counts.append(scoring.count_for(table, quest, seat))
-        base.append(count_of(table.players[seat].base(), card.symbol) if card.symbol >= 0 else 0)
-        paid = owner in (NOBODY, seat)
+        base.append(box.count_of(table.players[seat].base(), card.symbol) if card.symbol >= 0 else 0)
+        paid = owner in (box.NOBODY, seat)
         pays.append(scoring.fulfilments(table, quest, seat) * card.coins if paid else 0)
-    leader = scoring.leader(table, quest) if card.symbol >= 0 else NOBODY
+    leader = scoring.leader(table, quest) if card.symbol >= 0 else box.NOBODY
     return seen.Quest(
         id=card.id,
         symbol=SYMBOLS[card.symbol] if card.symbol >= 0 else None,
@@ -246,8 +223,8 @@ def show_held(table: Table, card: i64, places: list[i64]) -> seen.HeldCard:
         cell = cell_shown(table.dungeon.cell[places[card]])
     return seen.HeldCard(
         card=SHOWN[card],
-        side=None if side == NO_SIDE else "A" if side == LIES_A else "B",
-        gave_paw=side == LIES_B_PAW,
+        side=None if side == box.NO_SIDE else "A" if side == box.LIES_A else "B",
+        gave_paw=side == box.LIES_B_PAW,
         cell=cell,
     )
 
@@ -256,17 +233,17 @@ def show_seat(table: Table, seat: i64, viewer: i64, places: list[i64]) -> seen.S
     player = table.players[seat]
     either: list[list[seen.Symbol]] = []
     cards: list[seen.HeldCard] = []
-    for card in range(DECK_SIZE):
+    for card in range(box.DECK_SIZE):
         if table.owner[card] == seat:
             cards.append(show_held(table, card, places))
-            if table.side[card] == LIES_A:
-                either.append(symbols_shown(ROOMS[card].either))
+            if table.side[card] == box.LIES_A:
+                either.append(symbols_shown(box.ROOMS[card].either))
     known = seat == viewer or viewer == OPEN
     offer: list[seen.Quest] = []
     kept: str | None = None
     if known and player.offer:
         offer = [show_quest(table, quest, seat) for quest in members(player.offer)]
-        kept = QUESTS[player.quest].id if player.quest >= 0 else None
+        kept = box.QUESTS[player.quest].id if player.quest >= 0 else None
     shows_quest = player.quest >= 0 and player.offer == 0 and (known or table.phase == OVER)
     return seen.Seat(
         dog=SHOWN_DOGS[player.dog] if player.dog >= 0 else None,
@@ -278,8 +255,8 @@ def show_seat(table: Table, seat: i64, viewer: i64, places: list[i64]) -> seen.S
         trophies=marks_shown(player.marks - player.base()),
         either=either,
         attack=attack_shown(player.marks),
-        shields=shields_of(player.marks),
-        keys=keys_of(player.marks),
+        shields=box.shields_of(player.marks),
+        keys=box.keys_of(player.marks),
         potions=attack_shown(player.potions),
         cards=cards,
         coins=scoring.purse(table, seat).total(),
@@ -292,7 +269,7 @@ def show_seat(table: Table, seat: i64, viewer: i64, places: list[i64]) -> seen.S
 
 def places_in_dungeon(table: Table) -> list[i64]:
     """Per card, the node where it lies; NONE if it does not lie in the dungeon."""
-    places: list[i64] = [NONE for _ in range(DECK_SIZE + 1)]
+    places: list[i64] = [box.NONE for _ in range(box.DECK_SIZE + 1)]
     for node in table.dungeon.laid:
         if table.dungeon.card[node] >= 0:
             places[table.dungeon.card[node]] = node
@@ -309,14 +286,14 @@ def before_walk(table: Table) -> Table:
         card = table.dungeon.card[node]
         if card >= 0 and table.owner[card] == table.active:
             twin.walker().pay(card, table.side[card])
-            twin.owner[card] = NOBODY
+            twin.owner[card] = box.NOBODY
     return twin
 
 
 def totals(table: Table) -> seen.Totals:
     """Where the walker stands."""
     player = table.walker()
-    shields = shields_of(player.marks)
+    shields = box.shields_of(player.marks)
     before = before_walk(table)
     seat = table.active
     return seen.Totals(
@@ -326,7 +303,7 @@ def totals(table: Table) -> seen.Totals:
         paws=player.available,
         attack=attack_shown(player.marks),
         potions=attack_shown(player.potions),
-        keys=keys_of(player.marks),
+        keys=box.keys_of(player.marks),
         coins=scoring.purse(table, seat).total() - scoring.purse(before, seat).total(),
         quest_coins=scoring.quest_coins(table, seat, False) - scoring.quest_coins(before, seat, False),
     )
@@ -338,7 +315,7 @@ def taken_cards(table: Table) -> list[str]:
     for node in table.path:
         card = table.dungeon.card[node]
         if card >= 0 and table.dungeon.marks[node] & CLAIMED:
-            found.append(ROOMS[card].id)
+            found.append(box.ROOMS[card].id)
     return found
 
 
@@ -367,9 +344,9 @@ def show_walk(table: Table) -> seen.Walk | None:
 def show_unseen(table: Table) -> list[seen.Unseen]:
     """What is still in the piles, copies counted together."""
     counts: dict[str, int] = {}
-    rooms: list[Room] = []
+    rooms: list[box.Room] = []
     for card in table.deck.cards():
-        room = ROOMS[card]
+        room = box.ROOMS[card]
         if room.entry not in counts:
             counts[room.entry] = 0
             rooms.append(room)
@@ -386,14 +363,16 @@ def view(table: Table, seat: i64) -> seen.View:
     return seen.View(
         phase=PHASES[table.phase],
         round=table.round,
-        rounds=ROUNDS,
+        rounds=box.ROUNDS,
         first=table.first,
         active=table.active if turns else None,
         hard_start=table.options.hard_start,
         no_potions=table.options.no_potions,
-        free_dogs=[SHOWN_DOGS[dog] for dog in range(len(DOGS)) if choosing and table.has_dog(dog) == NOBODY],
+        free_dogs=[
+            SHOWN_DOGS[dog] for dog in range(len(box.DOGS)) if choosing and table.has_dog(dog) == box.NOBODY
+        ],
         seats=[show_seat(table, other, seat, places) for other in range(table.seats)],
-        common=[show_quest(table, quest, NOBODY) for quest in table.common],
+        common=[show_quest(table, quest, box.NOBODY) for quest in table.common],
         supply=attack_shown(table.supply),
         draw_pile=draw,
         set_aside=len(table.deck) - draw,
@@ -403,5 +382,5 @@ def view(table: Table, seat: i64) -> seen.View:
         breaches=show_breaches(table),
         placing=show_placing(table),
         walk=show_walk(table),
-        box=[ROOMS[card].id for card in range(DECK_SIZE) if table.owner[card] == GONE],
+        box=[box.ROOMS[card].id for card in range(box.DECK_SIZE) if table.owner[card] == box.GONE],
     )

@@ -12,6 +12,7 @@ from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret
 from undercroft.core.view import Message, Outcome
+from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import (
     dump,
     figures,
@@ -26,16 +27,6 @@ from undercroft.games.doggies import (
     show,
     walking,
     why_not,
-)
-from undercroft.games.doggies.actions import (
-    DOG_CHOICES,
-    EXPLORE,
-    LEAVE,
-    QUEST_CHOICES,
-    TURN_CHOICES,
-    ChooseDog,
-    KeepQuest,
-    Place,
 )
 from undercroft.games.doggies.cards import DECK_SIZE, DOGS, NO_SIDE, NOBODY, QUESTS
 from undercroft.games.doggies.dungeon import new_dungeon
@@ -86,7 +77,7 @@ class DoggiesState(Table):
         if not has(self.acting, seat):
             return NO_ACTIONS
         if self.phase == CHOOSING_QUESTS:
-            return [QUEST_CHOICES[quest] for quest in members(self.players[seat].offer)]
+            return [do.QUEST_CHOICES[quest] for quest in members(self.players[seat].offer)]
         if self.offered is None:
             self.offered = self.find_legal()
         return self.offered
@@ -95,34 +86,34 @@ class DoggiesState(Table):
         """What the active seat may do."""
         if self.phase == TURN:
             choice = 2 if placing.can_explore(self) else 0
-            return TURN_CHOICES[choice + 1 if finish.can_finish(self) else choice]
+            return do.TURN_CHOICES[choice + 1 if finish.can_finish(self) else choice]
         if self.phase == WALKING:
             return finish.legal_steps(self)
         if self.phase == PLACING:
             return placing.placements(self)
-        return [DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NOBODY]
+        return [do.DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NOBODY]
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
         phase = self.phase
         if phase == WALKING:
             self.take_step(action)
         elif phase == PLACING:
-            assert isinstance(action, Place)
+            assert isinstance(action, do.Place)
             placing.lay_card(self, action.cell, action.turn)
             rounds.end_turn(self)
         elif phase == TURN:
             self.take_turn(action, rng)
-        elif isinstance(action, KeepQuest):
+        elif isinstance(action, do.KeepQuest):
             setup.keep_quest(self, seat, action.quest, rng)
         else:
-            assert isinstance(action, ChooseDog)
+            assert isinstance(action, do.ChooseDog)
             setup.choose_dog(self, seat, action.dog, rng)
 
     def take_turn(self, action: Action, rng: Rng) -> None:
         self.offered = None
-        if action is EXPLORE:
+        if action is do.EXPLORE:
             placing.explore(self, rng)
-        elif action is LEAVE:
+        elif action is do.LEAVE:
             walking.begin_walk(self)
         else:
             rounds.sleep(self)

@@ -46,11 +46,14 @@ class Marks(msgspec.Struct, frozen=True):
 # Room cards. `kind` tells them apart; `id` is the single card, `room` the kind of card it is a copy of.
 
 
-class MonsterCard(msgspec.Struct, frozen=True, tag_field="kind", tag="monster"):
-    """Beaten with the symbols it needs, or passed for its damage."""
-
+class Card(msgspec.Struct, frozen=True, tag_field="kind"):
     id: str
     room: str
+
+
+class MonsterCard(Card, frozen=True, tag="monster"):
+    """Beaten with the symbols it needs, or passed for its damage."""
+
     species: str
     need: Attack
     damage: int
@@ -59,58 +62,45 @@ class MonsterCard(msgspec.Struct, frozen=True, tag_field="kind", tag="monster"):
     dragon: bool  # no smiting it
 
 
-class CoinCard(msgspec.Struct, frozen=True, tag_field="kind", tag="coin"):
-    id: str
-    room: str
+class CoinCard(Card, frozen=True, tag="coin"):
     coins: int
 
 
-class ArtifactCard(msgspec.Struct, frozen=True, tag_field="kind", tag="artifact"):
-    id: str
-    room: str
+class ArtifactCard(Card, frozen=True, tag="artifact"):
     trophy: Marks
 
 
-class TrapCard(msgspec.Struct, frozen=True, tag_field="kind", tag="trap"):
+class TrapCard(Card, frozen=True, tag="trap"):
     """Disarmed with a trophy or potion of its symbol, or taken along for its coins, which are a loss."""
 
-    id: str
-    room: str
     disarm: Symbol
     coins: int
 
 
-class TrampCard(msgspec.Struct, frozen=True, tag_field="kind", tag="tramp"):
+class TrampCard(Card, frozen=True, tag="tramp"):
     """Side A: one of its symbols in each fight. Side B: its symbols, and a paw."""
 
-    id: str
-    room: str
     a: list[Symbol]
     b: Attack
     coins: int
 
 
-class ChestCard(msgspec.Struct, frozen=True, tag_field="kind", tag="chest"):
+class ChestCard(Card, frozen=True, tag="chest"):
     """Coins at the end of the game, if a key opens it."""
 
-    id: str
-    room: str
     coins: int
 
 
-class PotionCard(msgspec.Struct, frozen=True, tag_field="kind", tag="potion"):
-    id: str
-    room: str
+class PotionCard(Card, frozen=True, tag="potion"):
+    pass
 
 
-class PortalCard(msgspec.Struct, frozen=True, tag_field="kind", tag="portal"):
-    id: str
-    room: str
+class PortalCard(Card, frozen=True, tag="portal"):
+    pass
 
 
-class StartCard(msgspec.Struct, frozen=True, tag_field="kind", tag="start"):
-    id: str
-    room: str
+class StartCard(Card, frozen=True, tag="start"):
+    pass
 
 
 RoomCard = (

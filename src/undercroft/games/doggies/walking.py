@@ -6,63 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.games.doggies import actions as do
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import events
 from undercroft.games.doggies import view_events as told
-from undercroft.games.doggies.actions import (
-    BREAKS,
-    CLAIM,
-    DISARM_POTION,
-    DISARMS,
-    EXITS,
-    HIRES,
-    MOVES,
-    POTION_CHOICES,
-    ROTATIONS,
-    SIDE_A,
-    SIDE_B,
-    SKIP,
-    SMITE,
-    SNEAK,
-    TAKE_TRAP,
-    Break,
-    Disarm,
-    Exit,
-    Fight,
-    Hire,
-    Move,
-    Portal,
-    Rotate,
-    TakePotion,
-    fight_with,
-)
-from undercroft.games.doggies.cards import (
-    BREAKER,
-    DAMAGE,
-    DISARMERS,
-    JUMPER,
-    KIND,
-    MONSTER,
-    NO_SIDE,
-    NOBODY,
-    NONE,
-    PORTAL,
-    POTION,
-    ROOMS,
-    SIDES,
-    SMITER,
-    START,
-    TRAMP,
-    TRAP,
-    TURNER,
-    TURNS,
-    count_of,
-    keys_of,
-    one_of,
-    shields_of,
-    shows,
-)
 from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
-from undercroft.games.doggies.fights import winning_potions
+from undercroft.games.doggies.fights import can_smite, winning_potions
 from undercroft.games.doggies.player import LEFT, Player
 from undercroft.games.doggies.show import COMPASS, SYMBOLS, marks_shown, spot, totals
 from undercroft.games.doggies.table import WALKING, Table
@@ -87,51 +36,50 @@ def steps(table: Table) -> list[Action]:
 def room_steps(table: Table) -> list[Action]:
     """What may be done with the room the walker has just entered; exactly one of these."""
     card = table.card_here()
-    kind = KIND[card]
+    kind = box.KIND[card]
     player = table.walker()
-    if kind == MONSTER:
+    if kind == box.MONSTER:
         return monster_steps(table, player, card)
-    if kind == TRAP:
+    if kind == box.TRAP:
         return trap_steps(table, player, card)
     found: list[Action] = []
     if player.available >= 1:
-        if kind == POTION:
+        if kind == box.POTION:
             for symbol in range(3):
-                if count_of(table.supply, symbol):
-                    found.append(POTION_CHOICES[symbol])
-        elif kind == TRAMP:
-            found.append(HIRES[SIDE_A])
-            found.append(HIRES[SIDE_B])
+                if box.count_of(table.supply, symbol):
+                    found.append(do.POTION_CHOICES[symbol])
+        elif kind == box.TRAMP:
+            found.append(do.HIRES[do.SIDE_A])
+            found.append(do.HIRES[do.SIDE_B])
         else:
-            found.append(CLAIM)
-    found.append(SKIP)
+            found.append(do.CLAIM)
+    found.append(do.SKIP)
     return found
 
 
 def monster_steps(table: Table, player: Player, card: i64) -> list[Action]:
-    """Winning costs a paw (R19). Smiting is for what no held potion would beat, and never for a dragon (R38)."""
+    """Winning costs a paw (R19)."""
     found: list[Action] = []
     if player.available >= 1:
-        ways = winning_potions(player, card)
-        for potions in ways:
-            found.append(fight_with(potions))
-        if player.ability == SMITER and player.available >= 2 and not ways and not ROOMS[card].is_dragon:
-            found.append(SMITE)
-    if table.damage + DAMAGE[card] < shields_of(player.marks):
-        found.append(SNEAK)
+        for potions in winning_potions(player, card):
+            found.append(do.fight_with(potions))
+        if can_smite(player, card):
+            found.append(do.SMITE)
+    if table.damage + box.DAMAGE[card] < box.shields_of(player.marks):
+        found.append(do.SNEAK)
     return found
 
 
 def trap_steps(table: Table, player: Player, card: i64) -> list[Action]:
     found: list[Action] = []
-    symbol = ROOMS[card].disarm
-    for tool in DISARMERS[symbol]:
-        if table.owner[tool] == table.active and shows(tool, table.side[tool], symbol):
-            found.append(DISARMS[tool])
-    if count_of(player.potions, symbol):
-        found.append(DISARM_POTION)
+    symbol = box.ROOMS[card].disarm
+    for tool in box.DISARMERS[symbol]:
+        if table.owner[tool] == table.active and box.shows(tool, table.side[tool], symbol):
+            found.append(do.DISARMS[tool])
+    if box.count_of(player.potions, symbol):
+        found.append(do.DISARM_POTION)
     if player.available >= 1:
-        found.append(TAKE_TRAP)
+        found.append(do.TAKE_TRAP)
     return found
 
 
@@ -141,27 +89,27 @@ def move_steps(table: Table) -> list[Action]:
     dungeon = table.dungeon
     player = table.walker()
     here = table.here
-    keys = keys_of(player.marks)
-    breaks = player.ability == BREAKER and player.available >= 1
+    keys = box.keys_of(player.marks)
+    breaks = player.ability == box.BREAKER and player.available >= 1
     for direction in range(4):
         other = dungeon.near[here * 4 + direction]
         if dungeon.card[other] < 0:
             if dungeon.marks[other] & HOLE:
                 continue
             if dungeon.way_out(here, direction, keys):
-                found.append(EXITS[direction])
+                found.append(do.EXITS[direction])
             elif breaks:
-                found.append(BREAKS[direction])
+                found.append(do.BREAKS[direction])
         elif not dungeon.marks[other] & BLOCKED:
             if dungeon.passable(here, direction, other, keys):
-                found.append(MOVES[direction])
+                found.append(do.MOVES[direction])
             elif breaks:
-                found.append(BREAKS[direction])
-    if KIND[dungeon.card[here]] == PORTAL:
+                found.append(do.BREAKS[direction])
+    if box.KIND[dungeon.card[here]] == box.PORTAL:
         for other in dungeon.portals:
             if not dungeon.marks[other] & BLOCKED:
-                found.append(Portal(dungeon.cell[other]))
-    if here == 0 and player.ability == TURNER:
+                found.append(do.Portal(dungeon.cell[other]))
+    if here == 0 and player.ability == box.TURNER:
         rotate_steps(table, found)
     return found
 
@@ -175,21 +123,21 @@ def rotate_steps(table: Table, found: list[Action]) -> None:
             continue
         card = dungeon.card[other]
         for turn in range(4):
-            if TURNS[card] >> turn & 1 and SIDES[card * 4 + turn] != dungeon.sides[other]:
-                found.append(ROTATIONS[direction * 4 + turn])
+            if box.TURNS[card] >> turn & 1 and box.SIDES[card * 4 + turn] != dungeon.sides[other]:
+                found.append(do.ROTATIONS[direction * 4 + turn])
 
 
 def has_decision(player: Player, card: i64) -> bool:
     """Does entering this room ask for a decision? Portals never do, nor traps of one who jumps them (R39)."""
-    kind = KIND[card]
-    return kind != PORTAL and kind != START and (kind != TRAP or player.ability != JUMPER)
+    kind = box.KIND[card]
+    return kind != box.PORTAL and kind != box.START and (kind != box.TRAP or player.ability != box.JUMPER)
 
 
 def ends_walk(table: Table, action: Action) -> bool:
     """Is this the last step, out of the dungeon?"""
-    if isinstance(action, Exit):
+    if isinstance(action, do.Exit):
         return True
-    if isinstance(action, Break):
+    if isinstance(action, do.Break):
         return table.dungeon.is_gap(table.beside(action.direction))
     return False
 
@@ -199,33 +147,33 @@ def ends_walk(table: Table, action: Action) -> bool:
 
 def step(table: Table, action: Action) -> None:
     """Do a step; the last one ends the walk but not yet the turn."""
-    if isinstance(action, Move):
+    if isinstance(action, do.Move):
         go(table, table.beside(action.direction), action.direction)
-    elif isinstance(action, Exit):
+    elif isinstance(action, do.Exit):
         walk_out(table, action.direction)
-    elif action is SKIP:
+    elif action is do.SKIP:
         skip(table)
-    elif action is CLAIM:
+    elif action is do.CLAIM:
         claim(table)
-    elif isinstance(action, Fight):
+    elif isinstance(action, do.Fight):
         beat_monster(table, action.potions, 1)
-    elif action is SNEAK:
+    elif action is do.SNEAK:
         sneak(table)
-    elif isinstance(action, Portal):
-        go(table, table.dungeon.node_at(action.cell), NONE)
-    elif isinstance(action, TakePotion):
+    elif isinstance(action, do.Portal):
+        go(table, table.dungeon.node_at(action.cell), box.NONE)
+    elif isinstance(action, do.TakePotion):
         take_potion(table, action.symbol)
-    elif isinstance(action, Hire):
+    elif isinstance(action, do.Hire):
         hire(table, action.side)
-    elif isinstance(action, Disarm):
+    elif isinstance(action, do.Disarm):
         disarm(table, action.card)
-    elif action is DISARM_POTION:
+    elif action is do.DISARM_POTION:
         disarm_with_potion(table)
-    elif action is SMITE:
+    elif action is do.SMITE:
         beat_monster(table, 0, 2)
-    elif isinstance(action, Break):
+    elif isinstance(action, do.Break):
         break_through(table, action.direction)
-    elif isinstance(action, Rotate):
+    elif isinstance(action, do.Rotate):
         rotate(table, action.direction, action.turn)
     else:
         take_trap(table)
@@ -279,7 +227,7 @@ def rotate(table: Table, direction: i64, turn: i64) -> None:
     dungeon = table.dungeon
     node = dungeon.near[direction]
     dungeon.turn[node] = turn
-    dungeon.sides[node] = SIDES[dungeon.card[node] * 4 + turn]
+    dungeon.sides[node] = box.SIDES[dungeon.card[node] * 4 + turn]
     dungeon.marks[node] |= TURNED
     if table.log is not None:
         table.tell(events.card_turned(table, node))
@@ -291,7 +239,7 @@ def rotate(table: Table, direction: i64, turn: i64) -> None:
 def skip(table: Table) -> None:
     table.pending = False
     if table.log is not None:
-        card = ROOMS[table.card_here()].id
+        card = box.ROOMS[table.card_here()].id
         table.tell(told.RoomSkipped(table.active, spot(table), card, totals(table)))
 
 
@@ -311,7 +259,7 @@ def put_paws(table: Table, paws: i64) -> i64:
 def claim(table: Table) -> None:
     card = put_paws(table, 1)
     if table.log is not None:
-        room = ROOMS[card]
+        room = box.ROOMS[card]
         trophy = marks_shown(room.trophy)
         table.tell(told.RoomClaimed(table.active, spot(table), room.id, trophy, room.coins, totals(table)))
 
@@ -319,10 +267,10 @@ def claim(table: Table) -> None:
 def take_potion(table: Table, symbol: i64) -> None:
     """A potion of one's choice from the supply, at once."""
     card = put_paws(table, 1)
-    table.supply -= one_of(symbol)
-    table.walker().potions += one_of(symbol)
+    table.supply -= box.one_of(symbol)
+    table.walker().potions += box.one_of(symbol)
     if table.log is not None:
-        id = ROOMS[card].id
+        id = box.ROOMS[card].id
         table.tell(told.PotionTaken(table.active, spot(table), id, SYMBOLS[symbol], totals(table)))
 
 
@@ -346,17 +294,17 @@ def beat_monster(table: Table, potions: i64, paws: i64) -> None:
 def sneak(table: Table) -> None:
     """The monster stays for others."""
     card = table.card_here()
-    table.damage += DAMAGE[card]
+    table.damage += box.DAMAGE[card]
     table.pending = False
     if table.log is not None:
-        id = ROOMS[card].id
-        table.tell(told.MonsterPassed(table.active, spot(table), id, DAMAGE[card], totals(table)))
+        id = box.ROOMS[card].id
+        table.tell(told.MonsterPassed(table.active, spot(table), id, box.DAMAGE[card], totals(table)))
 
 
 def take_trap(table: Table) -> None:
     card = put_paws(table, 1)
     if table.log is not None:
-        room = ROOMS[card]
+        room = box.ROOMS[card]
         table.tell(told.TrapTaken(table.active, spot(table), room.id, room.coins, totals(table)))
 
 
@@ -366,10 +314,10 @@ def disarm(table: Table, tool: i64) -> None:
     lies = table.side[tool]
     hole = table.place_of(tool)
     table.walker().pay(tool, lies)
-    table.owner[tool] = NOBODY
-    table.side[tool] = NO_SIDE
-    if hole != NONE:
-        dungeon.card[hole] = NONE
+    table.owner[tool] = box.NOBODY
+    table.side[tool] = box.NO_SIDE
+    if hole != box.NONE:
+        dungeon.card[hole] = box.NONE
         dungeon.sides[hole] = 0
         dungeon.marks[hole] |= HOLE
     lay_on_trap(table, tool)
@@ -379,11 +327,11 @@ def disarm(table: Table, tool: i64) -> None:
 
 def disarm_with_potion(table: Table) -> None:
     """The potion lies on the trap until the end of the round; no hole, no paw."""
-    symbol = ROOMS[table.card_here()].disarm
-    table.walker().potions -= one_of(symbol)
+    symbol = box.ROOMS[table.card_here()].disarm
+    table.walker().potions -= box.one_of(symbol)
     lay_on_trap(table, POTION_LID + symbol)
     if table.log is not None:
-        table.tell(events.trap_disarmed(table, NO_SIDE, NONE))
+        table.tell(events.trap_disarmed(table, box.NO_SIDE, box.NONE))
 
 
 def lay_on_trap(table: Table, lid: i64) -> None:

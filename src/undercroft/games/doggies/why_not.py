@@ -7,58 +7,18 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bits import has
 from undercroft.core.view import Message
+from undercroft.games.doggies import actions as do
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.actions import (
-    CLAIM,
-    DISARM_POTION,
-    EXPLORE,
-    LEAVE,
-    SKIP,
-    SLEEP,
-    SMITE,
-    SNEAK,
-    Break,
-    ChooseDog,
-    Disarm,
-    Exit,
-    Fight,
-    Hire,
-    KeepQuest,
-    Move,
-    Place,
-    Portal,
-    Rotate,
-    TakePotion,
-)
-from undercroft.games.doggies.cards import (
-    ARTIFACT,
-    ATTACK_NAMES,
-    BREAKER,
-    CHEST,
-    COIN,
-    DAMAGE,
-    DOGS,
-    KIND,
-    MONSTER,
-    NEED,
-    NONE,
-    PORTAL,
-    POTION,
-    QUESTS,
-    ROOMS,
-    SIDES,
-    SMITER,
-    TRAMP,
-    TRAP,
-    TURNER,
-    count_of,
-    keys_of,
-    shields_of,
-)
 from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, TURNED, VISITED, Dungeon, fits
 from undercroft.games.doggies.fights import covers, missing, wins
+from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.prompt import waiting_for
 from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, Table
+
+
+def about(id: str, card: i64) -> Message:
+    return Message(id, {"card": box.ROOMS[card].id})
 
 
 def why_not(table: Table, seat: i64, action: Action) -> Message | None:
@@ -72,48 +32,37 @@ def why_not(table: Table, seat: i64, action: Action) -> Message | None:
         if table.phase == CHOOSING_QUESTS:
             return Message("doggies-why-quest-chosen")
         return Message("doggies-why-wait", waiting_for(table))
-    if isinstance(action, ChooseDog):
-        return why_not_dog(table, action.dog)
-    if isinstance(action, KeepQuest):
-        return why_not_quest(table, action.quest)
+    if isinstance(action, do.ChooseDog):
+        if table.phase != CHOOSING_DOGS:
+            return Message("doggies-why-dogs-chosen")
+        taken: dict[str, int | str] = {"dog": box.DOGS[action.dog].id, "seat": table.has_dog(action.dog)}
+        return Message("doggies-why-dog-taken", taken)
+    if isinstance(action, do.KeepQuest):
+        if table.phase != CHOOSING_QUESTS:
+            return Message("doggies-why-no-quest-now")
+        return Message("doggies-why-foreign-quest", {"quest": box.QUESTS[action.quest].id})
     if table.phase == CHOOSING_DOGS:
         return Message("doggies-why-dog-first")
     if table.phase == CHOOSING_QUESTS:
         return Message("doggies-why-quest-first")
-    if action is EXPLORE or action is LEAVE or action is SLEEP:
+    if action is do.EXPLORE or action is do.LEAVE or action is do.SLEEP:
         return why_not_turn(table, action)
-    if isinstance(action, Place):
+    if isinstance(action, do.Place):
         return why_not_place(table, action.cell, action.turn)
     if table.drawn >= 0:
-        return Message("doggies-why-place-first", {"card": ROOMS[table.drawn].id})
+        return about("doggies-why-place-first", table.drawn)
     if len(table.path) == 0:
         return Message("doggies-why-not-walking")
     return why_not_step(table, action)
 
 
-def why_not_dog(table: Table, dog: i64) -> Message:
-    if table.phase != CHOOSING_DOGS:
-        return Message("doggies-why-dogs-chosen")
-    return Message("doggies-why-dog-taken", {"dog": DOGS[dog].id, "seat": table.has_dog(dog)})
-
-
-def why_not_quest(table: Table, quest: i64) -> Message:
-    if table.phase != CHOOSING_QUESTS:
-        return Message("doggies-why-no-quest-now")
-    return Message("doggies-why-foreign-quest", {"quest": QUESTS[quest].id})
-
-
 def why_not_turn(table: Table, action: Action) -> Message:
     if table.drawn >= 0:
-        return Message("doggies-why-place-first", {"card": ROOMS[table.drawn].id})
+        return about("doggies-why-place-first", table.drawn)
     if len(table.path) > 0:
         return Message("doggies-why-walk-on")
-    if action is EXPLORE:
-        return why_not_explore(table)
-    return why_not_leave(table)
-
-
-def why_not_explore(table: Table) -> Message:
+    if action is do.LEAVE:
+        return why_not_leave(table)
     if table.left_to_draw() > 0:
         return Message("doggies-why-no-spot")
     return Message("doggies-why-countdown-over" if table.counted >= 0 else "doggies-why-pile-empty")
@@ -121,7 +70,7 @@ def why_not_explore(table: Table) -> Message:
 
 def why_not_leave(table: Table) -> Message:
     """No exit at all, or closed doors, or paws, disarmed traps and holes in the way, or monsters and traps too many."""
-    keys = keys_of(table.walker().marks)
+    keys = box.keys_of(table.walker().marks)
     if leads_out(table.dungeon, keys, False):
         return Message("doggies-why-leave-danger")
     if leads_out(table.dungeon, 1, False):
@@ -139,7 +88,7 @@ def leads_out(dungeon: Dungeon, keys: i64, through_blocks: bool) -> bool:
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
             if dungeon.is_gap(other):
-                if is_hole(dungeon, node) or dungeon.way_out(node, direction, keys):
+                if dungeon.is_hole(node) or dungeon.way_out(node, direction, keys):
                     return True
                 continue
             enterable = not dungeon.marks[other] & stops and other not in known
@@ -154,15 +103,11 @@ def leads_out(dungeon: Dungeon, keys: i64, through_blocks: bool) -> bool:
 
 def might_pass(dungeon: Dungeon, node: i64, direction: i64, other: i64, keys: i64) -> bool:
     """As between two rooms; the card that a hole is left of is taken to have been open on all sides."""
-    if is_hole(dungeon, node):
-        return is_hole(dungeon, other) or dungeon.is_exit(other, direction ^ 2)
-    if is_hole(dungeon, other):
+    if dungeon.is_hole(node):
+        return dungeon.is_hole(other) or dungeon.is_exit(other, direction ^ 2)
+    if dungeon.is_hole(other):
         return dungeon.is_exit(node, direction)
     return dungeon.passable(node, direction, other, keys)
-
-
-def is_hole(dungeon: Dungeon, node: i64) -> bool:
-    return dungeon.marks[node] & HOLE != 0
 
 
 def why_not_place(table: Table, cell: i64, turn: i64) -> Message:
@@ -171,20 +116,21 @@ def why_not_place(table: Table, cell: i64, turn: i64) -> Message:
         return Message("doggies-why-walk-on" if len(table.path) > 0 else "doggies-why-explore-first")
     dungeon = table.dungeon
     node = dungeon.node_at(cell)
-    if node == NONE:
+    if node == box.NONE:
         return Message("doggies-why-lonely")
-    if dungeon.marks[node] & HOLE:
+    if dungeon.is_hole(node):
         return Message("doggies-why-place-hole", {"seat": dungeon.owner(node)})
     if dungeon.card[node] >= 0:
-        return Message("doggies-why-occupied", {"card": ROOMS[dungeon.card[node]].id})
+        return about("doggies-why-occupied", dungeon.card[node])
     connections = dungeon.connections(node)
     if not connections:
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
-            if other != NONE and dungeon.marks[other] & DISARMED and dungeon.is_exit(other, direction ^ 2):
+            disarmed = other != box.NONE and dungeon.marks[other] & DISARMED
+            if disarmed and dungeon.is_exit(other, direction ^ 2):
                 return Message("doggies-why-place-disarmed")
         return Message("doggies-why-no-exit-there")
-    fit = fits(connections, SIDES[card * 4 + turn])
+    fit = fits(connections, box.SIDES[card * 4 + turn])
     return Message("doggies-why-same-turn" if fit else "doggies-why-turn-it")
 
 
@@ -195,14 +141,13 @@ def why_not_step(table: Table, action: Action) -> Message:
     """The first thing that stands against a step; if nothing does, there would be no way out after it."""
     if action in walking.steps(table):
         return Message("doggies-why-dead-end")
-    if isinstance(action, Move | Portal | Exit | Break | Rotate):
-        if table.pending:
-            card = table.card_here()
-            return Message("doggies-why-decide-first", {"card": ROOMS[card].id})
-        return why_not_move(table, action)
-    if not table.pending:
-        return Message("doggies-why-nothing-here")
-    return why_not_room(table, action)
+    if isinstance(action, do.Move | do.Portal | do.Exit | do.Break | do.Rotate):
+        return (
+            about("doggies-why-decide-first", table.card_here())
+            if table.pending
+            else why_not_move(table, action)
+        )
+    return why_not_room(table, action) if table.pending else Message("doggies-why-nothing-here")
 
 
 # The room in which the walker stands
@@ -210,70 +155,65 @@ def why_not_step(table: Table, action: Action) -> Message:
 
 def why_not_room(table: Table, action: Action) -> Message:
     card = table.card_here()
-    kind = KIND[card]
+    kind = box.KIND[card]
     if not belongs(action, kind):
-        return Message("doggies-why-wrong-room", {"card": ROOMS[card].id})
+        return about("doggies-why-wrong-room", card)
     player = table.walker()
-    if action is SNEAK:
-        left = shields_of(player.marks) - table.damage
-        return Message("doggies-why-damage", {"damage": DAMAGE[card], "left": left})
-    if isinstance(action, Disarm):
-        return why_not_disarm(table, action.card, ROOMS[card].disarm)
-    if action is DISARM_POTION:
-        return Message("doggies-why-no-potion", {"symbol": ATTACK_NAMES[ROOMS[card].disarm]})
+    if action is do.SNEAK:
+        left = box.shields_of(player.marks) - table.damage
+        return Message("doggies-why-damage", {"damage": box.DAMAGE[card], "left": left})
+    if kind == box.TRAP and action is not do.TAKE_TRAP:
+        symbol = box.ATTACK_NAMES[box.ROOMS[card].disarm]
+        if not isinstance(action, do.Disarm):
+            return Message("doggies-why-no-potion", {"symbol": symbol})
+        if table.owner[action.card] != table.active:
+            return about("doggies-why-not-yours", action.card)
+        return Message("doggies-why-wrong-symbol", {"card": box.ROOMS[action.card].id, "symbol": symbol})
     if player.available < 1:
         return Message("doggies-why-no-paw")
-    if isinstance(action, TakePotion):
-        return Message("doggies-why-supply", {"symbol": ATTACK_NAMES[action.symbol]})
-    if isinstance(action, Fight):
-        return why_not_fight(table, card, action.potions)
-    return why_not_smite(table, card)
+    if isinstance(action, do.TakePotion):
+        return Message("doggies-why-supply", {"symbol": box.ATTACK_NAMES[action.symbol]})
+    if isinstance(action, do.Fight):
+        return why_not_fight(player, card, action.potions)
+    return why_not_smite(player, card)
 
 
 def belongs(action: Action, kind: i64) -> bool:
     """Is this something to do in a room of this kind?"""
-    if action is CLAIM:
-        return kind == COIN or kind == ARTIFACT or kind == CHEST
-    if action is SKIP:
-        return kind not in (MONSTER, TRAP)
-    if isinstance(action, TakePotion):
-        return kind == POTION
-    if isinstance(action, Hire):
-        return kind == TRAMP
-    if isinstance(action, Fight) or action is SMITE or action is SNEAK:
-        return kind == MONSTER
-    return kind == TRAP
+    if action is do.CLAIM:
+        return kind == box.COIN or kind == box.ARTIFACT or kind == box.CHEST
+    if action is do.SKIP:
+        return kind not in (box.MONSTER, box.TRAP)
+    if isinstance(action, do.TakePotion):
+        return kind == box.POTION
+    if isinstance(action, do.Hire):
+        return kind == box.TRAMP
+    if isinstance(action, do.Fight) or action is do.SMITE or action is do.SNEAK:
+        return kind == box.MONSTER
+    return kind == box.TRAP
 
 
-def why_not_fight(table: Table, card: i64, potions: i64) -> Message:
+def why_not_fight(player: Player, card: i64, potions: i64) -> Message:
     """Not enough symbols, potions one does not have, or more potions than needed (R21)."""
-    player = table.walker()
     if not covers(player.potions, potions):
         return Message("doggies-why-potions-not-held")
-    if wins(player.marks + potions, player.aid, NEED[card]):
+    if wins(player.marks + potions, player.aid, box.NEED[card]):
         return Message("doggies-why-potions-in-vain")
     more = missing(player, potions, card)
-    args: dict[str, int | str] = {"card": ROOMS[card].id}
+    args: dict[str, int | str] = {"card": box.ROOMS[card].id}
     for symbol in range(3):
-        args[ATTACK_NAMES[symbol]] = count_of(more, symbol)
+        args[box.ATTACK_NAMES[symbol]] = box.count_of(more, symbol)
     return Message("doggies-why-weak", args)
 
 
-def why_not_smite(table: Table, card: i64) -> Message:
-    player = table.walker()
-    if player.ability != SMITER:
+def why_not_smite(player: Player, card: i64) -> Message:
+    if player.ability != box.SMITER:
         return Message("doggies-why-not-joan")
-    if ROOMS[card].is_dragon:
+    if box.ROOMS[card].is_dragon:
         return Message("doggies-why-smite-dragon")
     if player.available < 2:
         return Message("doggies-why-smite-paws")
     return Message("doggies-why-smite-needless")
-
-
-def why_not_disarm(table: Table, tool: i64, symbol: i64) -> Message:
-    if table.owner[tool] != table.active:
-        return Message("doggies-why-not-yours", {"card": ROOMS[tool].id})
-    return Message("doggies-why-wrong-symbol", {"card": ROOMS[tool].id, "symbol": ATTACK_NAMES[symbol]})
 
 
 # The way
@@ -286,26 +226,26 @@ def why_not_enter(table: Table, node: i64) -> Message | None:
     if marks & HOLE:
         return Message("doggies-why-hole", {"seat": dungeon.owner(node)})
     if marks & VISITED:
-        return Message("doggies-why-visited", {"card": ROOMS[dungeon.card[node]].id})
+        return about("doggies-why-visited", dungeon.card[node])
     if marks & DISARMED:
         return Message("doggies-why-disarmed")
     if marks & CLAIMED:
         return Message(
-            "doggies-why-claimed", {"card": ROOMS[dungeon.card[node]].id, "seat": dungeon.owner(node)}
+            "doggies-why-claimed", {"card": box.ROOMS[dungeon.card[node]].id, "seat": dungeon.owner(node)}
         )
     return None
 
 
 def why_not_move(table: Table, action: Action) -> Message:
-    if isinstance(action, Move):
+    if isinstance(action, do.Move):
         return why_not_go(table, action.direction)
-    if isinstance(action, Exit):
+    if isinstance(action, do.Exit):
         return why_not_exit(table, action.direction)
-    if isinstance(action, Break):
+    if isinstance(action, do.Break):
         return why_not_break(table, action.direction)
-    if isinstance(action, Portal):
+    if isinstance(action, do.Portal):
         return why_not_portal(table, action.cell)
-    assert isinstance(action, Rotate)
+    assert isinstance(action, do.Rotate)
     return why_not_rotate(table, action.direction)
 
 
@@ -327,22 +267,22 @@ def closed(door: bool) -> Message:
 def why_not_exit(table: Table, direction: i64) -> Message:
     dungeon = table.dungeon
     other = table.beside(direction)
-    if dungeon.marks[other] & HOLE:
+    if dungeon.is_hole(other):
         return Message("doggies-why-hole", {"seat": dungeon.owner(other)})
     if not dungeon.is_gap(other):
-        return Message("doggies-why-room-there", {"card": ROOMS[dungeon.card[other]].id})
+        return about("doggies-why-room-there", dungeon.card[other])
     return closed(dungeon.is_exit(table.here, direction))
 
 
 def why_not_break(table: Table, direction: i64) -> Message:
     player = table.walker()
-    if player.ability != BREAKER:
+    if player.ability != box.BREAKER:
         return Message("doggies-why-not-bonk")
     if player.available < 1:
         return Message("doggies-why-no-paw")
     dungeon = table.dungeon
     other = table.beside(direction)
-    keys = keys_of(player.marks)
+    keys = box.keys_of(player.marks)
     if not dungeon.is_gap(other):
         reason = why_not_enter(table, other)
         if reason is not None:
@@ -353,16 +293,16 @@ def why_not_break(table: Table, direction: i64) -> Message:
 
 def why_not_portal(table: Table, cell: i64) -> Message:
     dungeon = table.dungeon
-    if KIND[dungeon.card[table.here]] != PORTAL:
+    if box.KIND[dungeon.card[table.here]] != box.PORTAL:
         return Message("doggies-why-no-portal")
     node = dungeon.node_at(cell)
-    if node == NONE or dungeon.card[node] < 0 or KIND[dungeon.card[node]] != PORTAL:
+    if node == box.NONE or dungeon.card[node] < 0 or box.KIND[dungeon.card[node]] != box.PORTAL:
         return Message("doggies-why-no-portal-there")
-    return Message("doggies-why-visited", {"card": ROOMS[dungeon.card[node]].id})
+    return about("doggies-why-visited", dungeon.card[node])
 
 
 def why_not_rotate(table: Table, direction: i64) -> Message:
-    if table.walker().ability != TURNER:
+    if table.walker().ability != box.TURNER:
         return Message("doggies-why-not-sharik")
     if table.here != 0:
         return Message("doggies-why-turn-at-start")
