@@ -7,19 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, Cell, Field, Number, Plain, Turn, Verb, Verbs, Word
-from undercroft.games.doggies.cards import (
-    ATTACK_NAMES,
-    DECK_SIZE,
-    DOG_NAMES,
-    HALF,
-    MOST_POTIONS,
-    QUEST_NAMES,
-    ROOM_NAMES,
-    count_of,
-    marks_of,
-)
+from undercroft.games.doggies import cards as box
 
-SIDE: Final = 2 * HALF
+SIDE: Final = 2 * box.HALF
 DIRECTIONS: Final = ["N", "E", "S", "W"]
 SIDE_A: Final = 0
 SIDE_B: Final = 1
@@ -71,7 +61,7 @@ class Fight(Action):
 
     def __init__(self, swords: i64, bows: i64, fireballs: i64) -> None:
         super().__init__(FIGHT.code(swords, bows, fireballs))
-        self.potions: Final[i64] = marks_of(swords, bows, fireballs)
+        self.potions: Final[i64] = box.marks_of(swords, bows, fireballs)
 
 
 class Disarm(Action):
@@ -124,23 +114,23 @@ class Rotate(Action):
 
 
 DIRECTION_FIELD: Final[Field] = Word("direction", DIRECTIONS)
-CELL_FIELD: Final[Field] = Cell("cell", HALF)
+CELL_FIELD: Final[Field] = Cell("cell", box.HALF)
 TURN_FIELD: Final[Field] = Turn("turn", 4)
 
-CHOOSE_DOG: Final = Verb(ChooseDog, [Word("dog", DOG_NAMES)])
-KEEP_QUEST: Final = Verb(KeepQuest, [Word("quest", QUEST_NAMES)])
+CHOOSE_DOG: Final = Verb(ChooseDog, [Word("dog", box.DOG_NAMES)])
+KEEP_QUEST: Final = Verb(KeepQuest, [Word("quest", box.QUEST_NAMES)])
 EXPLORE: Final = Plain("Explore")  # draw a room card, to be laid at once
 LEAVE: Final = Plain("Leave")  # begin the walk out of the dungeon
 SLEEP: Final = Plain("Sleep")  # take no more part in this round; a spare paw wakes up with you
 PLACE: Final = Verb(Place, [CELL_FIELD, TURN_FIELD])
 CLAIM: Final = Plain("Claim")  # put a paw on coins, an artifact or a chest
 SKIP: Final = Plain("Skip")  # pass through a room and leave it as it is
-TAKE_POTION: Final = Verb(TakePotion, [Word("symbol", ATTACK_NAMES)])
+TAKE_POTION: Final = Verb(TakePotion, [Word("symbol", box.ATTACK_NAMES)])
 HIRE: Final = Verb(Hire, [Word("side", ["A", "B"])])
-FIGHT: Final = Verb(Fight, [Number(symbol, 0, MOST_POTIONS) for symbol in ATTACK_NAMES])
+FIGHT: Final = Verb(Fight, [Number(symbol, 0, box.MOST_POTIONS) for symbol in box.ATTACK_NAMES])
 SMITE: Final = Plain("Smite")  # defeat a monster that cannot be defeated, for two paws
 SNEAK: Final = Plain("Sneak")  # pass a monster and take its damage
-DISARM: Final = Verb(Disarm, [Word("card", ROOM_NAMES[:DECK_SIZE])])
+DISARM: Final = Verb(Disarm, [Word("card", box.ROOM_NAMES[: box.DECK_SIZE])])
 DISARM_POTION: Final = Plain("DisarmPotion")  # lay a potion with the trap's symbol on the trap
 TAKE_TRAP: Final = Plain("TakeTrap")  # put a paw on the trap and take it along
 MOVE: Final = Verb(Move, [DIRECTION_FIELD])
@@ -176,12 +166,12 @@ VERBS: Final = Verbs(
 )
 
 # Actions that are made once
-DOG_CHOICES: Final[list[ChooseDog]] = [ChooseDog(dog) for dog in range(len(DOG_NAMES))]
-QUEST_CHOICES: Final[list[KeepQuest]] = [KeepQuest(quest) for quest in range(len(QUEST_NAMES))]
+DOG_CHOICES: Final[list[ChooseDog]] = [ChooseDog(dog) for dog in range(len(box.DOG_NAMES))]
+QUEST_CHOICES: Final[list[KeepQuest]] = [KeepQuest(quest) for quest in range(len(box.QUEST_NAMES))]
 POTION_CHOICES: Final[list[TakePotion]] = [TakePotion(symbol) for symbol in range(3)]
 HIRES: Final[list[Hire]] = [Hire(SIDE_A), Hire(SIDE_B)]
 PLAIN_FIGHT: Final = Fight(0, 0, 0)
-DISARMS: Final[list[Disarm]] = [Disarm(card) for card in range(DECK_SIZE)]
+DISARMS: Final[list[Disarm]] = [Disarm(card) for card in range(box.DECK_SIZE)]
 MOVES: Final[list[Move]] = [Move(direction) for direction in range(4)]
 EXITS: Final[list[Exit]] = [Exit(direction) for direction in range(4)]
 BREAKS: Final[list[Break]] = [Break(direction) for direction in range(4)]
@@ -199,20 +189,20 @@ def fight_with(potions: i64) -> Fight:
     """The fight in which these potions are drunk."""
     if potions == 0:
         return PLAIN_FIGHT
-    return Fight(count_of(potions, 0), count_of(potions, 1), count_of(potions, 2))
+    return Fight(box.count_of(potions, 0), box.count_of(potions, 1), box.count_of(potions, 2))
 
 
 def cell_at(x: i64, y: i64) -> i64:
     """The cell with these coordinates; the start room is (0, 0)."""
-    return (x + HALF) * SIDE + y + HALF
+    return (x + box.HALF) * SIDE + y + box.HALF
 
 
 def x_of(cell: i64) -> i64:
-    return cell // SIDE - HALF
+    return cell // SIDE - box.HALF
 
 
 def y_of(cell: i64) -> i64:
-    return cell % SIDE - HALF
+    return cell % SIDE - box.HALF
 
 
 # Placements near the start room are made once; a dungeon seldom grows beyond.
@@ -228,8 +218,8 @@ PLACES: Final[list[Place]] = [
 
 def place(cell: i64, turn: i64) -> Place:
     """The action of laying the drawn card there."""
-    x = cell // SIDE - (HALF - NEAR)
-    y = cell % SIDE - (HALF - NEAR)
+    x = cell // SIDE - (box.HALF - NEAR)
+    y = cell % SIDE - (box.HALF - NEAR)
     if 0 <= x < NEAR_SIDE and 0 <= y < NEAR_SIDE:
         return PLACES[(x * NEAR_SIDE + y) * 4 + turn]
     return Place(cell, turn)

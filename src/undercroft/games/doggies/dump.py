@@ -8,9 +8,9 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.bits import members
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import position as written
 from undercroft.games.doggies.actions import x_of, y_of
-from undercroft.games.doggies.cards import DECK_SIZE, DOGS, GONE, NO_SIDE, NONE, QUESTS, ROOM_NAMES, count_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, TURNED
 from undercroft.games.doggies.show import COMPASS, PHASES, STATUSES, SYMBOLS, lid_name
 from undercroft.games.doggies.table import Table
@@ -21,7 +21,7 @@ LIES: Final[list[written.Lies]] = ["A", "A", "B", "B and paw"]  # by how a tramp
 
 def position(table: Table) -> written.DoggiesPosition:
     countdown: written.Countdown | None = None
-    if table.counted != NONE:
+    if table.counted != box.NONE:
         countdown = written.Countdown(cards=table.counted, left=table.countdown)
     deck = [card for packet in table.deck.packets for card in packet.loose]
     return written.DoggiesPosition(
@@ -32,14 +32,14 @@ def position(table: Table) -> written.DoggiesPosition:
         first=table.first,
         active=table.active,
         players=[player(table, seat) for seat in range(table.seats)],
-        common=[QUESTS[quest].id for quest in table.common],
+        common=[box.QUESTS[quest].id for quest in table.common],
         countdown=countdown,
-        drawn=ROOM_NAMES[table.drawn] if table.drawn != NONE else None,
+        drawn=box.ROOM_NAMES[table.drawn] if table.drawn != box.NONE else None,
         rooms=[room(table, table.dungeon.laid[index]) for index in range(1, len(table.dungeon.laid))],
         breaches=[(cell(table, node), COMPASS[side]) for node, side in table.dungeon.breaches()],
         walk=walk(table) if len(table.path) else None,
-        box=[ROOM_NAMES[card] for card in range(DECK_SIZE) if table.owner[card] == GONE],
-        deck=[] if deck == sorted(deck) else [ROOM_NAMES[card] for card in deck],
+        box=[box.ROOM_NAMES[card] for card in range(box.DECK_SIZE) if table.owner[card] == box.GONE],
+        deck=[] if deck == sorted(deck) else [box.ROOM_NAMES[card] for card in deck],
     )
 
 
@@ -52,25 +52,25 @@ def player(table: Table, seat: i64) -> written.Player:
     here = table.players[seat]
     cards: list[str] = []
     tramps: dict[str, written.Lies] = {}
-    for card in range(DECK_SIZE):
+    for card in range(box.DECK_SIZE):
         if table.owner[card] == seat:
             if card not in table.dungeon.card:
-                cards.append(ROOM_NAMES[card])
-            if table.side[card] != NO_SIDE:
-                tramps[ROOM_NAMES[card]] = LIES[table.side[card]]
+                cards.append(box.ROOM_NAMES[card])
+            if table.side[card] != box.NO_SIDE:
+                tramps[box.ROOM_NAMES[card]] = LIES[table.side[card]]
     potions: list[Symbol] = []
     for symbol in range(3):
-        potions += [SYMBOLS[symbol]] * count_of(here.potions, symbol)
+        potions += [SYMBOLS[symbol]] * box.count_of(here.potions, symbol)
     return written.Player(
-        dog=DOGS[here.dog].id if here.dog != NONE else None,
+        dog=box.DOGS[here.dog].id if here.dog != box.NONE else None,
         status=STATUSES[here.status],
         owned=here.owned,
         debt=here.debt,
         potions=potions,
         cards=cards,
         tramps=tramps,
-        quest=QUESTS[here.quest].id if here.quest != NONE else None,
-        offer=[QUESTS[quest].id for quest in members(here.offer)],
+        quest=box.QUESTS[here.quest].id if here.quest != box.NONE else None,
+        offer=[box.QUESTS[quest].id for quest in members(here.offer)],
     )
 
 
@@ -81,7 +81,7 @@ def room(table: Table, node: i64) -> written.Room:
     if marks & HOLE:
         shown.hole = True
     else:
-        shown.card = ROOM_NAMES[dungeon.card[node]]
+        shown.card = box.ROOM_NAMES[dungeon.card[node]]
         shown.turn = dungeon.turn[node]
     if marks & CLAIMED:
         shown.seat = dungeon.owner(node)

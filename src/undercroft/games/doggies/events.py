@@ -5,24 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import scoring
+from undercroft.games.doggies import scoring, show
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, Dungeon
-from undercroft.games.doggies.show import (
-    COMPASS,
-    SHOWN,
-    attack_shown,
-    cell_shown,
-    edges_at,
-    either_shown,
-    lid_name,
-    marks_shown,
-    spot,
-    taken_cards,
-    totals,
-    ways_out,
-)
 from undercroft.games.doggies.table import Table
 
 
@@ -32,7 +18,7 @@ def potions_dealt(table: Table) -> told.PotionsDealt:
         for symbol in range(3):
             if player.potions == box.one_of(symbol):
                 dealt.append(box.ATTACK_NAMES[symbol])
-    return told.PotionsDealt(dealt, attack_shown(table.supply))
+    return told.PotionsDealt(dealt, show.attack_shown(table.supply))
 
 
 def placed(table: Table, node: i64) -> told.Placed:
@@ -42,15 +28,15 @@ def placed(table: Table, node: i64) -> told.Placed:
         other = dungeon.near[node * 4 + direction]
         laid = dungeon.card[other] >= 0 and not dungeon.marks[other] & DISARMED
         if laid and dungeon.passable(node, direction, other, 1):
-            joins.append(COMPASS[direction])
+            joins.append(show.COMPASS[direction])
     return told.Placed(
         seat=table.active,
-        card=SHOWN[dungeon.card[node]],
-        cell=cell_shown(dungeon.cell[node]),
+        card=show.SHOWN[dungeon.card[node]],
+        cell=show.cell_shown(dungeon.cell[node]),
         turn=dungeon.turn[node],
-        sides=edges_at(table, node),
+        sides=show.edges_at(table, node),
         joins=joins,
-        ways_out=[way.direction for way in ways_out(table, node)],
+        ways_out=[way.direction for way in show.ways_out(table, node)],
     )
 
 
@@ -77,7 +63,7 @@ def round_ended(table: Table) -> told.RoundEnded:
             takes[dungeon.owner(node)].append(box.ROOMS[card].id)
         else:
             back += 1
-    return told.RoundEnded(table.round, table.first, takes, boxed, attack_shown(potions), back)
+    return told.RoundEnded(table.round, table.first, takes, boxed, show.attack_shown(potions), back)
 
 
 def game_ended(table: Table) -> told.GameEnded:
@@ -96,11 +82,11 @@ def card_turned(table: Table, node: i64) -> told.CardTurned:
     dungeon = table.dungeon
     return told.CardTurned(
         seat=table.active,
-        cell=cell_shown(dungeon.cell[node]),
+        cell=show.cell_shown(dungeon.cell[node]),
         card=box.ROOMS[dungeon.card[node]].id,
         turn=dungeon.turn[node],
-        sides=edges_at(table, node),
-        totals=totals(table),
+        sides=show.edges_at(table, node),
+        totals=show.totals(table),
     )
 
 
@@ -119,22 +105,22 @@ def room_entered(table: Table, origin: i64, direction: i64) -> told.RoomEntered:
     return told.RoomEntered(
         seat=table.active,
         step=len(table.path) - 1,
-        origin=cell_shown(dungeon.cell[origin]),
-        cell=spot(table),
+        origin=show.cell_shown(dungeon.cell[origin]),
+        cell=show.spot(table),
         way="portal" if direction == box.NONE else way_through(dungeon, origin, direction),
-        card=SHOWN[table.card_here()],
-        totals=totals(table),
+        card=show.SHOWN[table.card_here()],
+        totals=show.totals(table),
     )
 
 
 def walked_out(table: Table, direction: i64) -> told.WalkedOut:
     return told.WalkedOut(
         seat=table.active,
-        cell=spot(table),
-        direction=COMPASS[direction],
+        cell=show.spot(table),
+        direction=show.COMPASS[direction],
         way=way_through(table.dungeon, table.here, direction),
-        taken=taken_cards(table),
-        totals=totals(table),
+        taken=show.taken_cards(table),
+        totals=show.totals(table),
     )
 
 
@@ -142,27 +128,27 @@ def tramp_hired(table: Table, card: i64) -> told.TrampHired:
     lies = table.side[card]
     return told.TrampHired(
         seat=table.active,
-        cell=spot(table),
+        cell=show.spot(table),
         card=box.ROOMS[card].id,
         side="A" if lies == box.LIES_A else "B",
-        either=either_shown(card, lies),
-        trophy=marks_shown(box.GIVES[card * 4 + lies]),
+        either=show.either_shown(card, lies),
+        trophy=show.marks_shown(box.GIVES[card * 4 + lies]),
         paw=lies == box.LIES_B_PAW,
-        totals=totals(table),
+        totals=show.totals(table),
     )
 
 
 def monster_beaten(table: Table, card: i64, potions: i64, paws: i64) -> told.MonsterBeaten:
     return told.MonsterBeaten(
         seat=table.active,
-        cell=spot(table),
+        cell=show.spot(table),
         card=box.ROOMS[card].id,
-        potions=attack_shown(potions),
+        potions=show.attack_shown(potions),
         smitten=paws > 1,
         paws=paws,
-        trophy=marks_shown(box.TROPHY[card]),
+        trophy=show.marks_shown(box.TROPHY[card]),
         coins=box.ROOMS[card].coins,
-        totals=totals(table),
+        totals=show.totals(table),
     )
 
 
@@ -172,12 +158,12 @@ def trap_disarmed(table: Table, lies: i64, hole: i64) -> told.TrapDisarmed:
     potion = lid >= POTION_LID
     return told.TrapDisarmed(
         seat=table.active,
-        cell=spot(table),
+        cell=show.spot(table),
         card=box.ROOMS[table.card_here()].id,
-        lid=lid_name(lid),
-        trophy=marks_shown(0 if potion else box.GIVES[lid * 4 + lies]),
-        either=[] if potion else either_shown(lid, lies),
-        hole=cell_shown(table.dungeon.cell[hole]) if hole != box.NONE else None,
+        lid=show.lid_name(lid),
+        trophy=show.marks_shown(0 if potion else box.GIVES[lid * 4 + lies]),
+        either=[] if potion else show.either_shown(lid, lies),
+        hole=show.cell_shown(table.dungeon.cell[hole]) if hole != box.NONE else None,
         paw_lost=lies == box.LIES_B_PAW,
-        totals=totals(table),
+        totals=show.totals(table),
     )

@@ -9,20 +9,11 @@ from undercroft.core.action import Action
 from undercroft.core.log import OPEN
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import scoring, walking
+from undercroft.games.doggies import scoring, show, walking
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies.dungeon import HOLE
 from undercroft.games.doggies.fights import can_smite, missing, winning_potions
 from undercroft.games.doggies.player import IN
-from undercroft.games.doggies.show import (
-    COMPASS,
-    SYMBOLS,
-    attack_shown,
-    cell_shown,
-    marks_shown,
-    symbols_shown,
-    totals,
-)
 from undercroft.games.doggies.table import OVER, Table
 from undercroft.games.doggies.why_not import why_not, why_not_enter
 
@@ -38,7 +29,7 @@ def figures(table: Table, seat: i64) -> seen.Figures:
         turn=turn_figures(table, seat) if own_turn else None,
         rooms=[room_figures(table, seat, node) for node in table.dungeon.laid] if inside else [],
         steps=[step_figures(table, seat, step) for step in thinkable(table)] if own_walk else [],
-        result=totals(table) if own_walk else None,
+        result=show.totals(table) if own_walk else None,
     )
 
 
@@ -91,7 +82,7 @@ def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
         elif exit:
             passage = "unlocked" if keys else "locked"
         leads: seen.Leads = "out" if gap else "nowhere" if hole else "room"
-        found.append(seen.Door(COMPASS[direction], leads, passage))
+        found.append(seen.Door(show.COMPASS[direction], leads, passage))
     return found
 
 
@@ -102,12 +93,12 @@ def room_figures(table: Table, seat: i64, node: i64) -> seen.RoomFigures:
     monster = card >= 0 and box.KIND[card] == box.MONSTER
     ways = winning_potions(player, card) if monster else []
     return seen.RoomFigures(
-        cell=cell_shown(dungeon.cell[node]),
+        cell=show.cell_shown(dungeon.cell[node]),
         why=why_not_enter(table, node),
         doors=doors(table, seat, node) if card >= 0 else [],
         # R19: without a paw nothing can be beaten, whatever the symbols.
-        fights=[attack_shown(potions) for potions in ways] if player.available >= 1 else [],
-        missing=attack_shown(missing(player, 0, card) if monster else 0),
+        fights=[show.attack_shown(potions) for potions in ways] if player.available >= 1 else [],
+        missing=show.attack_shown(missing(player, 0, card) if monster else 0),
         smite=monster and can_smite(player, card),
         damage=box.DAMAGE[card] if monster else 0,
         asks_paw=card >= 0 and box.KIND[card] == box.TRAP and player.ability != box.JUMPER,
@@ -225,17 +216,17 @@ def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
         action=action_shown(step),
         legal=why is None,
         why=why,
-        cell=cell_shown(table.dungeon.cell[node]) if node != box.NONE else None,
+        cell=show.cell_shown(table.dungeon.cell[node]) if node != box.NONE else None,
         paws=paws,
         damage=twin.damage - table.damage,
-        potions=attack_shown(lost if lost > 0 else 0),
-        wins_potion=SYMBOLS[step.symbol] if isinstance(step, do.TakePotion) and gained > 0 else None,
-        trophy=marks_shown(won if won > 0 else 0),
-        either=symbols_shown(box.ROOMS[card].either) if hires_a else [],
+        potions=show.attack_shown(lost if lost > 0 else 0),
+        wins_potion=show.SYMBOLS[step.symbol] if isinstance(step, do.TakePotion) and gained > 0 else None,
+        trophy=show.marks_shown(won if won > 0 else 0),
+        either=show.symbols_shown(box.ROOMS[card].either) if hires_a else [],
         loses=box.ROOMS[step.card].id if isinstance(step, do.Disarm) else None,
         coins=scoring.purse(twin, seat).total() - scoring.purse(table, seat).total(),
         quest_coins=scoring.quest_coins(twin, seat, True) - own,
-        after=totals(twin) if possible and not ends else None,
+        after=show.totals(twin) if possible and not ends else None,
     )
 
 

@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import events
+from undercroft.games.doggies import events, show
 from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
 from undercroft.games.doggies.fights import can_smite, winning_potions
 from undercroft.games.doggies.player import LEFT, Player
-from undercroft.games.doggies.show import COMPASS, SYMBOLS, marks_shown, spot, totals
 from undercroft.games.doggies.table import WALKING, Table
 
 
@@ -22,7 +21,7 @@ def begin_walk(table: Table) -> None:
     table.phase = WALKING
     table.path = vec[i64]([0])
     if table.log is not None:
-        table.tell(told.WalkBegan(table.active, totals(table)))
+        table.tell(told.WalkBegan(table.active, show.totals(table)))
 
 
 # Which steps are possible here, as far as can be seen from this room
@@ -214,7 +213,9 @@ def break_through(table: Table, direction: i64) -> None:
     table.walker().available -= 1
     dungeon.break_open(table.here, direction)
     if table.log is not None:
-        table.tell(told.WallBroken(table.active, spot(table), COMPASS[direction], totals(table)))
+        table.tell(
+            told.WallBroken(table.active, show.spot(table), show.COMPASS[direction], show.totals(table))
+        )
     other = table.beside(direction)
     if dungeon.is_gap(other):
         walk_out(table, direction)
@@ -240,7 +241,7 @@ def skip(table: Table) -> None:
     table.pending = False
     if table.log is not None:
         card = box.ROOMS[table.card_here()].id
-        table.tell(told.RoomSkipped(table.active, spot(table), card, totals(table)))
+        table.tell(told.RoomSkipped(table.active, show.spot(table), card, show.totals(table)))
 
 
 def put_paws(table: Table, paws: i64) -> i64:
@@ -260,8 +261,10 @@ def claim(table: Table) -> None:
     card = put_paws(table, 1)
     if table.log is not None:
         room = box.ROOMS[card]
-        trophy = marks_shown(room.trophy)
-        table.tell(told.RoomClaimed(table.active, spot(table), room.id, trophy, room.coins, totals(table)))
+        trophy = show.marks_shown(room.trophy)
+        table.tell(
+            told.RoomClaimed(table.active, show.spot(table), room.id, trophy, room.coins, show.totals(table))
+        )
 
 
 def take_potion(table: Table, symbol: i64) -> None:
@@ -271,7 +274,9 @@ def take_potion(table: Table, symbol: i64) -> None:
     table.walker().potions += box.one_of(symbol)
     if table.log is not None:
         id = box.ROOMS[card].id
-        table.tell(told.PotionTaken(table.active, spot(table), id, SYMBOLS[symbol], totals(table)))
+        table.tell(
+            told.PotionTaken(table.active, show.spot(table), id, show.SYMBOLS[symbol], show.totals(table))
+        )
 
 
 def hire(table: Table, side: i64) -> None:
@@ -298,14 +303,16 @@ def sneak(table: Table) -> None:
     table.pending = False
     if table.log is not None:
         id = box.ROOMS[card].id
-        table.tell(told.MonsterPassed(table.active, spot(table), id, box.DAMAGE[card], totals(table)))
+        table.tell(
+            told.MonsterPassed(table.active, show.spot(table), id, box.DAMAGE[card], show.totals(table))
+        )
 
 
 def take_trap(table: Table) -> None:
     card = put_paws(table, 1)
     if table.log is not None:
         room = box.ROOMS[card]
-        table.tell(told.TrapTaken(table.active, spot(table), room.id, room.coins, totals(table)))
+        table.tell(told.TrapTaken(table.active, show.spot(table), room.id, room.coins, show.totals(table)))
 
 
 def disarm(table: Table, tool: i64) -> None:
