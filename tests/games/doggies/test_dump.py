@@ -224,6 +224,47 @@ REFUSED: dict[str, tuple[Change, str]] = {
         field(options={"hard_start": True, "no_potions": False, "random_dogs": False}),
         r"^options: .*hard-start",
     ),
+    "dealt dogs that are chosen": (
+        field(phase="dogs", options={"random_dogs": True}),
+        r"^phase: dogs are dealt",
+    ),
+    "a seat that is not there": (field(active=2), r"^active: must be below 2"),
+    "paws that a tramp brought and nobody has": (
+        player(0, cards=["tramp_bow-1"], tramps={"tramp_bow-1": "B and paw"}),
+        r"^players\[0\].owned: is 5",
+    ),
+    "a paw without a seat": (
+        laid({"cell": [0, -1], "card": "coin1-1", "turn": 0, "paws": 1}),
+        r"^rooms\[0\].seat",
+    ),
+    "a disarmed trap where nobody has walked": (
+        laid(room("trap_bow_cross", 0, -1, lid="potion_bow")),
+        r"^rooms\[0\].lid: nobody has walked",
+    ),
+    "a breach before Bonk has walked": (
+        lambda dump: (player(1, dog="bonk")(dump), field(breaches=[[[0, 0], "W"]])(dump)),
+        r"^breaches: needs a dog that breaks walls and has walked",
+    ),
+    "a countdown for more seats than there are": (
+        lambda dump: (after_left()(dump), field(countdown={"cards": 8, "left": 4})(dump)),
+        r"^countdown.cards: is 8",
+    ),
+    "damage that no monster dealt": (walk([0, 0], [0, -1], damage=3), r"^walk.damage: is 3"),
+    "a monster that was passed for nothing": (walk([0, 0], [0, -1]), r"^walk.damage: is 0"),
+    "a pile with a card too few": (field(deck=["coin1-1"]), r"^deck: lacks 'ifrit_bow'"),
+    "a pile with a card from elsewhere": (
+        lambda dump: (player(0, cards=["coin1-1"])(dump), field(deck=["coin1-1"])(dump)),
+        r"^deck: has 'coin1-1'",
+    ),
+    "rooms after the end": (
+        lambda dump: (
+            after_left(room("coin1-1", 0, -1))(dump),
+            player(0, status="left")(dump),
+            field(phase="over", round=3)(dump),
+        ),
+        r"^rooms: the dungeon is cleared",
+    ),
+    "one quest offered": (player(0, offer=["q_bow"]), r"^players\[0\].offer: must be 2"),
     "dogs that are chosen": (field(phase="dogs"), r"^players\[0\].dog"),
     "quests that are chosen": (field(phase="quests"), r"^players\[0\].offer"),
 }

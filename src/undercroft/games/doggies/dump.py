@@ -97,5 +97,11 @@ def walk(table: Table) -> written.Walk:
     for direction in range(4):
         if dungeon.marks[dungeon.near[direction]] & TURNED:
             turned.append(COMPASS[direction])
-    path = [cell(table, node) for node in table.path]
-    return written.Walk(path=path, pending=table.pending, damage=table.damage, turned=turned)
+    return written.Walk(
+        path=[cell(table, node) for node in table.path],
+        pending=table.pending,
+        damage=table.damage,
+        turned=turned,
+        coins_before=table.coins_before,
+        quest_coins_before=table.quest_coins_before,
+    )

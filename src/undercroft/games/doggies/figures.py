@@ -94,7 +94,7 @@ def room_figures(table: Table, seat: i64, node: i64) -> seen.RoomFigures:
     ways = winning_potions(player, card) if monster else []
     return seen.RoomFigures(
         cell=show.cell_shown(dungeon.cell[node]),
-        why=why_not_enter(table, node),
+        why=why_not_enter(table, seat, node),
         doors=doors(table, seat, node) if card >= 0 else [],
         # R19: without a paw nothing can be beaten, whatever the symbols.
         fights=[show.attack_shown(potions) for potions in ways] if player.available >= 1 else [],
@@ -223,6 +223,10 @@ def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
         wins_potion=show.SYMBOLS[step.symbol] if isinstance(step, do.TakePotion) and gained > 0 else None,
         trophy=show.marks_shown(won if won > 0 else 0),
         either=show.symbols_shown(box.ROOMS[card].either) if hires_a else [],
+        lost=show.marks_shown(-won if won < 0 else 0),
+        lost_either=show.either_shown(step.card, table.side[step.card])
+        if isinstance(step, do.Disarm)
+        else [],
         loses=box.ROOMS[step.card].id if isinstance(step, do.Disarm) else None,
         coins=scoring.purse(twin, seat).total() - scoring.purse(table, seat).total(),
         quest_coins=scoring.quest_coins(twin, seat, True) - own,

@@ -22,7 +22,7 @@ from undercroft.games.doggies.cards import COMPONENTS, DOGS, all_names
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.position import DoggiesPosition
 from undercroft.games.doggies.state import DoggiesState, new_state
-from undercroft.games.doggies.view import Figures, View
+from undercroft.games.doggies.view import Figures, Plan, View
 from undercroft.games.doggies.view_events import EVENTS, REVEALS
 from undercroft.games.doggies.wanderer import Wanderer
 
@@ -46,6 +46,7 @@ class DoggiesGame(Game):
             figures=Figures,
             events=EVENTS,
             reveals=REVEALS,
+            foresight=Plan,
         )
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:

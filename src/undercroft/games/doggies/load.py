@@ -11,6 +11,7 @@ from undercroft.core.bits import bit, has, size
 from undercroft.core.position import BadPosition, index_of
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import position as written
+from undercroft.games.doggies import scoring
 from undercroft.games.doggies.actions import DIRECTIONS, cell_at
 from undercroft.games.doggies.dump import LIES
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
@@ -273,6 +274,10 @@ def place_walk(table: Table, walk: written.Walk) -> None:
         raise BadPosition("walk.path", "must begin in the start room")
     table.pending = walk.pending
     table.damage = walk.damage
+    coins = scoring.purse(table, table.active).total()
+    quests = scoring.quest_coins(table, table.active, False)
+    table.coins_before = coins if walk.coins_before is None else walk.coins_before
+    table.quest_coins_before = quests if walk.quest_coins_before is None else walk.quest_coins_before
     for side in walk.turned:
         node = dungeon.near[DIRECTIONS.index(side)]
         if dungeon.card[node] < 0:

@@ -14,6 +14,7 @@ from undercroft.games.doggies.view import Direction, Phase, Status, Symbol
 FARTHEST = HALF - 2
 Cell = tuple[Annotated[int, span(-FARTHEST, FARTHEST)], Annotated[int, span(-FARTHEST, FARTHEST)]]
 Seat = Annotated[int, span(0, 3)]
+Coins = Annotated[int, span(-200, 2000)]
 Lies = Literal["A", "B", "B and paw"]
 
 
@@ -56,13 +57,17 @@ class Room(Part, kw_only=True, omit_defaults=True):
     )
 
 
-class Walk(Part, kw_only=True):
+class Walk(Part, kw_only=True, omit_defaults=True):
     """The walk that is going on."""
 
     path: Annotated[list[Cell], says("from the start room on")]
     pending: Annotated[bool, says("the room asks for a decision")]
     damage: Annotated[int, span(0, 126, "taken so far")]
     turned: Annotated[list[Direction], says("sides of the start room whose card was turned on this walk")]
+    coins_before: Annotated[
+        Coins | None, says("the walker's coins without quests when the walk began; left out: as they are now")
+    ] = None
+    quest_coins_before: Annotated[Coins | None, says("the same, from common quests")] = None
 
 
 class DoggiesPosition(Position, tag="doggies", kw_only=True, omit_defaults=True):

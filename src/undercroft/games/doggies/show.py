@@ -279,23 +279,10 @@ def places_in_dungeon(table: Table) -> list[i64]:
 # The walk
 
 
-def before_walk(table: Table) -> Table:
-    """The table as it would be without the cards taken on this walk."""
-    twin = table.copy()
-    for node in table.path:
-        card = table.dungeon.card[node]
-        if card >= 0 and table.owner[card] == table.active:
-            twin.walker().pay(card, table.side[card])
-            twin.owner[card] = box.NOBODY
-    return twin
-
-
 def totals(table: Table) -> seen.Totals:
-    """Where the walker stands."""
+    """Where the walker stands, and what the walk has changed so far: potions drunk and cards laid on traps count."""
     player = table.walker()
     shields = box.shields_of(player.marks)
-    before = before_walk(table)
-    seat = table.active
     return seen.Totals(
         damage=table.damage,
         shields=shields,
@@ -304,8 +291,8 @@ def totals(table: Table) -> seen.Totals:
         attack=attack_shown(player.marks),
         potions=attack_shown(player.potions),
         keys=box.keys_of(player.marks),
-        coins=scoring.purse(table, seat).total() - scoring.purse(before, seat).total(),
-        quest_coins=scoring.quest_coins(table, seat, False) - scoring.quest_coins(before, seat, False),
+        coins=scoring.purse(table, table.active).total() - table.coins_before,
+        quest_coins=scoring.quest_coins(table, table.active, False) - table.quest_coins_before,
     )
 
 

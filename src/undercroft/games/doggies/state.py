@@ -19,6 +19,7 @@ from undercroft.games.doggies import (
     finish,
     invariants,
     placing,
+    planning,
     prompt,
     redeal,
     rounds,
@@ -43,6 +44,7 @@ from undercroft.games.doggies.table import (
     WALKING,
     Table,
 )
+from undercroft.games.doggies.view import Plan
 
 
 def new_state(seats: i64, options: Options) -> DoggiesState:
@@ -142,6 +144,14 @@ class DoggiesState(Table):
 
     def figures(self, seat: i64) -> object:
         return figures.figures(self, seat)
+
+    def plan(self, seat: i64, steps: list[Action]) -> Plan | None:
+        """What these steps of a walk would cost and bring this seat, before it leaves."""
+        return planning.plan(self, seat, steps)
+
+    def foresee(self, seat: i64, action: Action) -> object:
+        """Of leaving: how the walk could begin."""
+        return self.plan(seat, []) if action is do.LEAVE else None
 
     def redeal(self, seat: i64, rng: Rng) -> DoggiesState:
         twin = self.copy()

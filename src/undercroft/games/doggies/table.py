@@ -64,6 +64,8 @@ class Table(State):
         self.pending: bool = False  # the room asks for a decision
         self.damage: i64 = 0
         self.path: vec[i64] = vec[i64]()
+        self.coins_before: i64 = 0  # the walker's coins without quests when the walk began
+        self.quest_coins_before: i64 = 0  # and what the common quests would have paid
         # Kept because they are asked for several times, and hard to find: what is legal now, how the walk could
         # be finished after each of these steps, and how it can be finished from here.
         self.offered: list[Action] | None = None
@@ -90,6 +92,8 @@ class Table(State):
         self.pending = other.pending
         self.damage = other.damage
         self.path = other.path[:]
+        self.coins_before = other.coins_before
+        self.quest_coins_before = other.quest_coins_before
         self.offered = other.offered
         self.completions = other.completions
         self.witness = other.witness

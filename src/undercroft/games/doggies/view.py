@@ -231,8 +231,8 @@ class Totals(msgspec.Struct, frozen=True):
     attack: Attack
     potions: Attack
     keys: int
-    coins: int  # on the cards taken on this walk, losses included; a chest counts while there is a key for it
-    quest_coins: int  # from common quests, by this walk
+    coins: int  # the change by this walk: cards taken and laid on traps, losses, chests as far as there are keys
+    quest_coins: int  # the change of what common quests pay, by cards and potions
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -345,10 +345,21 @@ class Step(msgspec.Struct, frozen=True):
     wins_potion: Symbol | None
     trophy: Marks  # won
     either: list[Symbol]  # won with side A of a tramp
+    lost: Marks  # with the card laid on the trap
+    lost_either: list[Symbol]  # with side A of a tramp laid on the trap
     loses: str | None  # the card laid on the trap
     coins: int  # the change of the score: cards, chests and losses
     quest_coins: int  # the change of the score by quests this seat knows
     after: Totals | None  # where the walker would stand then; None for the last step and what is impossible
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A walk that a seat thinks of before it leaves: the steps drawn, and what they would cost and bring."""
+
+    steps: list[Step]  # up to the first that is not possible, which says why
+    ends: bool  # the walk is possible and leads out of the dungeon
+    result: Totals  # where the walker would stand after the possible ones
+    next: list[Step]  # what could follow
 
 
 class Figures(msgspec.Struct, frozen=True):

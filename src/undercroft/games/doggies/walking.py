@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import events, show
+from undercroft.games.doggies import events, scoring, show
 from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
 from undercroft.games.doggies.fights import can_smite, winning_potions
@@ -20,6 +20,8 @@ def begin_walk(table: Table) -> None:
     """The dog stands in the start room; no way back to the other choices of the turn (R16)."""
     table.phase = WALKING
     table.path = vec[i64]([0])
+    table.coins_before = scoring.purse(table, table.active).total()
+    table.quest_coins_before = scoring.quest_coins(table, table.active, False)
     if table.log is not None:
         table.tell(told.WalkBegan(table.active, show.totals(table)))
 

@@ -219,13 +219,13 @@ def why_not_smite(player: Player, card: i64) -> Message:
 # The way
 
 
-def why_not_enter(table: Table, node: i64) -> Message | None:
-    """Why a room keeps the active or any other seat out; None if it does not."""
+def why_not_enter(table: Table, seat: i64, node: i64) -> Message | None:
+    """Why a room keeps a seat out; None if it does not. Where another walks, only the start room is passed for all."""
     dungeon = table.dungeon
     marks = dungeon.marks[node]
     if marks & HOLE:
         return Message("doggies-why-hole", {"seat": dungeon.owner(node)})
-    if marks & VISITED:
+    if marks & VISITED and (node == 0 or seat == table.active):
         return about("doggies-why-visited", dungeon.card[node])
     if marks & DISARMED:
         return Message("doggies-why-disarmed")
@@ -246,7 +246,7 @@ def why_not_move(table: Table, action: Action) -> Message:
     if isinstance(action, do.Portal):
         return why_not_portal(table, action.cell)
     assert isinstance(action, do.Rotate)
-    return why_not_rotate(table, action.direction)
+    return why_not_rotate(table, action.direction, action.turn)
 
 
 def why_not_go(table: Table, direction: i64) -> Message:
@@ -254,7 +254,7 @@ def why_not_go(table: Table, direction: i64) -> Message:
     other = table.beside(direction)
     if dungeon.is_gap(other):
         return Message("doggies-why-leads-out")
-    reason = why_not_enter(table, other)
+    reason = why_not_enter(table, table.active, other)
     if reason is not None:
         return reason
     return closed(dungeon.is_exit(table.here, direction) and dungeon.is_exit(other, direction ^ 2))
@@ -284,7 +284,7 @@ def why_not_break(table: Table, direction: i64) -> Message:
     other = table.beside(direction)
     keys = box.keys_of(player.marks)
     if not dungeon.is_gap(other):
-        reason = why_not_enter(table, other)
+        reason = why_not_enter(table, table.active, other)
         if reason is not None:
             return reason
         assert dungeon.passable(table.here, direction, other, keys)
@@ -301,7 +301,7 @@ def why_not_portal(table: Table, cell: i64) -> Message:
     return about("doggies-why-visited", dungeon.card[node])
 
 
-def why_not_rotate(table: Table, direction: i64) -> Message:
+def why_not_rotate(table: Table, direction: i64, turn: i64) -> Message:
     if table.walker().ability != box.TURNER:
         return Message("doggies-why-not-sharik")
     if table.here != 0:
@@ -317,4 +317,5 @@ def why_not_rotate(table: Table, direction: i64) -> Message:
         return Message("doggies-why-turn-claimed", {"seat": dungeon.owner(node)})
     if marks & TURNED:
         return Message("doggies-why-turned-already")
-    return Message("doggies-why-same-sides")
+    same = box.SIDES[dungeon.card[node] * 4 + turn] == dungeon.sides[node]
+    return Message("doggies-why-same-sides" if same else "doggies-why-same-turn")
