@@ -41,7 +41,12 @@ class Vandal:
         return found
 
     def spoil(self, dump: Dump) -> None:
-        holder, name = self.any_of(self.places(dump))
+        """Every field of the dump has the same chance, however long it is."""
+        field = self.any_of(list(dump))
+        places = [(dump, field)]
+        if isinstance(dump[field], dict | list):
+            places += self.places(dump[field])
+        holder, name = self.any_of(places)
         value = holder[name]
         choice = self.rng.below(12)
         if choice == 0:
@@ -96,6 +101,8 @@ def test_a_changed_dump_is_refused_by_a_field_or_can_be_played(
         steps -= 1
     vandal = Vandal(seed ^ steps)
     dump = copy.deepcopy(game.dump())
+    if vandal.rng.below(4):
+        dump.pop("deck", None)  # or hardly another change would fit it
     for _ in range(1 + vandal.rng.below(2)):
         vandal.spoil(dump)
     refused = refusal_of(dump)
