@@ -10,7 +10,7 @@ from undercroft.core.action import Action, Cell, Field, Number, Plain, Turn, Ver
 from undercroft.games.doggies import cards as box
 
 SIDE: Final = 2 * box.HALF
-DIRECTIONS: Final = ["N", "E", "S", "W"]
+DIRECTIONS: Final[list[str]] = ["N", "E", "S", "W"]
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 

@@ -24,8 +24,8 @@ GONE: Final = -2  # in place of the seat that has a card: it is out of the game
 # Symbols, and their places in a count
 SHIELD: Final = 3
 KEY: Final = 4
-ATTACK_NAMES: Final = ["sword", "bow", "fireball"]
-SYMBOL_NAMES: Final = ["sword", "bow", "fireball", "shield", "key"]
+ATTACK_NAMES: Final[list[str]] = ["sword", "bow", "fireball"]
+SYMBOL_NAMES: Final[list[str]] = ["sword", "bow", "fireball", "shield", "key"]
 ATTACK_BYTES: Final = 0xFFFFFF
 
 # Kinds of rooms
@@ -38,14 +38,24 @@ CHEST: Final = 5
 POTION: Final = 6
 PORTAL: Final = 7
 START: Final = 8
-KIND_NAMES: Final = ["monster", "coin", "artifact", "trap", "tramp", "chest", "potion", "portal", "start"]
+KIND_NAMES: Final[list[str]] = [
+    "monster",
+    "coin",
+    "artifact",
+    "trap",
+    "tramp",
+    "chest",
+    "potion",
+    "portal",
+    "start",
+]
 
 # Abilities of the dogs
 BREAKER: Final = 0  # goes through walls
 SMITER: Final = 1  # defeats what cannot be defeated
 JUMPER: Final = 3  # traps do nothing to it
 TURNER: Final = 5  # turns the cards around the start room
-ABILITY_NAMES: Final = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
+ABILITY_NAMES: Final[list[str]] = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
 
 # How a tramp lies that somebody has; any other card lies on no side.
 NO_SIDE: Final = 0
@@ -311,9 +321,9 @@ ROOMS: Final[list[Room]] = BOX.rooms
 QUESTS: Final[list[Quest]] = BOX.quests
 POTIONS: Final[vec[i64]] = BOX.potions
 
-DOG_NAMES: Final = [dog.id for dog in DOGS]
-ROOM_NAMES: Final = [room.id for room in ROOMS]
-QUEST_NAMES: Final = [quest.id for quest in QUESTS]
+DOG_NAMES: Final[list[str]] = [dog.id for dog in DOGS]
+ROOM_NAMES: Final[list[str]] = [room.id for room in ROOMS]
+QUEST_NAMES: Final[list[str]] = [quest.id for quest in QUESTS]
 DECK_SIZE: Final[i64] = len(ROOMS) - 1
 START_ROOM: Final[i64] = DECK_SIZE
 START_FACES: Final[list[str]] = BOX.faces

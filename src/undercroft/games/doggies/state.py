@@ -14,10 +14,12 @@ from undercroft.core.state import Secret
 from undercroft.core.view import Message, Outcome
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import (
+    drawing,
     dump,
     figures,
     finish,
     invariants,
+    picture,
     placing,
     planning,
     prompt,
@@ -160,6 +162,12 @@ class DoggiesState(Table):
 
     def secrets(self) -> list[Secret]:
         return redeal.secrets(self)
+
+    def picture(self, seat: i64) -> str:
+        return picture.picture(show.view(self, seat))
+
+    def drawing(self, seat: i64) -> str:
+        return drawing.drawing(show.view(self, seat))
 
     # The end
 
