@@ -514,7 +514,7 @@ export interface WalkedOut {
   totals: Totals;
 }
 
-/** The first seat has left: only so many cards are left to the others in this round. */
+/** The first seat has left: only these cards are left to the others in this round. */
 export interface CountdownBegan {
   event: "CountdownBegan";
   seat: number;

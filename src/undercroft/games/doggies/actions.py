@@ -139,31 +139,12 @@ EXIT: Final = Verb(Exit, [DIRECTION_FIELD])
 BREAK: Final = Verb(Break, [DIRECTION_FIELD])
 ROTATE: Final = Verb(Rotate, [DIRECTION_FIELD, TURN_FIELD])
 
-VERBS: Final = Verbs(
-    [
-        CHOOSE_DOG,
-        KEEP_QUEST,
-        EXPLORE,
-        LEAVE,
-        SLEEP,
-        PLACE,
-        CLAIM,
-        SKIP,
-        TAKE_POTION,
-        HIRE,
-        FIGHT,
-        SMITE,
-        SNEAK,
-        DISARM,
-        DISARM_POTION,
-        TAKE_TRAP,
-        MOVE,
-        PORTAL,
-        EXIT,
-        BREAK,
-        ROTATE,
-    ]
-)
+BEFORE: Final[list[Verb | Plain]] = [CHOOSE_DOG, KEEP_QUEST]
+ON_A_TURN: Final[list[Verb | Plain]] = [EXPLORE, LEAVE, SLEEP, PLACE]
+IN_A_ROOM: Final[list[Verb | Plain]] = [CLAIM, SKIP, TAKE_POTION, HIRE, FIGHT, SMITE, SNEAK]
+AT_A_TRAP: Final[list[Verb | Plain]] = [DISARM, DISARM_POTION, TAKE_TRAP]
+ON_THE_WAY: Final[list[Verb | Plain]] = [MOVE, PORTAL, EXIT, BREAK, ROTATE]
+VERBS: Final = Verbs([*BEFORE, *ON_A_TURN, *IN_A_ROOM, *AT_A_TRAP, *ON_THE_WAY])
 
 # Actions that are made once
 DOG_CHOICES: Final[list[ChooseDog]] = [ChooseDog(dog) for dog in range(len(box.DOG_NAMES))]
@@ -177,12 +158,7 @@ EXITS: Final[list[Exit]] = [Exit(direction) for direction in range(4)]
 BREAKS: Final[list[Break]] = [Break(direction) for direction in range(4)]
 ROTATIONS: Final[list[Rotate]] = [Rotate(index // 4, index % 4) for index in range(16)]
 # What a turn may offer, by (can explore, can leave); sleeping is always possible.
-TURN_CHOICES: Final[list[list[Action]]] = [
-    [SLEEP],
-    [LEAVE, SLEEP],
-    [EXPLORE, SLEEP],
-    [EXPLORE, LEAVE, SLEEP],
-]
+TURN_CHOICES: Final[list[list[Action]]] = [[SLEEP], [LEAVE, SLEEP], [EXPLORE, SLEEP], [EXPLORE, LEAVE, SLEEP]]
 
 
 def fight_with(potions: i64) -> Fight:

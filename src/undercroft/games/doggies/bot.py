@@ -32,7 +32,7 @@ KEY_WORTH: Final = [0.0, 1.0, 1.8]
 CHEST_HOPE: Final = [0.0, 0.8, 1.6]
 PAW_WORTH: Final = [0.0, 1.2, 2.4]
 POTION_WORTH: Final = [0.2, 0.6, 0.9]
-# With so many coins for each paw a walk is worth taking at once.
+# With this many coins for each paw a walk is worth taking at once.
 ENOUGH: Final = [1.2, 1.05, 1.05]
 PLENTY: Final = 2.5
 FAVOURITES: Final = ["bonk", "pluto", "joan", "ruta", "robin", "sharik"]
@@ -40,7 +40,7 @@ NOT_FOUND: Final = -1000.0
 
 
 class GoodBot(Bot):
-    """Follows so many beginnings of a walk, tries so many spots for a card, and leaves when the walk is worth it."""
+    """Follows `width` beginnings of a walk, tries `spots` places for a card, and leaves when the walk is worth it."""
 
     def __init__(self, width: i64 = WIDTH, spots: i64 = SPOTS, patience: float = 1.0) -> None:
         self.width: i64 = width
@@ -69,16 +69,14 @@ class GoodBot(Bot):
 
     def turn(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
         """Explore while it promises more than it risks; leave with enough; sleep if the walk is worth less."""
-        rivals = rivals_inside(world, seat)
-        can_explore = do.EXPLORE in actions
         worth = NOT_FOUND
         if do.LEAVE in actions:
             worth = plan(world, seat, self.width).worth
         player = world.players[seat]
         nap = PAW_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
-        if can_explore:
-            # Who is alone loses nothing by waiting.
-            enough = PLENTY if rivals == 0 else ENOUGH[rounds_left(world)]
+        if do.EXPLORE in actions:
+            # A seat that is alone loses nothing by waiting.
+            enough = PLENTY if world.inside() == [seat] else ENOUGH[rounds_left(world)]
             enough *= self.patience * float(player.available)
             if worth < enough or worth <= nap:
                 return do.EXPLORE
@@ -129,10 +127,6 @@ class GoodBot(Bot):
 
 def rounds_left(world: DoggiesState) -> i64:
     return min(box.ROUNDS - world.round, 2)
-
-
-def rivals_inside(world: DoggiesState, seat: i64) -> i64:
-    return len([other for other in world.inside() if other != seat])
 
 
 # Before the first turn
@@ -195,11 +189,7 @@ def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: list[i64])
             for other in range(world.seats):
                 if other != seat:
                     most = max(most, scoring.count_for(world, quest, other))
-            close = most - ahead
-            if -1 <= close <= 2:
-                worth += float(box.QUESTS[quest].coins) * 0.3
-            else:
-                worth += float(box.QUESTS[quest].coins) * 0.1
+            worth += float(box.QUESTS[quest].coins) * (0.3 if -1 <= most - ahead <= 2 else 0.1)
     return worth
 
 
@@ -234,12 +224,9 @@ def card_worth(
 
 def is_wanted(world: DoggiesState, seat: i64, card: i64, worths: list[float]) -> bool:
     """Is this a card one would like to meet?"""
-    player = world.players[seat]
-    kind = box.KIND[card]
-    if kind == box.MONSTER:
-        ways = winning_potions(player, card)
-        return len(ways) > 0 and worths[card] > 0.5
-    return kind == box.TRAMP or worths[card] > 0.5
+    if box.KIND[card] == box.MONSTER and not winning_potions(world.players[seat], card):
+        return False
+    return box.KIND[card] == box.TRAMP or worths[card] > 0.5
 
 
 # Planning a walk
@@ -432,13 +419,5 @@ def promising(
             if has(sides, direction) and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
                 joins += 1
         scored.append(float(joins) - 2.0 * near if good else near - 0.5 * float(joins))
-    found: list[Action] = []
-    taken: list[int] = []
-    while len(found) < count and len(found) < len(actions):
-        best = -1
-        for index in range(len(actions)):
-            if index not in taken and (best < 0 or scored[index] > scored[best]):
-                best = index
-        taken.append(best)
-        found.append(actions[best])
-    return found
+    best = sorted(range(len(actions)), key=lambda index: -scored[index])
+    return [actions[index] for index in best[:count]]

@@ -203,18 +203,13 @@ def read_room(row: Row, id: str, numbers: Row) -> Room:
         room.trophy = read_marks(row.part("trophy"), SYMBOL_NAMES)
     if room.kind == TRAP:
         room.disarm = ATTACK_NAMES.index(row.word("disarm", ATTACK_NAMES))
-        same_coins(row, room, numbers.number("trap_coins", -20, 20))
-    if room.kind == CHEST:
-        same_coins(row, room, numbers.number("chest_coins", -20, 20))
     if room.kind == TRAMP:
-        same_coins(row, room, numbers.number("tramp_coins", -20, 20))
         read_tramp(row.part("sides"), room)
+    if room.kind in (TRAP, CHEST, TRAMP):
+        said = numbers.number(f"{word}_coins", -20, 20)
+        if room.coins != said:
+            raise row.wrong("coins", f"is {room.coins}, but the table of numbers says {said}")
     return room
-
-
-def same_coins(row: Row, room: Room, coins: i64) -> None:
-    if room.coins != coins:
-        raise row.wrong("coins", f"is {room.coins}, but the table of numbers says {coins}")
 
 
 def read_tramp(sides: Row, room: Room) -> None:

@@ -15,7 +15,7 @@ from undercroft.games.doggies.dungeon import CLAIMED, VISITED
 from undercroft.games.doggies.prospects import Prospect
 from undercroft.games.doggies.table import Table
 
-# After so many positions a search looks further ahead before it goes on.
+# After this many positions a search looks further ahead before it goes on.
 EASY_GOING: Final = 40
 
 

@@ -29,6 +29,12 @@ CLOSED: Final = DISARMED | HOLE  # nothing can be built on it
 # Directions: N, E, S, W. The opposite of d is d ^ 2.
 STEP: Final[vec[i64]] = vec[i64]([-1, SIDE, 1, -SIDE])
 
+# What is on a side of a room
+WALL: Final = 0
+OPEN: Final = 1
+DOOR: Final = 2
+BREACH: Final = 3
+
 # Something that lies on a disarmed trap: a card, or a potion of a symbol.
 POTION_LID: Final = 1000
 
@@ -160,6 +166,18 @@ class Dungeon:
             return True
         ours = self.sides[node] >> direction
         return ours & 1 != 0 and (keys > 0 or not ours & 16)
+
+    def passage(self, node: i64, direction: i64) -> i64:
+        """What is on this side of a room: WALL, OPEN, DOOR or BREACH."""
+        if self.is_breached(node, direction):
+            return BREACH
+        other = self.near[node * 4 + direction]
+        for keys in range(2):
+            if self.passable(node, direction, other, keys) or (
+                self.is_gap(other) and self.way_out(node, direction, keys)
+            ):
+                return DOOR if keys else OPEN
+        return WALL
 
     def break_open(self, node: i64, direction: i64) -> None:
         """A breach belongs to the boundary: both sides have it, also when one is empty (R37)."""

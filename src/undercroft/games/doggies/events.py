@@ -8,7 +8,7 @@ from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring, show
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies import view_events as told
-from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, Dungeon
+from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, POTION_LID
 from undercroft.games.doggies.table import Table
 
 
@@ -40,29 +40,13 @@ def placed(table: Table, node: i64) -> told.Placed:
     )
 
 
-def round_ended(table: Table) -> told.RoundEnded:
+def round_ended(table: Table, gone: list[i64], potions: i64, back: i64) -> told.RoundEnded:
     dungeon = table.dungeon
     takes: list[list[str]] = [[] for _ in range(table.seats)]
-    boxed: list[str] = []
-    potions: i64 = 0
-    back = 0
-    for index in range(1, len(dungeon.laid)):
-        node = dungeon.laid[index]
-        marks = dungeon.marks[node]
-        if marks & HOLE:
-            continue
-        card = dungeon.card[node]
-        if marks & DISARMED:
-            boxed.append(box.ROOMS[card].id)
-            lid = dungeon.lid[node]
-            if lid >= POTION_LID:
-                potions += box.one_of(lid - POTION_LID)
-            else:
-                boxed.append(box.ROOMS[lid].id)
-        elif marks & CLAIMED:
-            takes[dungeon.owner(node)].append(box.ROOMS[card].id)
-        else:
-            back += 1
+    for node in dungeon.laid:
+        if dungeon.marks[node] & CLAIMED and not dungeon.is_hole(node):
+            takes[dungeon.owner(node)].append(box.ROOM_NAMES[dungeon.card[node]])
+    boxed = [box.ROOM_NAMES[card] for card in gone]
     return told.RoundEnded(table.round, table.first, takes, boxed, show.attack_shown(potions), back)
 
 
@@ -90,15 +74,6 @@ def card_turned(table: Table, node: i64) -> told.CardTurned:
     )
 
 
-def way_through(dungeon: Dungeon, node: i64, direction: i64) -> seen.Way:
-    """What a walker goes through on this side of a room."""
-    if dungeon.is_breached(node, direction):
-        return "breach"
-    other = dungeon.near[node * 4 + direction]
-    door = dungeon.is_door(node, direction) or dungeon.is_door(other, direction ^ 2)
-    return "door" if door else "open"
-
-
 def room_entered(table: Table, origin: i64, direction: i64) -> told.RoomEntered:
     """Told from the new room: `direction` is the way taken, NONE for a portal."""
     dungeon = table.dungeon
@@ -107,7 +82,7 @@ def room_entered(table: Table, origin: i64, direction: i64) -> told.RoomEntered:
         step=len(table.path) - 1,
         origin=show.cell_shown(dungeon.cell[origin]),
         cell=show.spot(table),
-        way="portal" if direction == box.NONE else way_through(dungeon, origin, direction),
+        way="portal" if direction == box.NONE else show.way_through(table, origin, direction),
         card=show.SHOWN[table.card_here()],
         totals=show.totals(table),
     )
@@ -118,7 +93,7 @@ def walked_out(table: Table, direction: i64) -> told.WalkedOut:
         seat=table.active,
         cell=show.spot(table),
         direction=show.COMPASS[direction],
-        way=way_through(table.dungeon, table.here, direction),
+        way=show.way_through(table, table.here, direction),
         taken=show.taken_cards(table),
         totals=show.totals(table),
     )

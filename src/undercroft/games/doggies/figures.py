@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64
 
@@ -11,11 +13,12 @@ from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring, show, walking
 from undercroft.games.doggies import view as seen
-from undercroft.games.doggies.dungeon import HOLE
 from undercroft.games.doggies.fights import can_smite, missing, winning_potions
 from undercroft.games.doggies.player import IN
 from undercroft.games.doggies.table import OVER, Table
 from undercroft.games.doggies.why_not import why_not, why_not_enter
+
+PASSAGES: Final[list[seen.Passage]] = ["wall", "open", "locked", "breach"]  # by what Dungeon.passage answers
 
 
 def figures(table: Table, seat: i64) -> seen.Figures:
@@ -70,18 +73,12 @@ def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
     found: list[seen.Door] = []
     for direction in range(4):
         other = dungeon.near[node * 4 + direction]
-        gap = dungeon.is_gap(other)
-        hole = dungeon.marks[other] & HOLE != 0
-        exit = dungeon.is_exit(node, direction) and (gap or dungeon.is_exit(other, direction ^ 2))
-        door = dungeon.is_door(node, direction) or (not gap and dungeon.is_door(other, direction ^ 2))
-        passage: seen.Passage = "wall"
-        if dungeon.is_breached(node, direction):
-            passage = "breach"
-        elif exit and not door:
-            passage = "open"
-        elif exit:
-            passage = "unlocked" if keys else "locked"
-        leads: seen.Leads = "out" if gap else "nowhere" if hole else "room"
+        passage = PASSAGES[dungeon.passage(node, direction)]
+        if passage == "locked" and keys:
+            passage = "unlocked"
+        leads: seen.Leads = (
+            "out" if dungeon.is_gap(other) else "nowhere" if dungeon.is_hole(other) else "room"
+        )
         found.append(seen.Door(show.COMPASS[direction], leads, passage))
     return found
 
@@ -184,11 +181,8 @@ def target(table: Table, step: Action) -> i64:
         return dungeon.node_at(step.cell)
     if isinstance(step, do.Rotate):
         return dungeon.near[step.direction]
-    if isinstance(step, do.Move):
+    if isinstance(step, do.Move | do.Break) and not dungeon.is_gap(table.beside(step.direction)):
         return table.beside(step.direction)
-    if isinstance(step, do.Break):
-        other = table.beside(step.direction)
-        return box.NONE if dungeon.is_gap(other) else other
     return box.NONE
 
 

@@ -8,7 +8,7 @@ from undercroft.core.bits import bit
 from undercroft.games.doggies import events
 from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.cards import COUNTDOWN, GONE, NONE, ROUNDS, one_of
-from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, new_dungeon
+from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, POTION_LID, new_dungeon
 from undercroft.games.doggies.player import ASLEEP, IN
 from undercroft.games.doggies.table import OVER, TURN, Table
 
@@ -49,8 +49,6 @@ def end_turn(table: Table) -> None:
 def end_round(table: Table) -> None:
     """The last to act begins the next round (R34). Claimed cards are held from now on; paws come back."""
     table.first = table.active
-    if table.log is not None:
-        table.tell(events.round_ended(table))
     clear_dungeon(table)
     for player in table.players:
         player.available = player.owned
@@ -70,17 +68,26 @@ def clear_dungeon(table: Table) -> None:
     What nobody claimed goes back to the pile, to be shuffled. Holes and breaches vanish.
     """
     dungeon = table.dungeon
+    gone: list[i64] = []
+    potions: i64 = 0
+    back = 0
     for index in range(1, len(dungeon.laid)):
         node = dungeon.laid[index]
         if dungeon.marks[node] & DISARMED:
-            table.owner[dungeon.card[node]] = GONE
+            gone.append(dungeon.card[node])
             lid = dungeon.lid[node]
             if lid >= POTION_LID:
-                table.supply += one_of(lid - POTION_LID)
+                potions += one_of(lid - POTION_LID)
             else:
-                table.owner[lid] = GONE
-        elif not dungeon.marks[node] & (CLAIMED | HOLE):
+                gone.append(lid)
+        elif not dungeon.marks[node] & CLAIMED:
             table.deck.mix_in(dungeon.card[node])
+            back += 1
+    for card in gone:
+        table.owner[card] = GONE
+    table.supply += potions
+    if table.log is not None:
+        table.tell(events.round_ended(table, gone, potions, back))
     table.dungeon = new_dungeon(table.face())
 
 

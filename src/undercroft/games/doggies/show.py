@@ -20,6 +20,7 @@ PHASES: Final[list[seen.Phase]] = ["dogs", "quests", "turn", "place", "walk", "o
 SYMBOLS: Final[list[seen.Symbol]] = ["sword", "bow", "fireball"]
 COMPASS: Final[list[seen.Direction]] = ["N", "E", "S", "W"]
 STATUSES: Final[list[seen.Status]] = ["in", "left", "asleep"]
+WAYS: Final[list[seen.Way | None]] = [None, "open", "door", "breach"]  # by what Dungeon.passage answers
 ABILITIES: Final[list[seen.Ability]] = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
 
 
@@ -124,20 +125,18 @@ def ways_out(table: Table, node: i64) -> list[seen.WayOut]:
     """The sides that lead to the table; a disarmed trap has none for anybody but the walker in it."""
     dungeon = table.dungeon
     found: list[seen.WayOut] = []
-    if dungeon.card[node] < 0:
-        return found
-    if dungeon.marks[node] & DISARMED and node != table.here:
+    if dungeon.card[node] < 0 or (dungeon.marks[node] & DISARMED and node != table.here):
         return found
     for direction in range(4):
-        if not dungeon.is_gap(dungeon.near[node * 4 + direction]):
-            continue
-        if dungeon.is_breached(node, direction):
-            found.append(seen.WayOut(COMPASS[direction], "breach"))
-        elif dungeon.is_door(node, direction):
-            found.append(seen.WayOut(COMPASS[direction], "door"))
-        elif dungeon.is_exit(node, direction):
-            found.append(seen.WayOut(COMPASS[direction], "open"))
+        way = WAYS[dungeon.passage(node, direction)]
+        if way is not None and dungeon.is_gap(dungeon.near[node * 4 + direction]):
+            found.append(seen.WayOut(COMPASS[direction], way))
     return found
+
+
+def way_through(table: Table, node: i64, direction: i64) -> seen.Way:
+    """What a walker goes through on this side of a room."""
+    return WAYS[table.dungeon.passage(node, direction)] or "open"
 
 
 def lid_name(lid: i64) -> str:

@@ -164,7 +164,7 @@ class WalkedOut(OfSeat, frozen=True):
 
 
 class CountdownBegan(OfSeat, frozen=True):
-    """The first seat has left: only so many cards are left to the others in this round."""
+    """The first seat has left: only these cards are left to the others in this round."""
 
     cards: int
     set_aside: int
@@ -188,31 +188,9 @@ class GameEnded(Event, frozen=True):
 
 
 EVENTS: list[type[msgspec.Struct]] = [
-    DogChosen,
-    QuestsDealt,
-    QuestChosen,
-    QuestsRevealed,
-    PotionsDealt,
-    RoundBegan,
-    Explored,
-    Placed,
-    Slept,
-    WalkBegan,
-    CardTurned,
-    WallBroken,
-    RoomEntered,
-    RoomSkipped,
-    RoomClaimed,
-    PotionTaken,
-    TrampHired,
-    MonsterBeaten,
-    MonsterPassed,
-    TrapDisarmed,
-    TrapTaken,
-    WalkedOut,
-    CountdownBegan,
-    RoundEnded,
-    GameEnded,
+    kind
+    for kind in list(vars().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, OfSeat, InRoom)
 ]
 
 # Events that show something hidden to whoever is told.

@@ -141,13 +141,19 @@ def why_not_step(table: Table, action: Action) -> Message:
     """The first thing that stands against a step; if nothing does, there would be no way out after it."""
     if action in walking.steps(table):
         return Message("doggies-why-dead-end")
-    if isinstance(action, do.Move | do.Portal | do.Exit | do.Break | do.Rotate):
-        return (
-            about("doggies-why-decide-first", table.card_here())
-            if table.pending
-            else why_not_move(table, action)
-        )
-    return why_not_room(table, action) if table.pending else Message("doggies-why-nothing-here")
+    if not isinstance(action, do.Move | do.Portal | do.Exit | do.Break | do.Rotate):
+        return why_not_room(table, action) if table.pending else Message("doggies-why-nothing-here")
+    if table.pending:
+        return about("doggies-why-decide-first", table.card_here())
+    if isinstance(action, do.Move):
+        return why_not_go(table, action.direction)
+    if isinstance(action, do.Exit):
+        return why_not_exit(table, action.direction)
+    if isinstance(action, do.Break):
+        return why_not_break(table, action.direction)
+    if isinstance(action, do.Portal):
+        return why_not_portal(table, action.cell)
+    return why_not_rotate(table, action.direction, action.turn)
 
 
 # The room in which the walker stands
@@ -234,19 +240,6 @@ def why_not_enter(table: Table, seat: i64, node: i64) -> Message | None:
             "doggies-why-claimed", {"card": box.ROOMS[dungeon.card[node]].id, "seat": dungeon.owner(node)}
         )
     return None
-
-
-def why_not_move(table: Table, action: Action) -> Message:
-    if isinstance(action, do.Move):
-        return why_not_go(table, action.direction)
-    if isinstance(action, do.Exit):
-        return why_not_exit(table, action.direction)
-    if isinstance(action, do.Break):
-        return why_not_break(table, action.direction)
-    if isinstance(action, do.Portal):
-        return why_not_portal(table, action.cell)
-    assert isinstance(action, do.Rotate)
-    return why_not_rotate(table, action.direction, action.turn)
 
 
 def why_not_go(table: Table, direction: i64) -> Message:
