@@ -101,7 +101,7 @@ def test_closed_rooms_say_why() -> None:
     )
     whys = {tuple(one.cell): one.why.id if one.why else None for one in game.figures(0).rooms}
     assert whys == {
-        (0, 0): "doggies-why-visited",
+        (0, 0): "doggies-why-start",
         (0, -1): "doggies-why-claimed",
         (1, 0): "doggies-why-disarmed",
         (0, 1): "doggies-why-hole",
@@ -300,10 +300,10 @@ def test_where_another_has_walked_is_open_to_a_seat_that_waits() -> None:
     game = walking(room("coin1-1", 0, -1, 1), room("coin1-2", 0, -2, 1))
     game.do("Move N", "Skip", "Move N", "Claim")
     own = {tuple(one.cell): one.why.id if one.why else None for one in game.figures(0).rooms}
-    assert own[(0, -1)] == "doggies-why-visited"
+    assert own[(0, 0)] == own[(0, -1)] == "doggies-why-visited"
     waiting = {tuple(one.cell): one.why.id if one.why else None for one in game.figures(1).rooms}
     assert waiting == {
-        (0, 0): "doggies-why-visited",
+        (0, 0): "doggies-why-start",
         (0, -1): None,
         (0, -2): "doggies-why-claimed",
     }

@@ -226,12 +226,15 @@ def why_not_smite(player: Player, card: i64) -> Message:
 
 
 def why_not_enter(table: Table, seat: i64, node: i64) -> Message | None:
-    """Why a room keeps a seat out; None if it does not. Where another walks, only the start room is passed for all."""
+    """Why a room keeps a seat out; None if it does not. The footprints of a walk concern the walker alone."""
     dungeon = table.dungeon
     marks = dungeon.marks[node]
     if marks & HOLE:
         return Message("doggies-why-hole", {"seat": dungeon.owner(node)})
-    if marks & VISITED and (node == 0 or seat == table.active):
+    walks = len(table.path) > 0 and seat == table.active
+    if node == 0 and not walks:
+        return Message("doggies-why-start")
+    if marks & VISITED and walks:
         return about("doggies-why-visited", dungeon.card[node])
     if marks & DISARMED:
         return Message("doggies-why-disarmed")
