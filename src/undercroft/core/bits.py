@@ -21,7 +21,8 @@ from undercroft.core.rng import Rng
 
 def bit(number: i64) -> i64:
     """The set of this one number."""
-    one: i64 = 1  # a variable: the compiler gives a constant 32 bits
+    # A constant has 32 bits when compiled, also by way of a variable: the compiler puts it in the variable's place.
+    one = number - number + 1
     return one << number
 
 
