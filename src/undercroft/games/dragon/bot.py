@@ -1,6 +1,6 @@
 """A sensible player, whichever gnomes it leads and whoever leads the others.
 
-It reads the table in a world dealt anew, so it knows what its seat knows and nothing more. In a turn it does the first
+It reads the table in a world dealt again, so it knows what its seat knows and nothing more. In a turn it does the first
 action of the job with the most value for every action point (plan.py); action points that no job can use go to
 another gnome, into a look at the Dragon's cards, or are let go.
 """
@@ -12,12 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
 from undercroft.games.dragon.actions import (
-    CAVE_DECK,
     CRACKS,
-    DRAGON_DECK,
+    END_TURN,
     FLIGHTS,
     GIFTS,
     HINTS,
@@ -26,37 +26,25 @@ from undercroft.games.dragon.actions import (
     PEEKS,
     PICKS,
     SLIPS,
-    THE_END,
-    THE_STAY,
+    STAY,
     TORCHES_MADE,
     TORCHES_TAKEN,
 )
 from undercroft.games.dragon.cards import (
-    CAVE_CARDS,
-    DRAGON_CARDS,
+    DRAGON_DECK,
     DRAGON_EXPERT,
     ENGINEER,
     GUILD_HEAD,
     HEXES,
+    NOBODY,
     SEER,
     STRONGMAN,
     TORCHBEARER,
+    kind_of,
 )
-from undercroft.games.dragon.cave import places_in
-from undercroft.games.dragon.choices import places_to_choose
-from undercroft.games.dragon.frames import (
-    CrackChoice,
-    Frame,
-    HintChoice,
-    OpenChoice,
-    Rockfall,
-    SlipChoice,
-    TorchChoice,
-)
+from undercroft.games.dragon.choices import chooser, places_to_choose
+from undercroft.games.dragon.frames import OPEN_CHOICE, SLIP_CHOICE, TORCH_CHOICE, Frame, HintChoice, Rockfall
 from undercroft.games.dragon.plan import BRISK, PATIENT, Job, Plan, Weights, clearing_value, torch_source
-from undercroft.games.dragon.rage import next_to_flee
-from undercroft.games.dragon.rounds import unordered
-from undercroft.games.dragon.show import known_cards
 from undercroft.games.dragon.state import DragonState
 from undercroft.games.dragon.table import DRAFT, ORDER
 
@@ -88,7 +76,7 @@ class GoodBot(Bot):
     def wish(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         if world.phase == DRAFT:
             for gnome in DRAFT_ORDER:
-                if world.owner[gnome] < 0:
+                if world.owner[gnome] == NOBODY:
                     return PICKS[gnome]
         if world.phase == ORDER:
             return next_up(world)
@@ -115,37 +103,35 @@ class GoodBot(Bot):
             gift = GIFTS[world.queue[turn]]
             if gift in legal:
                 return gift
-        if PEEKS[DRAGON_DECK] in legal and len(known_cards(world.dragon_deck, seat)) < 2:
+        if PEEKS[DRAGON_DECK] in legal and len(world.dragon_pile.known(seat)) < 2:
             return PEEKS[DRAGON_DECK]
-        return THE_END
+        return END_TURN
 
     # Choices
 
     def choice(self, world: DragonState, seat: i64, frame: Frame) -> Action:
         if isinstance(frame, HintChoice):
             return HINTS[verdict(world, seat, frame.deck)]
-        if isinstance(frame, TorchChoice):
+        if frame is TORCH_CHOICE:
             return TORCHES_TAKEN[torch_source(world, world.at[world.active])]
-        places = places_in(places_to_choose(world, frame))
+        places = members(places_to_choose(world, frame))
+        gnome = chooser(world, frame)
         if isinstance(frame, Rockfall):
-            gnome = next_to_flee(world, frame)
             return FLIGHTS[self.best_place(world, seat, gnome, places)]
-        if isinstance(frame, SlipChoice):
-            here = world.at[world.active]
-            place = self.best_place(world, seat, world.active, [here, *places])
-            return THE_STAY if place == here else SLIPS[place]
+        if frame is SLIP_CHOICE:
+            here = world.at[gnome]
+            place = self.best_place(world, seat, gnome, [here, *places])
+            return STAY if place == here else SLIPS[place]
         best = places[0]
-        if isinstance(frame, OpenChoice):
+        if frame is OPEN_CHOICE:
             for place in places:
                 if self.opening(world, place) > self.opening(world, best):
                     best = place
             return OPENINGS[best]
-        if isinstance(frame, CrackChoice):
-            for place in places:
-                if self.damage(world, place) < self.damage(world, best):
-                    best = place
-            return CRACKS[best]
-        return THE_END
+        for place in places:
+            if damage(world, place) < damage(world, best):
+                best = place
+        return CRACKS[best]
 
     def best_place(self, world: DragonState, seat: i64, gnome: i64, places: list[i64]) -> i64:
         """Where this gnome would have the best job."""
@@ -164,14 +150,6 @@ class GoodBot(Bot):
         """What Loose Stones does best."""
         return clearing_value(world, hex, 0, self.weights)
 
-    def damage(self, world: DragonState, hex: i64) -> i64:
-        """What Cracking Roof does least: gems first, then a hex to search, then light."""
-        cave = world.cave
-        harm = 100 * cave.gems[hex] + 5 * cave.torches[hex] + 10 * cave.cubes[hex]
-        if not cave.emptied >> hex & 1:
-            harm += 30
-        return harm
-
 
 class PatientBot(GoodBot):
     """The same with all the time in the world."""
@@ -180,32 +158,29 @@ class PatientBot(GoodBot):
         super().__init__(PATIENT)
 
 
+def damage(world: DragonState, hex: i64) -> i64:
+    """What Cracking Roof does least: gems first, then a hex to search, then light."""
+    cave = world.cave
+    harm = 100 * cave.gems[hex] + 5 * cave.torches[hex] + 10 * cave.cubes[hex]
+    return harm if has(cave.emptied, hex) else harm + 30
+
+
 def next_up(world: DragonState) -> Action:
     """The Guild Head first, the Engineer before the Dragon is roused, searchers last."""
-    left = unordered(world)
+    left = world.unordered()
     for gnome in TURN_ORDER:
-        if left >> gnome & 1:
+        if has(left, gnome):
             return NEXT_UPS[gnome]
-    return THE_END
+    return END_TURN
 
 
 def verdict(world: DragonState, seat: i64, deck: i64) -> i64:
     """Good or bad if both cards are, mixed if they differ."""
     good = 0
     bad = 0
-    cards = known_cards(world.cave_deck if deck == CAVE_DECK else world.dragon_deck, seat)
-    for index in range(len(cards)):
-        if index == 2:
-            break
-        card = cards[index]
-        if deck == CAVE_DECK:
-            kind = CAVE_CARDS[card]
-        elif card <= HEXES:
-            bad += 1
-            continue
-        else:
-            kind = DRAGON_CARDS[card - HEXES - 1]
-        if kind.good:
+    for card in world.pile(deck).known(seat)[:2]:
+        rockfall = deck == DRAGON_DECK and card <= HEXES
+        if not rockfall and kind_of(deck, card).good:
             good += 1
         else:
             bad += 1

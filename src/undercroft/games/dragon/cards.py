@@ -12,10 +12,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.components import BadComponents, Row, read_components
+from undercroft.games.dragon.view import DeckName, Verdict
 
 COMPONENTS: Final = read_components("dragon")
 
 HEXES: Final = 24
+PLACES: Final = HEXES + 1  # the Entrance is place 0
+NOBODY: Final = -1  # no gnome, or no seat
+NOWHERE: Final = -1  # no place, or no cell of a layout
+NO_DECK: Final = -1
 COMMON_FIELDS: Final = ["id", "name", "count", "provenance"]
 
 # The six skills, and so the gnomes, are known by their place in this list.
@@ -169,7 +174,7 @@ class Layout:
             q, r = pair
             if not isinstance(q, int) or not isinstance(r, int):
                 raise row.wrong("cells", "must be pairs of whole numbers")
-            if self.cell_at(q, r) >= 0:
+            if self.cell_at(q, r) != NOWHERE:
                 raise row.wrong("cells", f"has [{q}, {r}] twice, or on the Entrance")
             self.q.append(q)
             self.r.append(r)
@@ -184,13 +189,13 @@ class Layout:
         for cell in range(len(self.q)):
             if self.q[cell] == q and self.r[cell] == r:
                 return cell
-        return -1
+        return NOWHERE
 
     def cells_from(self, cell: i64, steps: list[list[i64]]) -> list[i64]:
         found: list[i64] = []
         for step in steps:
             there = self.cell_at(self.q[cell] + step[0], self.r[cell] + step[1])
-            if there >= 0:
+            if there != NOWHERE:
                 found.append(there)
         return found
 
@@ -247,29 +252,32 @@ def read_difficulties() -> list[Difficulty]:
     return [Difficulty(row, rage_hexes) for row in COMPONENTS.rows("difficulty")]
 
 
+def box(kinds: list[Card], first: i64) -> vec[i64]:
+    """All copies of these cards; the first kind has this number."""
+    cards = vec[i64]()
+    for kind in range(len(kinds)):
+        for _ in range(kinds[kind].count):
+            cards = append(cards, first + kind)
+    return cards
+
+
 def dragon_box() -> vec[i64]:
     """All dragon cards."""
-    cards = vec[i64]()
-    for number in range(1, HEXES + 1):
-        cards = append(cards, number)
-    for kind in range(len(DRAGON_CARDS)):
-        for _ in range(DRAGON_CARDS[kind].count):
-            cards = append(cards, HEXES + 1 + kind)
+    cards = vec[i64](range(1, HEXES + 1))
+    for card in box(DRAGON_CARDS, HEXES + 1):
+        cards = append(cards, card)
     return cards
 
 
 def cave_box() -> vec[i64]:
     """All cave cards."""
-    cards = vec[i64]()
-    for kind in range(len(CAVE_CARDS)):
-        for _ in range(CAVE_CARDS[kind].count):
-            cards = append(cards, kind)
-    return cards
+    return box(CAVE_CARDS, 0)
 
 
 def die_heads() -> list[bool]:
-    """For each face of a Dragon die, whether it shows a head."""
+    """For each face of a Dragon die, whether it shows a head. There are three dice."""
     row = COMPONENTS.table("dice").part("dragon")
+    row.number("count", 3, 3)
     return [face == "head" for face in row.words("faces", ["head", "blank"])]
 
 
@@ -286,13 +294,22 @@ CUBES: Final[i64] = TOTALS.number("search_cubes", 0, 40)
 MOST_CUBES: Final[i64] = COMPONENTS.table("search_cubes").number("max_per_hex", 3, 9)
 D4: Final[list[i64]] = COMPONENTS.table("dice").part("d4").numbers("faces", 1, 4)
 DIE_HEADS: Final[list[bool]] = die_heads()
-DICE: Final[i64] = COMPONENTS.table("dice").part("dragon").number("count", 3, 3)
 
-# Names of the cards by their number; 0 is no dragon card.
-DRAGON_NAMES: Final[list[str]] = (
-    ["-"] + [str(number) for number in range(1, HEXES + 1)] + [card.id for card in DRAGON_CARDS]
-)
-CAVE_NAMES: Final[list[str]] = [card.id for card in CAVE_CARDS]
+GNOME_IDS: Final = [gnome.id for gnome in GNOMES]
+DECKS: Final[list[DeckName]] = ["dragon", "cave"]
+DRAGON_DECK: Final = 0
+CAVE_DECK: Final = 1
+VERDICTS: Final[list[Verdict]] = ["good", "bad", "mixed", "silent"]
+# By deck, the names of the cards by their number; 0 is no dragon card.
+CARD_NAMES: Final[list[list[str]]] = [
+    ["-", *[str(number) for number in range(1, HEXES + 1)], *[card.id for card in DRAGON_CARDS]],
+    [card.id for card in CAVE_CARDS],
+]
+
+
+def kind_of(deck: i64, card: i64) -> Card:
+    """The kind of a card that is no rockfall."""
+    return CAVE_CARDS[card] if deck == CAVE_DECK else DRAGON_CARDS[card - HEXES - 1]
 
 
 def component_names() -> dict[str, dict[str, str]]:

@@ -13,21 +13,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import bit, first, has, members
 from undercroft.games.dragon.actions import (
-    CARRIES,
     CLEARS,
-    MOST_CARRIED,
+    SEARCH,
     STEPS,
     SUPPLY,
-    THE_SEARCH,
     TORCH_STEPS,
     TORCHES_MADE,
     Clear,
-    Search,
+    carrying,
 )
-from undercroft.games.dragon.cards import DRAGON_EXPERT, HEXES, TORCHBEARER
-from undercroft.games.dragon.cave import ENTRANCE, HOME, NOTHING, PLACES, STRIDE, count_of, only_place
-from undercroft.games.dragon.show import known_cards
+from undercroft.games.dragon.arrival import next_find_rages
+from undercroft.games.dragon.cards import HEXES, NOWHERE, PLACES, TORCHBEARER
+from undercroft.games.dragon.cave import ENTRANCE, HOME, ZEROS
+from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.state import DragonState
 
 FAR: Final = 1_000_000
@@ -44,7 +44,7 @@ class Weights:
         self.far_way: i64 = 12  # an open way two steps from it
         self.cut_off: i64 = 400  # a gnome that would be cut off
         self.soon: i64 = 12  # dragon cards that may come before somebody else clears a hex
-        self.later: i64 = 14  # so many cards further off are those of the discard pile
+        self.later: i64 = 14  # how many cards further off the discard pile's are
         self.dark: i64 = 10  # the risk of a cave card, as a cost
         self.rage: i64 = 8  # one dragon card drawn
         self.lost_ap: i64 = 20  # what finding the Dragon costs in action points
@@ -99,14 +99,12 @@ class Plan:
         self.seat: i64 = seat
         self.weights: Weights = weights
         self.here: i64 = world.at[gnome]
-        self.reach: vec[i64] = NOTHING[:]  # by place, what it costs to get there
-        self.first: vec[i64] = NOTHING[:]  # by place, the first step of the way there
-        self.home: vec[i64] = NOTHING[:]  # by place, what it costs to carry one gem home
-        self.onward: vec[i64] = NOTHING[:]  # by place, the next place of that way
-        self.next_cards: i64 = 0  # hexes whose cards this seat knows to come next
-        for card in known_cards(world.dragon_deck, seat):
-            if card <= HEXES:
-                self.next_cards |= 1 << card
+        self.reach: vec[i64] = ZEROS[:]  # by place, what it costs to get there
+        self.first: vec[i64] = ZEROS[:]  # by place, the first step of the way there
+        self.home: vec[i64] = ZEROS[:]  # by place, what it costs to carry one gem home
+        self.onward: vec[i64] = ZEROS[:]  # by place, the next place of that way
+        # Hexes whose cards this seat knows to come next
+        self.next_cards: i64 = hexes_of(world.dragon_pile.known(seat))
         self.find_ways()
         self.find_ways_home()
 
@@ -114,18 +112,15 @@ class Plan:
         """Dijkstra over all places in the game: light costs a torch, rubble must be cleared."""
         for place in range(PLACES):
             self.reach[place] = FAR
-            self.first[place] = -1
+            self.first[place] = NOWHERE
         self.reach[self.here] = 0
         done: i64 = 0
         while True:
             place = self.nearest(self.reach, done)
-            if place < 0:
+            if place == NOWHERE:
                 return
-            done |= 1 << place
-            index = place * STRIDE
-            while self.world.cave.map.ways[index] >= 0:
-                to = self.world.cave.map.ways[index]
-                index += 1
+            done |= bit(place)
+            for to in self.world.cave.map.neighbours(place):
                 cost = self.reach[place] + self.step_cost(place, to)
                 if cost < self.reach[to]:
                     self.reach[to] = cost
@@ -139,24 +134,21 @@ class Plan:
         done: i64 = 0
         while True:
             place = self.nearest(self.home, done)
-            if place < 0:
+            if place == NOWHERE:
                 return
-            done |= 1 << place
+            done |= bit(place)
             step = self.home[place] + self.enter_cost(place)
-            index = place * STRIDE
-            while self.world.cave.map.ways[index] >= 0:
-                start = self.world.cave.map.ways[index]
-                index += 1
+            for start in self.world.cave.map.neighbours(place):
                 if step < self.home[start]:
                     self.home[start] = step
                     self.onward[start] = place
 
     def nearest(self, costs: vec[i64], done: i64) -> i64:
-        """The cheapest place that is not done; -1 if no way leads to any other."""
-        best: i64 = -1
+        """The cheapest place that is not done; NOWHERE if no way leads to any other."""
+        best: i64 = NOWHERE
         least: i64 = FAR
         for place in range(PLACES):
-            if not done >> place & 1 and costs[place] < least:
+            if not has(done, place) and costs[place] < least:
                 least = costs[place]
                 best = place
         return best
@@ -164,16 +156,16 @@ class Plan:
     def step_cost(self, start: i64, to: i64) -> i64:
         """From a place onto its neighbour."""
         cave = self.world.cave
-        if cave.lit >> to & 1:
+        if has(cave.lit, to):
             return 10
-        if not cave.in_game() >> to & 1:
+        if not has(cave.in_game(), to):
             return FAR
         cost: i64 = 10
-        if cave.rubble >> to & 1:
+        if has(cave.rubble, to):
             cost += 10 * self.world.clear_cost(self.gnome)
-        if self.gnome != TORCHBEARER and not self.spare_torch(start):
+        if self.gnome != TORCHBEARER and not cave.spare_torch(start):
             cost += 10 * self.world.torch_cost
-        if not cave.emptied >> to & 1:
+        if not has(cave.emptied, to):
             cost += self.weights.dark
         return cost
 
@@ -181,30 +173,26 @@ class Plan:
         """One gem onto this place; a dark one must be lit first, there and back."""
         cave = self.world.cave
         step = 10 * self.world.carry_cost(self.gnome, 1)
-        if cave.lit >> place & 1:
+        if has(cave.lit, place):
             return step
-        if not cave.in_game() >> place & 1:
+        if not has(cave.in_game(), place):
             return FAR
-        if cave.rubble >> place & 1:
+        if has(cave.rubble, place):
             step += 10 * self.world.clear_cost(self.gnome)
         return step + 30 + self.weights.dark
-
-    def spare_torch(self, place: i64) -> bool:
-        """Is there a torch that may be carried away?"""
-        return self.world.cave.torches[place] >= (1 if place == ENTRANCE else 2)
 
     # Steps
 
     def step_to(self, to: i64) -> Action:
         """The first thing to do in order to get onto this neighbour."""
         cave = self.world.cave
-        if cave.lit >> to & 1:
+        if has(cave.lit, to):
             return STEPS[to]
-        if cave.rubble >> to & 1:
+        if has(cave.rubble, to):
             return CLEARS[to]
         if self.gnome == TORCHBEARER:
             return STEPS[to]
-        if self.spare_torch(self.here):
+        if cave.spare_torch(self.here):
             return TORCH_STEPS[to]
         return self.torch()
 
@@ -241,7 +229,7 @@ class Plan:
 
     def claimed(self, place: i64) -> i64:
         """What a job costs more because another gnome stands there already."""
-        others = self.world.gnomes_at(place) & ~(1 << self.gnome)
+        others = self.world.gnomes_at(place) & ~bit(self.gnome)
         return self.weights.claim if others and place != self.here and place else 0
 
     def add_gems(self, jobs: list[Job]) -> None:
@@ -260,7 +248,7 @@ class Plan:
         """The gem here goes on towards the Entrance, or the way is prepared."""
         to = self.onward[self.here]
         cave = self.world.cave
-        if not cave.lit >> to & 1:
+        if not has(cave.lit, to):
             return self.step_to(to)
         gems: i64 = 1
         most = cave.gems[self.here]
@@ -269,30 +257,26 @@ class Plan:
             if to == ENTRANCE and self.world.dice < 3:
                 break
             gems += 1
-        return CARRIES[to * MOST_CARRIED + gems - 1]
+        return carrying(to, gems)
 
     def add_searches(self, jobs: list[Job]) -> None:
         """Gems that are not found yet: the way there, the search, and the way home."""
         world = self.world
-        if not world.gem_supply():
-            return
         cave = world.cave
         weights = self.weights
         cards = 10 + 10 * world.dice // 3  # dragon cards of an ordinary Rage, in tenths
         for hex in range(1, HEXES + 1):
-            if not cave.unsearched() >> hex & 1:
+            if not world.can_search(hex):
                 continue
-            bonus = cave.cubes[hex] + (1 if self.gnome == DRAGON_EXPERT else 0)
-            if bonus > 3:
-                bonus = 3
+            bonus = min(world.search_bonus(self.gnome, hex), 3)
             cost = self.reach[hex] + self.home[hex] + self.claimed(hex)
             if cost >= FAR:
                 continue
             cost += ROLLS[bonus] * world.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
             value = self.weights.gem - DRAGONS[bonus] * cards * weights.rage // 1000
-            if cave.lying >= 3:
+            if next_find_rages(world):
                 value -= cards * weights.rage // 10
-            action: Action = THE_SEARCH
+            action: Action = SEARCH
             if hex != self.here:
                 action = self.step_to(self.first[hex])
             elif cave.dark(hex):
@@ -305,16 +289,13 @@ class Plan:
         cave = world.cave
         clear_cost = 10 * world.clear_cost(self.gnome)
         for hex in range(1, HEXES + 1):
-            if not cave.rubble >> hex & 1 or cave.lost >> hex & 1:
+            if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
-            beside: i64 = -1
-            index = hex * STRIDE
-            while cave.map.ways[index] >= 0:
-                place = cave.map.ways[index]
-                index += 1
-                if cave.open >> place & 1 and (beside < 0 or self.reach[place] < self.reach[beside]):
+            beside: i64 = NOWHERE
+            for place in cave.map.neighbours(hex):
+                if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
                     beside = place
-            if beside < 0 or self.reach[beside] >= FAR:
+            if beside == NOWHERE or self.reach[beside] >= FAR:
                 continue
             action: Action = CLEARS[hex]
             if beside != self.here:
@@ -342,7 +323,7 @@ def best_of(jobs: list[Job]) -> Job | None:
 
 def works_here(action: Action) -> bool:
     """A search or a clearing: done without leaving the place."""
-    return isinstance(action, Search | Clear)
+    return action is SEARCH or isinstance(action, Clear)
 
 
 def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
@@ -351,7 +332,7 @@ def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weigh
     after = cave.copy()
     lost = after.remove(hex)
     slack = world.slack()
-    drop = slack - (world.delivered + after.lying + count_of(after.unsearched()) - world.difficulty.target)
+    drop = slack - world.slack_in(after)
     worth = weights.slack + weights.last_slack // (slack + 1 if slack > 0 else 1)
     value = drop * worth
     if lost & world.guarded():
@@ -365,11 +346,10 @@ def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weigh
 
 def urgency(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
     """How likely the hex is struck before somebody else comes by, in hundredths."""
-    if next_cards >> hex & 1:
+    if has(next_cards, hex):
         return 150
     before: i64 = 0
-    for index in range(len(world.dragon_deck.packets) - 1, -1, -1):
-        packet = world.dragon_deck.packets[index]
+    for packet in world.dragon_pile.from_the_top():
         size: i64 = len(packet)
         for card in packet.loose:
             if card == hex:
@@ -378,11 +358,11 @@ def urgency(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> 
             if card == hex:
                 return chance(weights.soon, before, size)
         before += size
-    return chance(weights.soon, before + weights.later, len(world.dragon_discard))
+    return chance(weights.soon, before + weights.later, len(world.dragon_pile.discard))
 
 
 def chance(soon: i64, before: i64, size: i64) -> i64:
-    """That one of so many cards, after those before it, comes soon."""
+    """That one of `size` cards, after those before it, comes soon."""
     hundredths = 100 * soon // (before + size + 1)
     return hundredths if hundredths < 100 else 100
 
@@ -396,15 +376,13 @@ def torch_source(world: DragonState, place: i64) -> i64:
     if not sources:
         return SUPPLY
     distances = cave.distances(ENTRANCE)
-    best = only_place(sources)
+    best = first(sources)
     most: i64 = -FAR
-    for source in range(PLACES):
-        if not sources >> source & 1:
-            continue
+    for source in members(sources):
         worth = 3 * distances[source]
-        if cave.torches[source] >= 2 or source == ENTRANCE:
+        if cave.spare_torch(source):
             worth += 20
-        if cave.emptied >> source & 1:
+        if has(cave.emptied, source):
             worth += 4
         if cave.gems[source]:
             worth -= 20

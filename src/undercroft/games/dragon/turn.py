@@ -7,40 +7,47 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.deck import Deck
-from undercroft.core.log import seat_bit
+from undercroft.core.bits import bit, members
 from undercroft.core.rng import Rng
+from undercroft.games.dragon import view_events as told
 from undercroft.games.dragon.actions import (
     ATTRACTS,
-    CARRIES,
-    CAVE_DECK,
     CLEARS,
-    DRAGON_DECK,
+    END_TURN,
     GIFTS,
     MOST_CARRIED,
     PEEKS,
+    SEARCH,
     STEPS,
     SUPPLY,
-    THE_END,
-    THE_SEARCH,
     TORCH_STEPS,
     TORCHES_MADE,
+    carrying,
 )
-from undercroft.games.dragon.arrival import arrive, change_ap, find_gem, free_torch
+from undercroft.games.dragon.arrival import (
+    arrive,
+    change_ap,
+    find_gem,
+    free_torch,
+    put_cube,
+    put_torch,
+)
 from undercroft.games.dragon.cards import (
-    CAVE_NAMES,
+    CARD_NAMES,
     D4,
-    DRAGON_EXPERT,
-    DRAGON_NAMES,
-    GNOMES,
+    DECKS,
+    GNOME_IDS,
     GUILD_HEAD,
     HEXES,
     MOST_CUBES,
+    NOWHERE,
     SEER,
     TORCHBEARER,
+    VERDICTS,
 )
 from undercroft.games.dragon.cave import ENTRANCE, STRIDE
 from undercroft.games.dragon.ending import check_victory
+from undercroft.games.dragon.events import turn_began
 from undercroft.games.dragon.frames import (
     ALL_LEVELS,
     ATTRACT_RAGE,
@@ -52,64 +59,35 @@ from undercroft.games.dragon.frames import (
 )
 from undercroft.games.dragon.rage import begin_rage
 from undercroft.games.dragon.table import PLAYING, Table
-from undercroft.games.dragon.view import DeckName, SearchResult, Verdict
-from undercroft.games.dragon.view_events import (
-    ApGiven,
-    Attracted,
-    Carried,
-    Cleared,
-    CubePlaced,
-    Delivered,
-    Hinted,
-    Peeked,
-    PeekedCards,
-    Searched,
-    Stepped,
-    TorchMade,
-    TurnBegan,
-    TurnEnded,
-)
+from undercroft.games.dragon.view import SearchResult
 
-DECK_NAMES: Final[list[DeckName]] = ["dragon", "cave"]
-VERDICT_NAMES: Final[list[Verdict]] = ["good", "bad", "mixed", "silent"]
+SEARCH_RESULTS: Final[list[SearchResult]] = ["gem", "cube", "nothing", "dragon"]
+GEM: Final = 0
+CUBE: Final = 1
+NOTHING: Final = 2
+DRAGON_FOUND: Final = 3
 
 
 def begin_turn(table: Table, rng: Rng) -> None:
-    """The next gnome of the queue rolls for its action points.
-
-    Smoke takes off the roll, down to 1; R14: a given point is not touched by it.
-    """
+    """The next gnome of the queue rolls for its action points. R14: a given point is not touched by Smoke."""
     gnome = table.queue[table.turns]
     table.turns += 1
     table.active = gnome
     table.asked = table.owner[gnome]
     table.gave = False
-    roll = D4[rng.below(len(D4))]
-    table.roll = roll
-    points = roll - table.smoke
-    if points < 1:
-        points = 1
+    table.roll = D4[rng.below(len(D4))]
+    table.ap = table.rolled_points()
     if table.given == gnome:
-        points += 1
-    table.ap = points
+        table.ap += 1
     if table.log is not None:
-        given: i64 = 1 if table.given == gnome else 0
-        table.tell(
-            TurnBegan(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                roll=roll,
-                smoke=roll + given - points,
-                given=given,
-                ap=points,
-            )
-        )
+        table.tell(turn_began(table))
 
 
 def end_turn(table: Table) -> None:
     """R12: action points left are lost. The seat asked last may have been another's, whose gnome had to run."""
     if table.log is not None:
-        table.tell(TurnEnded(seat=table.owner[table.active], gnome=GNOMES[table.active].id, ap_lost=table.ap))
+        gnome = table.active
+        table.tell(told.TurnEnded(seat=table.owner[gnome], gnome=GNOME_IDS[gnome], ap_lost=table.ap))
     table.ap = 0
 
 
@@ -125,8 +103,8 @@ def turn_actions(table: Table) -> list[Action]:
     ap = table.ap
     if ap >= table.torch_cost:
         add_torches(table, here, found)
-    if not cave.lit >> here & 1:
-        found.append(THE_END)  # R24: in the dark nothing but a torch
+    if cave.dark(here):
+        found.append(END_TURN)  # R24: in the dark nothing but a torch
         return found
     walk_dark = gnome == TORCHBEARER
     gems: i64 = cave.gems[here]
@@ -135,14 +113,13 @@ def turn_actions(table: Table) -> list[Action]:
         gems = heavy
     if gems > MOST_CARRIED:
         gems = MOST_CARRIED
-    # R17: the last torch of a cave hex cannot be carried away, from the Entrance any may go.
-    spare = cave.torches[here] >= (1 if here == ENTRANCE else 2)
+    spare = cave.spare_torch(here)
     can_clear = ap >= table.clear_cost(gnome)
     ways = cave.map.ways
     index = here * STRIDE
     while True:
         to = ways[index]
-        if to < 0:
+        if to == NOWHERE:
             break
         index += 1
         if cave.open >> to & 1:
@@ -152,23 +129,23 @@ def turn_actions(table: Table) -> list[Action]:
             if spare:
                 found.append(TORCH_STEPS[to])
             if lit:
-                for load in range(gems):
-                    found.append(CARRIES[to * MOST_CARRIED + load])
+                for load in range(1, gems + 1):
+                    found.append(carrying(to, load))
         elif can_clear and cave.rubble >> to & 1:
             found.append(CLEARS[to])
-    if here and ap >= table.search_cost and not cave.emptied >> here & 1 and table.gem_supply():
-        found.append(THE_SEARCH)
+    if ap >= table.search_cost and table.can_search(here):
+        found.append(SEARCH)
     if table.dice and cave.cube_supply:
-        add_attractions(table, found)
+        for hex in members(attractive(table)):
+            found.append(ATTRACTS[hex])
     if gnome == GUILD_HEAD and not table.gave:
         for turn in range(table.turns, len(table.queue)):
             found.append(GIFTS[table.queue[turn]])
     if gnome == SEER:
-        if table.dragon_deck.packets:
-            found.append(PEEKS[DRAGON_DECK])
-        if table.cave_deck.packets:
-            found.append(PEEKS[CAVE_DECK])
-    found.append(THE_END)
+        for deck in range(len(DECKS)):
+            if not table.pile(deck).is_empty():
+                found.append(PEEKS[deck])
+    found.append(END_TURN)
     return found
 
 
@@ -177,13 +154,8 @@ def add_torches(table: Table, here: i64, found: list[Action]) -> None:
     if table.cave.torch_supply:
         found.append(TORCHES_MADE[SUPPLY])
         return
-    sources = table.torch_sources(here)
-    place: i64 = 0
-    while sources:
-        if sources & 1:
-            found.append(TORCHES_MADE[place])
-        sources >>= 1
-        place += 1
+    for place in members(table.torch_sources(here)):
+        found.append(TORCHES_MADE[place])
 
 
 def attractive(table: Table) -> i64:
@@ -192,68 +164,36 @@ def attractive(table: Table) -> i64:
     found = cave.unsearched() & cave.open
     for hex in range(1, HEXES + 1):
         if cave.cubes[hex] >= MOST_CUBES:
-            found &= ~(1 << hex)
+            found &= ~bit(hex)
     return found
-
-
-def add_attractions(table: Table, found: list[Action]) -> None:
-    hexes = attractive(table)
-    for hex in range(1, HEXES + 1):
-        if hexes >> hex & 1:
-            found.append(ATTRACTS[hex])
 
 
 # Moving
 
 
-def step(table: Table, to: i64, rng: Rng) -> None:
-    """Onto a lit place; the Torchbearer also into the dark, where he gets a torch for nothing."""
-    gnome = table.active
-    start = table.at[gnome]
-    table.ap -= 1
-    table.at[gnome] = to
-    if table.log is not None:
-        table.tell(
-            Stepped(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                start=start,
-                to=to,
-                torch=False,
-                ap=table.ap,
-                cost=1,
-            )
-        )
-    if table.cave.dark(to):
-        free_torch(table, rng)
-    elif to == ENTRANCE:
-        check_victory(table)
+def step(table: Table, to: i64, torch: bool, rng: Rng) -> None:
+    """R18: a step carries a torch or gems, not both. With a torch into the dark it is an arrival.
 
-
-def step_with_torch(table: Table, to: i64, rng: Rng) -> None:
-    """R18: a step carries a torch or gems, not both. Into the dark it is an arrival."""
+    The Torchbearer also steps into the dark without one, and gets a torch there for nothing.
+    """
     gnome = table.active
     start = table.at[gnome]
     dark = table.cave.dark(to)
     table.ap -= 1
     table.at[gnome] = to
-    table.cave.move_torch(start, to)
+    if torch:
+        table.cave.move_torch(start, to)
     if table.log is not None:
+        name = GNOME_IDS[gnome]
         table.tell(
-            Stepped(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                start=start,
-                to=to,
-                torch=True,
-                ap=table.ap,
-                cost=1,
-            )
+            told.Stepped(seat=table.asked, gnome=name, start=start, to=to, torch=torch, ap=table.ap, cost=1)
         )
-    if dark:
-        arrive(table, rng)
-    elif to == ENTRANCE:
+    if to == ENTRANCE:
         check_victory(table)
+    elif dark and torch:
+        arrive(table, rng)
+    elif dark:
+        free_torch(table, rng)
 
 
 def carry(table: Table, to: i64, gems: i64) -> None:
@@ -266,16 +206,9 @@ def carry(table: Table, to: i64, gems: i64) -> None:
     table.at[gnome] = to
     cave.gems[start] -= gems
     if table.log is not None:
+        name = GNOME_IDS[gnome]
         table.tell(
-            Carried(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                start=start,
-                to=to,
-                gems=gems,
-                ap=table.ap,
-                cost=cost,
-            )
+            told.Carried(seat=table.asked, gnome=name, start=start, to=to, gems=gems, ap=table.ap, cost=cost)
         )
     if to == ENTRANCE:
         cave.lying -= gems
@@ -291,9 +224,9 @@ def deliver(table: Table, gems: i64) -> None:
     table.dice = table.difficulty.dice_in_play(table.delivered)
     if table.log is not None:
         table.tell(
-            Delivered(
+            told.Delivered(
                 seat=table.asked,
-                gnome=GNOMES[table.active].id,
+                gnome=GNOME_IDS[table.active],
                 gems=gems,
                 delivered=table.delivered,
                 target=table.difficulty.target,
@@ -303,7 +236,12 @@ def deliver(table: Table, gems: i64) -> None:
         )
     check_victory(table)  # R42: before the Rage for the last gems
     if table.result == PLAYING:
-        begin_rage(table, ALL_LEVELS, DELIVERY, gems if gems >= 2 else 0)
+        begin_rage(table, ALL_LEVELS, DELIVERY, extra_cards(gems))
+
+
+def extra_cards(gems: i64) -> i64:
+    """R40: two or more gems at once bring as many cards of level I before the dice."""
+    return gems if gems >= 2 else 0
 
 
 # Working
@@ -313,15 +251,12 @@ def make_torch(table: Table, source: i64) -> None:
     """R15: a new torch goes on the gnome's own place."""
     here = table.at[table.active]
     table.ap -= table.torch_cost
-    if source == SUPPLY:
-        table.cave.put_torch(here)
-    else:
-        table.cave.move_torch(source, here)
+    put_torch(table, source, here)
     if table.log is not None:
         table.tell(
-            TorchMade(
+            told.TorchMade(
                 seat=table.asked,
-                gnome=GNOMES[table.active].id,
+                gnome=GNOME_IDS[table.active],
                 place=here,
                 source=None if source == SUPPLY else source,
                 ap=table.ap,
@@ -330,54 +265,52 @@ def make_torch(table: Table, source: i64) -> None:
         )
 
 
-def search_bonus(table: Table, gnome: i64, hex: i64) -> i64:
-    """Cubes on the hex, and one more for the Dragon Expert."""
-    return table.cave.cubes[hex] + (1 if gnome == DRAGON_EXPERT else 0)
+def needs_roll(bonus: i64) -> bool:
+    """With a bonus of 3 the gem is certain."""
+    return bonus < 3
 
 
-def search(table: Table, rng: Rng) -> None:
-    """With a bonus of 3 the gem is certain; else a 1 finds the Dragon, and a roll plus bonus of 4 the gem.
+def search_result(table: Table, bonus: i64, roll: i64) -> i64:
+    """A 1 finds the Dragon, a roll plus bonus of 4 the gem; else a cube is added. R28: if there is one.
 
     R54: Watchful Eye makes a 2 like a 1, but does not touch a search that needs no roll.
     """
+    if not needs_roll(bonus):
+        return GEM
+    if roll == 1 or (roll == 2 and table.watchful):
+        return DRAGON_FOUND
+    if roll + bonus >= 4:
+        return GEM
+    return CUBE if table.cave.cube_supply else NOTHING
+
+
+def search(table: Table, rng: Rng) -> None:
     gnome = table.active
     here = table.at[gnome]
-    cave = table.cave
-    bonus = search_bonus(table, gnome, here)
+    bonus = table.search_bonus(gnome, here)
     table.ap -= table.search_cost
-    roll: i64 = 0
-    if bonus < 3:
-        roll = D4[rng.below(len(D4))]
-    if roll == 1 or (roll == 2 and table.watchful):
-        tell_search(table, here, bonus, roll, "dragon")
-        table.frames.append(TURN_LOST)
-        begin_rage(table, ALL_LEVELS, FOUND_DRAGON, 0)
-    elif roll == 0 or roll + bonus >= 4:
-        tell_search(table, here, bonus, roll, "gem")
-        find_gem(table, here)
-    elif cave.cube_supply:
-        tell_search(table, here, bonus, roll, "cube")
-        cave.put_cube(here)
-        if table.log is not None:
-            table.tell(CubePlaced(hex=here, cubes=cave.cubes[here]))
-    else:
-        tell_search(table, here, bonus, roll, "nothing")  # R28
-
-
-def tell_search(table: Table, hex: i64, bonus: i64, roll: i64, result: SearchResult) -> None:
+    roll: i64 = D4[rng.below(len(D4))] if needs_roll(bonus) else 0
+    result = search_result(table, bonus, roll)
     if table.log is not None:
         table.tell(
-            Searched(
+            told.Searched(
                 seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                hex=hex,
+                gnome=GNOME_IDS[gnome],
+                hex=here,
                 bonus=bonus,
                 roll=roll if roll else None,
-                result=result,
+                result=SEARCH_RESULTS[result],
                 ap=table.ap,
                 cost=table.search_cost,
             )
         )
+    if result == DRAGON_FOUND:
+        table.frames.append(TURN_LOST)
+        begin_rage(table, ALL_LEVELS, FOUND_DRAGON)
+    elif result == GEM:
+        find_gem(table, here)
+    elif result == CUBE:
+        put_cube(table, here)
 
 
 def lose_turn(table: Table) -> None:
@@ -386,32 +319,14 @@ def lose_turn(table: Table) -> None:
     change_ap(table, -table.ap)
 
 
-def clear(table: Table, hex: i64) -> None:
-    """Rubble becomes open and dark; its token, if any, stays."""
-    cost = table.clear_cost(table.active)
-    table.ap -= cost
-    table.cave.clear(hex)
-    if table.log is not None:
-        table.tell(
-            Cleared(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                hex=hex,
-                ap=table.ap,
-                cost=cost,
-                card=False,
-            )
-        )
-
-
 def attract(table: Table, hex: i64) -> None:
     """A cube on any hex where it can help; the Dragon may hear it."""
     table.ap -= 1
-    table.cave.put_cube(hex)
     if table.log is not None:
-        table.tell(Attracted(seat=table.asked, gnome=GNOMES[table.active].id, hex=hex, ap=table.ap, cost=1))
-        table.tell(CubePlaced(hex=hex, cubes=table.cave.cubes[hex]))
-    begin_rage(table, ATTRACT_RAGE, ATTRACTED, 0)
+        name = GNOME_IDS[table.active]
+        table.tell(told.Attracted(seat=table.asked, gnome=name, hex=hex, ap=table.ap, cost=1))
+    put_cube(table, hex)
+    begin_rage(table, ATTRACT_RAGE, ATTRACTED)
 
 
 # Skills
@@ -423,51 +338,32 @@ def give_ap(table: Table, gnome: i64) -> None:
     table.gave = True
     table.given = gnome
     if table.log is not None:
-        table.tell(
-            ApGiven(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                to_gnome=GNOMES[gnome].id,
-                ap=table.ap,
-            )
-        )
-
-
-def deck_of(table: Table, deck: i64) -> Deck:
-    return table.cave_deck if deck == CAVE_DECK else table.dragon_deck
+        name = GNOME_IDS[table.active]
+        table.tell(told.ApGiven(seat=table.asked, gnome=name, to_gnome=GNOME_IDS[gnome], ap=table.ap))
 
 
 def peek(table: Table, deck: i64, rng: Rng) -> None:
     """R55: the Seer's seat alone sees the top two cards, or the one that is there; the order stays."""
     table.ap -= 1
-    pile = deck_of(table, deck)
-    names = CAVE_NAMES if deck == CAVE_DECK else DRAGON_NAMES
+    pile = table.pile(deck).deck
     seat = table.asked
     count: i64 = 2 if len(pile) >= 2 else 1
     cards: list[str] = []
     for depth in range(count):
-        cards.append(names[pile.peek(depth, seat_bit(seat), rng)])
+        cards.append(CARD_NAMES[deck][pile.peek(depth, bit(seat), rng)])
     table.reveals += 1
     if table.log is not None:
-        table.tell(
-            Peeked(seat=seat, gnome=GNOMES[table.active].id, deck=DECK_NAMES[deck], cards=count, ap=table.ap)
-        )
-        table.tell_only(seat_bit(seat), PeekedCards(deck=DECK_NAMES[deck], cards=cards))
+        name = GNOME_IDS[table.active]
+        table.tell(told.Peeked(seat=seat, gnome=name, deck=DECKS[deck], cards=count, ap=table.ap))
+        table.tell_only(bit(seat), told.PeekedCards(deck=DECKS[deck], cards=cards))
     if table.seats >= 2:
         table.frames.append(HintChoice(deck))
 
 
 def hint(table: Table, deck: i64, verdict: i64) -> None:
     """The Seer says what she thinks of the cards, without naming them."""
-    table.frames.pop()
     table.hint_deck = deck
     table.hint = verdict
     if table.log is not None:
-        table.tell(
-            Hinted(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                deck=DECK_NAMES[deck],
-                verdict=VERDICT_NAMES[verdict],
-            )
-        )
+        name = GNOME_IDS[table.active]
+        table.tell(told.Hinted(seat=table.asked, gnome=name, deck=DECKS[deck], verdict=VERDICTS[verdict]))

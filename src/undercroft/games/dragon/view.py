@@ -21,6 +21,7 @@ Choice = Literal["flee", "take_torch", "open", "crack", "slip", "hint"]
 Reason = Literal["victory", "cut_off", "too_few", "rounds"]
 GnomeTurn = Literal["unordered", "waiting", "active", "done"]
 SearchResult = Literal["gem", "cube", "nothing", "dragon"]
+Acts = Literal["now", "next"]
 
 
 class Hex(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ class Aside(msgspec.Struct, frozen=True):
 
     card: str
     deck: DeckName
-    acts: Literal["now", "next"]  # in this round, or in the next
+    acts: Acts  # in this round, or in the next
 
 
 class Turn(msgspec.Struct, frozen=True):
