@@ -195,29 +195,11 @@ SLIP: Final = Verb(Slip, [Place("hex")])
 STAY: Final = Plain("Stay")  # Secret Passage: do not use it
 HINT: Final = Verb(Hint, [Word("verdict", VERDICTS)])
 
-VERBS: Final = Verbs(
-    [
-        PICK_GNOME,
-        NEXT_UP,
-        STEP,
-        STEP_WITH_TORCH,
-        CARRY,
-        MAKE_TORCH,
-        SEARCH,
-        CLEAR,
-        ATTRACT,
-        GIVE_AP,
-        PEEK,
-        END_TURN,
-        FLEE,
-        TAKE_TORCH,
-        OPEN,
-        CRACK,
-        SLIP,
-        STAY,
-        HINT,
-    ]
-)
+DRAFT_AND_ORDER: Final = [PICK_GNOME, NEXT_UP]
+MOVES: Final = [STEP, STEP_WITH_TORCH, CARRY, MAKE_TORCH]
+DEEDS: Final = [CLEAR, ATTRACT, GIVE_AP, PEEK]
+CHOICES: Final = [FLEE, TAKE_TORCH, OPEN, CRACK, SLIP]
+VERBS: Final = Verbs([*DRAFT_AND_ORDER, *MOVES, SEARCH, *DEEDS, END_TURN, *CHOICES, STAY, HINT])
 
 # Every action there is, made once; a place, gnome, deck or verdict is its own index.
 PICKS: Final[list[Action]] = [PickGnome(gnome) for gnome in range(len(GNOME_IDS))]

@@ -8,39 +8,10 @@ from undercroft.core.bits import bit, first, has
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import view_events as told
 from undercroft.games.dragon.actions import SUPPLY
-from undercroft.games.dragon.cards import (
-    BURY_NEIGHBOUR,
-    CAVE_CARDS,
-    CAVE_DECK,
-    CUBE_HERE,
-    GAIN_AP,
-    GEM_HERE,
-    GNOME_IDS,
-    LOSE_AP,
-    MOST_CUBES,
-    MOVE_TO_ANY_LIT,
-    NOWHERE,
-    OPEN_ANY_RUBBLE,
-    RAGE_ALL,
-    RAGE_ONE,
-    TOKEN_HERE,
-    TORCH_HERE,
-    TORCHES_OUT_HERE,
-    Card,
-)
+from undercroft.games.dragon.cards import CAVE_CARDS, CAVE_DECK, GNOME_IDS, MOST_CUBES, NOWHERE, Card
 from undercroft.games.dragon.cave import HOME
 from undercroft.games.dragon.ending import check_end
-from undercroft.games.dragon.frames import (
-    ALL_LEVELS,
-    CRACK_CHOICE,
-    FOUR_GEMS,
-    OPEN_CHOICE,
-    ROAR,
-    SINGLE,
-    SLIP_CHOICE,
-    STIR,
-    TORCH_CHOICE,
-)
+from undercroft.games.dragon.frames import CRACK_CHOICE, OPEN_CHOICE, SLIP_CHOICE, TORCH_CHOICE
 from undercroft.games.dragon.rage import begin_rage, bury
 from undercroft.games.dragon.table import Table
 
@@ -83,7 +54,7 @@ def arrive(table: Table, rng: Rng) -> None:
     card = CAVE_CARDS[number]
     if table.log is not None:
         seat = table.owner[gnome]
-        table.tell(told.CaveCardDrawn(seat=seat, gnome=GNOME_IDS[gnome], hex=here, card=card.id))
+        table.tell(told.CaveCardDrawn(seat, GNOME_IDS[gnome], hex=here, card=card.id))
     if table.lay_down(CAVE_DECK, number):
         resolve(table, card, here)
     # Where a choice or a Rage is still to come, the check is made after it.
@@ -94,29 +65,29 @@ def arrive(table: Table, rng: Rng) -> None:
 def resolve(table: Table, card: Card, here: i64) -> None:
     """What a cave card does to the gnome that drew it on its hex."""
     effect = card.effect
-    if effect == GAIN_AP:
+    if effect == "gain_ap":
         change_ap(table, card.value)
-    elif effect == CUBE_HERE:
+    elif effect == "cube_here":
         claw_marks(table, card, here)
-    elif effect == GEM_HERE:
+    elif effect == "gem_here":
         glint(table, card, here)
-    elif effect == TORCH_HERE:
+    elif effect == "torch_here":
         forgotten_torch(table, card, here)
-    elif effect == OPEN_ANY_RUBBLE:
+    elif effect == "open_any_rubble":
         loose_stones(table, card)
-    elif effect == MOVE_TO_ANY_LIT:
+    elif effect == "move_to_any_lit":
         table.frames.append(SLIP_CHOICE)
-    elif effect == RAGE_ONE:
-        begin_rage(table, SINGLE, STIR)
-    elif effect == RAGE_ALL:
-        begin_rage(table, ALL_LEVELS, ROAR)
-    elif effect == TORCHES_OUT_HERE:
+    elif effect == "rage_one":
+        begin_rage(table, "single", "stir")
+    elif effect == "rage_all":
+        begin_rage(table, "all_levels", "roar")
+    elif effect == "torches_out_here":
         cold_draught(table, here)
-    elif effect == LOSE_AP:
+    elif effect == "lose_ap":
         change_ap(table, -table.ap)
-    elif effect == BURY_NEIGHBOUR:
+    elif effect == "bury_neighbour":
         roof_crack(table, card)
-    elif effect == TOKEN_HERE:
+    elif effect == "token_here":
         bare_niche(table, here)
 
 
@@ -167,7 +138,7 @@ def find_gem(table: Table, here: i64) -> None:
     if table.log is not None:
         table.tell(told.GemFound(hex=here, lying=table.cave.lying, cubes_back=cubes, angers=angers))
     if angers:
-        begin_rage(table, ALL_LEVELS, FOUR_GEMS)
+        begin_rage(table, "all_levels", "four_gems")
 
 
 def forgotten_torch(table: Table, card: Card, here: i64) -> None:
@@ -222,9 +193,7 @@ def clear(table: Table, hex: i64, cost: i64, card: bool) -> None:
     table.cave.clear(hex)
     if table.log is not None:
         name = GNOME_IDS[gnome]
-        table.tell(
-            told.Cleared(seat=table.owner[gnome], gnome=name, hex=hex, ap=table.ap, cost=cost, card=card)
-        )
+        table.tell(told.Cleared(table.owner[gnome], name, hex=hex, ap=table.ap, cost=cost, card=card))
 
 
 def crackable(table: Table) -> i64:
@@ -257,4 +226,4 @@ def slip(table: Table, to: i64) -> None:
         table.at[gnome] = to
     if table.log is not None:
         goal = None if to == NOWHERE else to
-        table.tell(told.Slipped(seat=table.owner[gnome], gnome=GNOME_IDS[gnome], start=start, to=goal))
+        table.tell(told.Slipped(table.owner[gnome], GNOME_IDS[gnome], start=start, to=goal))

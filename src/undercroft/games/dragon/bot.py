@@ -15,36 +15,19 @@ from undercroft.core.action import Action
 from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
-from undercroft.games.dragon.actions import (
-    CRACKS,
-    END_TURN,
-    FLIGHTS,
-    GIFTS,
-    HINTS,
-    NEXT_UPS,
-    OPENINGS,
-    PEEKS,
-    PICKS,
-    SLIPS,
-    STAY,
-    TORCHES_MADE,
-    TORCHES_TAKEN,
-)
-from undercroft.games.dragon.cards import (
-    DRAGON_DECK,
-    DRAGON_EXPERT,
-    ENGINEER,
-    GUILD_HEAD,
-    HEXES,
-    NOBODY,
-    SEER,
-    STRONGMAN,
-    TORCHBEARER,
-    kind_of,
-)
+from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon.choices import chooser, places_to_choose
 from undercroft.games.dragon.frames import OPEN_CHOICE, SLIP_CHOICE, TORCH_CHOICE, Frame, HintChoice, Rockfall
-from undercroft.games.dragon.plan import BRISK, PATIENT, Job, Plan, Weights, clearing_value, torch_source
+from undercroft.games.dragon.plan import (
+    BRISK,
+    PATIENT,
+    Job,
+    Plan,
+    Weights,
+    best_of,
+    clearing_value,
+    torch_source,
+)
 from undercroft.games.dragon.state import DragonState
 from undercroft.games.dragon.table import DRAFT, ORDER
 
@@ -53,8 +36,22 @@ BAD: Final = 1
 MIXED: Final = 2
 
 # The best first: who is drafted, and who acts early in a round.
-DRAFT_ORDER: Final[list[i64]] = [ENGINEER, STRONGMAN, DRAGON_EXPERT, TORCHBEARER, GUILD_HEAD, SEER]
-TURN_ORDER: Final[list[i64]] = [GUILD_HEAD, ENGINEER, TORCHBEARER, STRONGMAN, DRAGON_EXPERT, SEER]
+DRAFT_ORDER: Final[list[i64]] = [
+    cards.ENGINEER,
+    cards.STRONGMAN,
+    cards.DRAGON_EXPERT,
+    cards.TORCHBEARER,
+    cards.GUILD_HEAD,
+    cards.SEER,
+]
+TURN_ORDER: Final[list[i64]] = [
+    cards.GUILD_HEAD,
+    cards.ENGINEER,
+    cards.TORCHBEARER,
+    cards.STRONGMAN,
+    cards.DRAGON_EXPERT,
+    cards.SEER,
+]
 
 
 class GoodBot(Bot):
@@ -76,8 +73,8 @@ class GoodBot(Bot):
     def wish(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         if world.phase == DRAFT:
             for gnome in DRAFT_ORDER:
-                if world.owner[gnome] == NOBODY:
-                    return PICKS[gnome]
+                if world.owner[gnome] == cards.NOBODY:
+                    return actions.PICKS[gnome]
         if world.phase == ORDER:
             return next_up(world)
         if world.frames:
@@ -90,7 +87,7 @@ class GoodBot(Bot):
         gnome = world.active
         here = world.at[gnome]
         if world.cave.dark(here):
-            return TORCHES_MADE[torch_source(world, here)]
+            return actions.TORCHES_MADE[torch_source(world, here)]
         plan = Plan(world, gnome, seat, self.weights)
         job = plan.best_job(legal)
         if job is not None and job.value > 0:
@@ -100,38 +97,31 @@ class GoodBot(Bot):
     def spare_points(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         """No job can use what is left: give it away, look ahead, or let it go."""
         for turn in range(world.turns, len(world.queue)):
-            gift = GIFTS[world.queue[turn]]
+            gift = actions.GIFTS[world.queue[turn]]
             if gift in legal:
                 return gift
-        if PEEKS[DRAGON_DECK] in legal and len(world.dragon_pile.known(seat)) < 2:
-            return PEEKS[DRAGON_DECK]
-        return END_TURN
+        if actions.PEEKS[cards.DRAGON_DECK] in legal and len(world.dragon_pile.known(seat)) < 2:
+            return actions.PEEKS[cards.DRAGON_DECK]
+        return actions.END_TURN
 
     # Choices
 
     def choice(self, world: DragonState, seat: i64, frame: Frame) -> Action:
         if isinstance(frame, HintChoice):
-            return HINTS[verdict(world, seat, frame.deck)]
+            return actions.HINTS[verdict(world, seat, frame.deck)]
         if frame is TORCH_CHOICE:
-            return TORCHES_TAKEN[torch_source(world, world.at[world.active])]
+            return actions.TORCHES_TAKEN[torch_source(world, world.at[world.active])]
         places = members(places_to_choose(world, frame))
         gnome = chooser(world, frame)
         if isinstance(frame, Rockfall):
-            return FLIGHTS[self.best_place(world, seat, gnome, places)]
+            return actions.FLIGHTS[self.best_place(world, seat, gnome, places)]
         if frame is SLIP_CHOICE:
             here = world.at[gnome]
             place = self.best_place(world, seat, gnome, [here, *places])
-            return STAY if place == here else SLIPS[place]
-        best = places[0]
+            return actions.STAY if place == here else actions.SLIPS[place]
         if frame is OPEN_CHOICE:
-            for place in places:
-                if self.opening(world, place) > self.opening(world, best):
-                    best = place
-            return OPENINGS[best]
-        for place in places:
-            if damage(world, place) < damage(world, best):
-                best = place
-        return CRACKS[best]
+            return actions.OPENINGS[max(places, key=lambda hex: clearing_value(world, hex, 0, self.weights))]
+        return actions.CRACKS[min(places, key=lambda hex: damage(world, hex))]
 
     def best_place(self, world: DragonState, seat: i64, gnome: i64, places: list[i64]) -> i64:
         """Where this gnome would have the best job."""
@@ -140,15 +130,11 @@ class GoodBot(Bot):
         for place in places:
             world.at[gnome] = place
             plan = Plan(world, gnome, seat, self.weights)
-            job = plan.any_job()
+            job = best_of(plan.jobs())
             if job is not None and (best_job is None or job.beats(best_job)):
                 best = place
                 best_job = job
         return best
-
-    def opening(self, world: DragonState, hex: i64) -> i64:
-        """What Loose Stones does best."""
-        return clearing_value(world, hex, 0, self.weights)
 
 
 class PatientBot(GoodBot):
@@ -170,8 +156,8 @@ def next_up(world: DragonState) -> Action:
     left = world.unordered()
     for gnome in TURN_ORDER:
         if has(left, gnome):
-            return NEXT_UPS[gnome]
-    return END_TURN
+            return actions.NEXT_UPS[gnome]
+    return actions.END_TURN
 
 
 def verdict(world: DragonState, seat: i64, deck: i64) -> i64:
@@ -179,8 +165,8 @@ def verdict(world: DragonState, seat: i64, deck: i64) -> i64:
     good = 0
     bad = 0
     for card in world.pile(deck).known(seat)[:2]:
-        rockfall = deck == DRAGON_DECK and card <= HEXES
-        if not rockfall and kind_of(deck, card).good:
+        rockfall = deck == cards.DRAGON_DECK and card <= cards.HEXES
+        if not rockfall and cards.kind_of(deck, card).good:
             good += 1
         else:
             bad += 1

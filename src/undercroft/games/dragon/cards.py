@@ -6,7 +6,7 @@ number of its kind. Copies of a card are the same number.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, cast, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +21,6 @@ PLACES: Final = HEXES + 1  # the Entrance is place 0
 NOBODY: Final = -1  # no gnome, or no seat
 NOWHERE: Final = -1  # no place, or no cell of a layout
 NO_DECK: Final = -1
-COMMON_FIELDS: Final = ["id", "name", "count", "provenance"]
 
 # The six skills, and so the gnomes, are known by their place in this list.
 SKILLS: Final = ["give_ap", "cheap_clear", "free_torch", "peek", "free_first_gem", "search_plus_one"]
@@ -33,102 +32,69 @@ STRONGMAN: Final = 4
 DRAGON_EXPERT: Final = 5
 
 # What cards do. Effects that act during the next round may stand in either deck.
-LASTING_EFFECTS: Final = [
-    "clear_cost_plus",
-    "ap_roll_minus",
-    "search_two_is_dragon",
-    "skip_dragon_phase",
-    "search_cost",
-    "torch_cost",
+PriceEffect = Literal["clear_cost_plus", "search_cost", "torch_cost"]
+RoundEffect = Literal["ap_roll_minus", "search_two_is_dragon", "skip_dragon_phase"]
+DragonEffect = Literal["torches_out_unguarded", "gem_back", "stop_rage"]
+HelpfulEffect = Literal[
+    "gain_ap", "cube_here", "gem_here", "torch_here", "open_any_rubble", "move_to_any_lit"
 ]
-DRAGON_EFFECTS: Final = ["torches_out_unguarded", "gem_back", "stop_rage"]
-CAVE_EFFECTS: Final = [
-    "gain_ap",
-    "cube_here",
-    "gem_here",
-    "torch_here",
-    "open_any_rubble",
-    "move_to_any_lit",
-    "rage_one",
-    "rage_all",
-    "torches_out_here",
-    "lose_ap",
-    "bury_neighbour",
-    "token_here",
-]
-EFFECTS: Final = LASTING_EFFECTS + DRAGON_EFFECTS + CAVE_EFFECTS
-CLEAR_COST_PLUS: Final = 0
-AP_ROLL_MINUS: Final = 1
-SEARCH_TWO_IS_DRAGON: Final = 2
-SKIP_DRAGON_PHASE: Final = 3
-SEARCH_COST: Final = 4
-TORCH_COST: Final = 5
-TORCHES_OUT_UNGUARDED: Final = 6
-GEM_BACK: Final = 7
-STOP_RAGE: Final = 8
-GAIN_AP: Final = 9
-CUBE_HERE: Final = 10
-GEM_HERE: Final = 11
-TORCH_HERE: Final = 12
-OPEN_ANY_RUBBLE: Final = 13
-MOVE_TO_ANY_LIT: Final = 14
-RAGE_ONE: Final = 15
-RAGE_ALL: Final = 16
-TORCHES_OUT_HERE: Final = 17
-LOSE_AP: Final = 18
-BURY_NEIGHBOUR: Final = 19
-TOKEN_HERE: Final = 20
+HarmfulEffect = Literal["rage_one", "rage_all", "torches_out_here", "lose_ap", "bury_neighbour", "token_here"]
+Effect = PriceEffect | RoundEffect | DragonEffect | HelpfulEffect | HarmfulEffect
+LASTING_EFFECTS: Final[list[str]] = [*get_args(PriceEffect), *get_args(RoundEffect)]
+DRAGON_EFFECTS: Final[list[str]] = list(get_args(DragonEffect))
+CAVE_EFFECTS: Final[list[str]] = [*get_args(HelpfulEffect), *get_args(HarmfulEffect)]
 # Effects whose card has a number. Others may give a 1 for readers; it says nothing.
 WITH_VALUE: Final = ["clear_cost_plus", "ap_roll_minus", "search_cost", "torch_cost", "gem_back", "gain_ap"]
 
 
-class Gnome:
-    """A gnome and what he is good at."""
+class Component:
+    """Something with a name."""
 
-    def __init__(self, row: Row) -> None:
-        row.only([*COMMON_FIELDS, "skill", "text"])
+    def __init__(self, row: Row, fields: list[str]) -> None:
+        row.only(["id", "name", "count", "provenance", *fields])
         self.id: str = row.word("id")
-        self.skill: str = row.word("skill", SKILLS)
         self.names: dict[str, str] = row.names()
 
 
-class Card:
+class Gnome(Component):
+    """A gnome and what he is good at."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row, ["skill", "text"])
+        self.skill: str = row.word("skill", SKILLS)
+
+
+class Card(Component):
     """A kind of card of either deck."""
 
     def __init__(self, row: Row, effects: list[str]) -> None:
-        row.only([*COMMON_FIELDS, "timing", "tone", "effect", "value", "text"])
-        self.id: str = row.word("id")
+        super().__init__(row, ["timing", "tone", "effect", "value", "text"])
         self.count: i64 = row.number("count", 0, 26)
         effect = row.word("effect", LASTING_EFFECTS + effects)
-        self.effect: i64 = EFFECTS.index(effect)
+        self.effect: Effect = cast(Effect, effect)
         self.lasting: bool = effect in LASTING_EFFECTS  # set aside, acts during the whole next round
         timing = "next_round" if self.lasting else "now"
         if row.word("timing", ["now", "next_round"]) != timing:
             raise row.wrong("timing", f"must be {timing!r} for the effect {effect!r}")
         self.value: i64 = row.number("value", 1, 4) if effect in WITH_VALUE else 0
         self.good: bool = row.word("tone", ["good", "bad"]) == "good"
-        self.names: dict[str, str] = row.names()
 
 
-class RageHex:
+class RageHex(Component):
     """A piece of the Rage path."""
 
     def __init__(self, row: Row) -> None:
-        row.only([*COMMON_FIELDS, "cells", "head_cell", "head_cell_provenance"])
-        self.id: str = row.word("id")
+        super().__init__(row, ["cells", "head_cell", "head_cell_provenance"])
         self.cells: i64 = row.number("cells", 1, 6)
         self.head_cell: i64 = row.number("head_cell", 0, self.cells)  # 0: no die lies here
-        self.names: dict[str, str] = row.names()
 
 
-class Difficulty:
+class Difficulty(Component):
     """How many gems, and where on the Rage path the dice wait."""
 
     def __init__(self, row: Row, rage_hexes: list[RageHex]) -> None:
-        row.only([*COMMON_FIELDS, "target", "path", "dice_cells", "dice_cells_provenance", "start_slack"])
-        self.id: str = row.word("id")
+        super().__init__(row, ["target", "path", "dice_cells", "dice_cells_provenance", "start_slack"])
         self.target: i64 = row.number("target", 1, 24)
-        self.names: dict[str, str] = row.names()
         self.path: list[RageHex] = []
         self.dice_cells: list[i64] = []
         known = [rage_hex.id for rage_hex in rage_hexes]
@@ -159,13 +125,11 @@ NEIGHBOURS: Final[list[list[i64]]] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1],
 DIAGONALS: Final[list[list[i64]]] = [[2, -1], [1, 1], [-1, 2], [-2, 1], [-1, -1], [1, -2]]
 
 
-class Layout:
+class Layout(Component):
     """Where the cave hexes lie. Cell 0 is the Entrance at (0, 0), cells 1 to 24 stand in the order of the data."""
 
     def __init__(self, row: Row) -> None:
-        row.only([*COMMON_FIELDS, "default", "distances", "cells"])
-        self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
+        super().__init__(row, ["default", "distances", "cells"])
         self.q: list[i64] = [0]
         self.r: list[i64] = [0]
         for pair in row.items("cells"):
@@ -237,13 +201,10 @@ def read_gnomes() -> list[Gnome]:
 def read_cards(name: str, effects: list[str]) -> list[Card]:
     """The kinds of cards of a deck."""
     found: list[Card] = []
-    ids: list[str] = []
     for row in COMPONENTS.rows(name):
-        card = Card(row, effects)
-        if card.id in ids:
+        if row.word("id") in [card.id for card in found]:
             raise row.wrong("id", "stands twice")
-        ids.append(card.id)
-        found.append(card)
+        found.append(Card(row, effects))
     return found
 
 
@@ -314,16 +275,8 @@ def kind_of(deck: i64, card: i64) -> Card:
 
 def component_names() -> dict[str, dict[str, str]]:
     """The name of every component in every language, by its id."""
-    found: dict[str, dict[str, str]] = {}
-    for gnome in GNOMES:
-        found[gnome.id] = gnome.names
-    for card in DRAGON_CARDS + CAVE_CARDS:
-        found[card.id] = card.names
-    for difficulty in DIFFICULTIES:
-        found[difficulty.id] = difficulty.names
-        for rage_hex in difficulty.path:
-            found[rage_hex.id] = rage_hex.names
-    for layout in LAYOUTS:
-        found[layout.id] = layout.names
+    rage_hexes = [rage_hex for difficulty in DIFFICULTIES for rage_hex in difficulty.path]
+    named: list[Component] = [*GNOMES, *DRAGON_CARDS, *CAVE_CARDS, *DIFFICULTIES, *rage_hexes, *LAYOUTS]
+    found = {component.id: component.names for component in named}
     found["entrance"] = COMPONENTS.table("hexes").part("entrance").names()
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
@@ -17,7 +17,6 @@ from undercroft.games.dragon.view import Status
 ENTRANCE: Final = 0
 HOME: Final = 1  # the set of the Entrance alone
 EVERYWHERE: Final[i64] = bit(PLACES) - 1
-STRIDE: Final = 7  # the neighbours of a place, and NOWHERE after the last
 
 ZEROS: Final = vec[i64]([0] * PLACES)  # by place; to be copied
 
@@ -25,35 +24,22 @@ ZEROS: Final = vec[i64]([0] * PLACES)  # by place; to be copied
 class Map:
     """Which hex lies where. It never changes during a game, so copies share it."""
 
-    __slots__ = ("layout", "cells", "near", "beyond", "ways")
-
     def __init__(self, layout: Layout, cells: vec[i64]) -> None:
         self.layout: Layout = layout
         self.cells: vec[i64] = cells  # by place, its cell of the layout
         self.near: vec[i64] = ZEROS[:]  # by place, the set of adjacent places
         self.beyond: vec[i64] = ZEROS[:]  # by place, the set of diagonal places
-        self.ways: vec[i64] = vec[i64]()  # by place, STRIDE numbers: its neighbours clockwise, then NOWHERE
+        self.neighbours: list[list[i64]] = []  # by place, the adjacent places clockwise
         place_at = ZEROS[:]
         for place in range(PLACES):
             place_at[cells[place]] = place
         for place in range(PLACES):
             cell = cells[place]
-            for there in layout.near[cell]:
-                self.near[place] |= bit(place_at[there])
-                self.ways = append(self.ways, place_at[there])
-            while len(self.ways) < STRIDE * (place + 1):
-                self.ways = append(self.ways, NOWHERE)
+            self.neighbours.append([place_at[there] for there in layout.near[cell]])
+            for there in self.neighbours[place]:
+                self.near[place] |= bit(there)
             for there in layout.beyond[cell]:
                 self.beyond[place] |= bit(place_at[there])
-
-    def neighbours(self, place: i64) -> list[i64]:
-        """The adjacent places, clockwise."""
-        found: list[i64] = []
-        index = place * STRIDE
-        while self.ways[index] != NOWHERE:
-            found.append(self.ways[index])
-            index += 1
-        return found
 
     def struck(self, hex: i64, level: i64) -> i64:
         """R34: where a card of this level puts torches out: II on the adjacent hexes, III on the diagonal ones too."""
@@ -76,21 +62,6 @@ class Map:
 
 class Cave:
     """The hexes and the pieces on them."""
-
-    __slots__ = (
-        "map",
-        "open",
-        "rubble",
-        "lost",
-        "emptied",
-        "lit",
-        "torches",
-        "cubes",
-        "gems",
-        "torch_supply",
-        "cube_supply",
-        "lying",
-    )
 
     def __init__(self, map: Map, torches: vec[i64], cubes: vec[i64], gems: vec[i64]) -> None:
         self.map: Map = map

@@ -6,17 +6,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
-from undercroft.games.dragon.actions import (
-    CRACKS,
-    FLIGHTS,
-    HINTS,
-    NEXT_UPS,
-    OPENINGS,
-    PICKS,
-    SLIPS,
-    STAY,
-    TORCHES_TAKEN,
-)
+from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import crackable, openable, slippable
 from undercroft.games.dragon.cards import NOBODY
 from undercroft.games.dragon.frames import (
@@ -37,29 +27,29 @@ def legal_actions(table: Table) -> list[Action]:
     if table.frames:
         return answers(table, table.frames[-1])
     if table.phase == DRAFT:
-        return [pick for gnome, pick in enumerate(PICKS) if table.owner[gnome] == NOBODY]
+        return [pick for gnome, pick in enumerate(actions.PICKS) if table.owner[gnome] == NOBODY]
     if table.phase == ORDER:
         left = table.unordered()
-        return [NEXT_UPS[gnome] for gnome in table.picks if has(left, gnome)]
+        return [actions.NEXT_UPS[gnome] for gnome in table.picks if has(left, gnome)]
     return turn_actions(table)
 
 
 def answers(table: Table, frame: Frame) -> list[Action]:
     """Everything that a pending choice offers."""
     if isinstance(frame, HintChoice):
-        return HINTS
-    actions = TORCHES_TAKEN
+        return actions.HINTS
+    offered = actions.TORCHES_TAKEN
     if isinstance(frame, Rockfall):
-        actions = FLIGHTS
+        offered = actions.FLIGHTS
     elif frame is OPEN_CHOICE:
-        actions = OPENINGS
+        offered = actions.OPENINGS
     elif frame is CRACK_CHOICE:
-        actions = CRACKS
+        offered = actions.CRACKS
     elif frame is SLIP_CHOICE:
-        actions = SLIPS
-    found = [actions[place] for place in members(places_to_choose(table, frame))]
+        offered = actions.SLIPS
+    found = [offered[place] for place in members(places_to_choose(table, frame))]
     if frame is SLIP_CHOICE:
-        found.append(STAY)
+        found.append(actions.STAY)
     return found
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import members
 from undercroft.games.dragon import view_events as told
 from undercroft.games.dragon.cards import GNOME_IDS
-from undercroft.games.dragon.frames import ALL_LEVELS, Rage
+from undercroft.games.dragon.frames import Rage
 from undercroft.games.dragon.table import REASONS, VICTORY, Table
 
 
@@ -25,7 +25,7 @@ def turn_began(table: Table) -> told.TurnBegan:
 
 def dice_rolled(rage: Rage, faces: list[bool]) -> told.DiceRolled:
     """Only a Rage of all levels comes to something without a head."""
-    highest = rage.heads + 1 if rage.event == ALL_LEVELS or rage.heads else 0
+    highest = rage.heads + 1 if rage.event == "all_levels" or rage.heads else 0
     return told.DiceRolled(faces=faces, heads=rage.heads, highest=highest)
 
 

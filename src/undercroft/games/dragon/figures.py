@@ -8,29 +8,15 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit, has, members
+from undercroft.games.dragon import actions
 from undercroft.games.dragon import view as seen
-from undercroft.games.dragon.actions import (
-    SEARCH,
-    SUPPLY,
-    VERBS,
-    Attract,
-    Carry,
-    Clear,
-    GiveAP,
-    MakeTorch,
-    OnPlace,
-    Peek,
-    Step,
-    StepWithTorch,
-)
 from undercroft.games.dragon.arrival import next_find_rages
-from undercroft.games.dragon.cards import D4, DRAGON_DECK, GEM_BACK, GNOME_IDS, HEXES, NOBODY, kind_of
+from undercroft.games.dragon.cards import D4, DRAGON_DECK, GNOME_IDS, HEXES, NOBODY, kind_of
 from undercroft.games.dragon.cave import ENTRANCE, HOME, Cave
-from undercroft.games.dragon.frames import DRAGON_PHASE
 from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.rage import dice_of
 from undercroft.games.dragon.table import DRAFT, OVER, TURN, Table
-from undercroft.games.dragon.turn import CUBE, DRAGON_FOUND, GEM, extra_cards, search_result
+from undercroft.games.dragon.turn import extra_cards, search_result
 
 MOST_SHOWN: Final = 5  # deliveries of up to this many gems at once are worked out
 
@@ -49,7 +35,7 @@ def figures(table: Table, legal: list[Action]) -> seen.Figures:
         worst_loses=loses,
         to_next_die=to_next_die(table),
         next_find_rages=next_find_rages(table),
-        dragon_next="none" if table.asleep else "I+II" if dice_of(table, DRAGON_PHASE) else "I",
+        dragon_next="none" if table.effects.asleep else "I+II" if dice_of(table, "dragon_phase") else "I",
         prices=[show_prices(table, gnome) for gnome in table.picks],
         odds=show_odds(table),
         ways=show_ways(table),
@@ -63,30 +49,38 @@ def figures(table: Table, legal: list[Action]) -> seen.Figures:
 
 def cost_of(table: Table, action: Action) -> i64:
     """What an action costs the active gnome; choices are free."""
-    if isinstance(action, Carry):
+    if isinstance(action, actions.Carry):
         return table.carry_cost(table.active, action.gems)
-    if isinstance(action, MakeTorch):
-        return table.torch_cost
-    if action is SEARCH:
-        return table.search_cost
-    if isinstance(action, Clear):
+    if isinstance(action, actions.MakeTorch):
+        return table.effects.torch_cost
+    if action is actions.SEARCH:
+        return table.effects.search_cost
+    if isinstance(action, actions.Clear):
         return table.clear_cost(table.active)
-    return 1 if isinstance(action, Step | StepWithTorch | Attract | GiveAP | Peek) else 0
+    return (
+        1
+        if isinstance(
+            action, actions.Step | actions.StepWithTorch | actions.Attract | actions.GiveAP | actions.Peek
+        )
+        else 0
+    )
 
 
 def place_of(action: Action) -> int | None:
     """Where an action leads, acts or takes from, if it names a place."""
-    if isinstance(action, OnPlace):
+    if isinstance(action, actions.OnPlace):
         return action.place
-    return action.source if isinstance(action, MakeTorch) and action.source != SUPPLY else None
+    return (
+        action.source if isinstance(action, actions.MakeTorch) and action.source != actions.SUPPLY else None
+    )
 
 
 def show_target(table: Table, action: Action) -> seen.Target:
     return seen.Target(
-        verb=VERBS.verb(action).name,
+        verb=actions.VERBS.verb(action).name,
         cost=cost_of(table, action),
         place=place_of(action),
-        gems=action.gems if isinstance(action, Carry) else None,
+        gems=action.gems if isinstance(action, actions.Carry) else None,
     )
 
 
@@ -95,9 +89,9 @@ def show_prices(table: Table, gnome: i64) -> seen.Prices:
         gnome=GNOME_IDS[gnome],
         step=1,
         carry=[table.carry_cost(gnome, gems) for gems in range(1, 4)],
-        torch=table.torch_cost,
+        torch=table.effects.torch_cost,
         clear=table.clear_cost(gnome),
-        search=table.search_cost,
+        search=table.effects.search_cost,
     )
 
 
@@ -117,9 +111,9 @@ def show_odds(table: Table) -> seen.Odds | None:
     return seen.Odds(
         gnome=GNOME_IDS[gnome],
         hex=here,
-        gem=100 * results.count(GEM) // len(D4),
-        cube=100 * results.count(CUBE) // len(D4),
-        dragon=100 * results.count(DRAGON_FOUND) // len(D4),
+        gem=100 * results.count("gem") // len(D4),
+        cube=100 * results.count("cube") // len(D4),
+        dragon=100 * results.count("dragon") // len(D4),
         rage=next_find_rages(table),
     )
 
@@ -159,7 +153,7 @@ def way_home(cave: Cave, hex: i64, over: i64) -> list[i64]:
     found: list[i64] = []
     here = hex
     for ring in reversed(rings):
-        here = next(place for place in cave.map.neighbours(here) if has(ring, place))
+        here = next(place for place in cave.map.neighbours[here] if has(ring, place))
         found.append(here)
     return found
 
@@ -253,7 +247,7 @@ def worst(table: Table, hits: list[seen.Hit], slack: i64) -> tuple[int, list[str
         if number <= HEXES:
             continue
         card = kind_of(DRAGON_DECK, number)
-        if card.effect != GEM_BACK or not table.cave.lying:
+        if card.effect != "gem_back" or not table.cave.lying:
             continue
         after = slack - min(card.value, table.cave.lying)
         if after < 0:

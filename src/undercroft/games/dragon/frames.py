@@ -12,37 +12,11 @@ from mypy_extensions import i64
 
 from undercroft.games.dragon.view import RageCause, RageEvent
 
-# Rage events, and what called for them.
-RAGE_EVENTS: Final[list[RageEvent]] = ["all_levels", "attract", "single", "dragon_phase"]
-ALL_LEVELS: Final = 0
-ATTRACT_RAGE: Final = 1
-SINGLE: Final = 2
-DRAGON_PHASE: Final = 3
-
-RAGE_CAUSES: Final[list[RageCause]] = [
-    "delivery",
-    "found_dragon",
-    "four_gems",
-    "roar",
-    "stir",
-    "attract",
-    "dragon_phase",
-]
-DELIVERY: Final = 0
-FOUND_DRAGON: Final = 1
-FOUR_GEMS: Final = 2
-ROAR: Final = 3
-STIR: Final = 4
-ATTRACTED: Final = 5
-PHASE: Final = 6
-
 NOT_ROLLED: Final = -1
 
 
 class Frame:
     """Something half done. Its name stands in dumps."""
-
-    __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
         self.name: Final[str] = name
@@ -55,12 +29,10 @@ class Frame:
 class Rage(Frame):
     """A Rage event, played line by line."""
 
-    __slots__ = ("event", "cause", "extra", "line", "heads", "cards", "level")
-
-    def __init__(self, event: i64, cause: i64, extra: i64) -> None:
+    def __init__(self, event: RageEvent, cause: RageCause, extra: i64) -> None:
         super().__init__("rage")
-        self.event: i64 = event
-        self.cause: i64 = cause
+        self.event: Final[RageEvent] = event
+        self.cause: Final[RageCause] = cause
         self.extra: i64 = extra  # cards of level I before the dice
         self.line: i64 = 0  # lines played so far
         self.heads: i64 = NOT_ROLLED
@@ -79,8 +51,6 @@ class Rage(Frame):
 class Rockfall(Frame):
     """A hex was buried; the gnomes that stood on it flee one after another, then the level takes its effect."""
 
-    __slots__ = ("hex", "level", "gnomes")
-
     def __init__(self, hex: i64, level: i64, gnomes: i64) -> None:
         super().__init__("rockfall")
         self.hex: i64 = hex
@@ -93,8 +63,6 @@ class Rockfall(Frame):
 
 class HintChoice(Frame):
     """The Seer has looked: `Hint`."""
-
-    __slots__ = ("deck",)
 
     def __init__(self, deck: i64) -> None:
         super().__init__("hint")

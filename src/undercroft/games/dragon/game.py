@@ -18,14 +18,7 @@ from undercroft.core.view import Message
 from undercroft.games.dragon import load
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
-from undercroft.games.dragon.cards import (
-    COMPONENTS,
-    DIFFICULTIES,
-    GNOMES,
-    LAYOUTS,
-    TITLES,
-    component_names,
-)
+from undercroft.games.dragon.cards import COMPONENTS, DIFFICULTIES, GNOMES, LAYOUTS, TITLES, component_names
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Figures, View

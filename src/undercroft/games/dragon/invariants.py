@@ -8,26 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
+from undercroft.games.dragon import cards
 from undercroft.games.dragon.arrival import crackable, openable
-from undercroft.games.dragon.cards import (
-    CARD_NAMES,
-    CAVE_CARDS,
-    CAVE_DECK,
-    CUBES,
-    DECKS,
-    DRAGON_DECK,
-    GAIN_AP,
-    GNOME_IDS,
-    HEXES,
-    MOST_CUBES,
-    NOBODY,
-    PLACES,
-    SEER,
-    TORCHBEARER,
-    TORCHES,
-    cave_box,
-    dragon_box,
-)
 from undercroft.games.dragon.cave import ENTRANCE, EVERYWHERE, HOME
 from undercroft.games.dragon.choices import legal_actions, places_to_choose
 from undercroft.games.dragon.ending import end_reached
@@ -99,7 +81,7 @@ def broken_pieces(table: Table) -> str:
         return "hexes: more torches or cubes than there are"
     if table.gem_supply() < 0:
         return "delivered: more gems than the difficulty has"
-    for place in range(PLACES):
+    for place in range(cards.PLACES):
         torches += cave.torches[place]
         cubes += cave.cubes[place]
         gems += cave.gems[place]
@@ -108,11 +90,11 @@ def broken_pieces(table: Table) -> str:
             return f"hexes: {place} is not open, or lost, and carries pieces"
         if cave.cubes[place] and has(cave.emptied | HOME, place):
             return f"hexes: {place} is emptied and carries cubes"
-        if cave.cubes[place] > MOST_CUBES:
-            return f"hexes: {place} carries more than {MOST_CUBES} cubes"
+        if cave.cubes[place] > cards.MOST_CUBES:
+            return f"hexes: {place} carries more than {cards.MOST_CUBES} cubes"
         if place and (cave.torches[place] == 0) != cave.dark(place):
             return f"hexes: {place} is lit without a torch, or dark with one"
-    if torches != TORCHES or cubes != CUBES:
+    if torches != cards.TORCHES or cubes != cards.CUBES:
         return "hexes: torches or cubes are missing"
     if gems != cave.lying or cave.gems[ENTRANCE]:
         return "hexes: the gems lying are miscounted"
@@ -128,22 +110,24 @@ def broken_cards(table: Table) -> str:
             return "aside: a card acts neither in this round nor in the next"
         if not lasting.kind().lasting:
             return f"aside: {lasting.kind().id} does not last"
-    return broken_pile(table, DRAGON_DECK, dragon_box()) or broken_pile(table, CAVE_DECK, cave_box())
+    return broken_pile(table, cards.DRAGON_DECK, cards.dragon_box()) or broken_pile(
+        table, cards.CAVE_DECK, cards.cave_box()
+    )
 
 
 def broken_pile(table: Table, deck: i64, box: vec[i64]) -> str:
     """Every card of the box must be in the deck, the discard pile, set aside or removed with its hex."""
     pile = table.pile(deck)
-    cards = pile.deck.cards() + pile.discarded()
-    cards += [lasting.card for lasting in table.aside if lasting.deck == deck]
-    if deck == DRAGON_DECK:
-        cards += [hex for hex in range(1, HEXES + 1) if not has(table.cave.in_game(), hex)]
+    found = pile.deck.cards() + pile.discarded()
+    found += [lasting.card for lasting in table.aside if lasting.deck == deck]
+    if deck == cards.DRAGON_DECK:
+        found += [hex for hex in range(1, cards.HEXES + 1) if not has(table.cave.in_game(), hex)]
     wanted: list[i64] = [card for card in box]
-    for card in cards:
+    for card in found:
         if card not in wanted:
-            return f"{DECKS[deck]}_deck: there is one {CARD_NAMES[deck][card]} too many"
+            return f"{cards.DECKS[deck]}_deck: there is one {cards.CARD_NAMES[deck][card]} too many"
         wanted.remove(card)
-    return f"{DECKS[deck]}_deck: {CARD_NAMES[deck][wanted[0]]} is missing" if wanted else ""
+    return f"{cards.DECKS[deck]}_deck: {cards.CARD_NAMES[deck][wanted[0]]} is missing" if wanted else ""
 
 
 def broken_gnomes(table: Table) -> str:
@@ -151,7 +135,7 @@ def broken_gnomes(table: Table) -> str:
     for gnome in table.picks:
         fleeing = has(fleeing_gnomes(table), gnome)
         if not fleeing and not has(table.cave.open, table.at[gnome]):
-            return f"gnomes: {GNOME_IDS[gnome]} does not stand on an open hex"
+            return f"gnomes: {cards.GNOME_IDS[gnome]} does not stand on an open hex"
     return ""
 
 
@@ -164,8 +148,8 @@ def fleeing_gnomes(table: Table) -> i64:
 def broken_round(table: Table) -> str:
     """Invariant 11: action points, and one turn for every gnome."""
     most = 5
-    for card in CAVE_CARDS:
-        if card.effect == GAIN_AP and card.value + 4 > most:
+    for card in cards.CAVE_CARDS:
+        if card.effect == "gain_ap" and card.value + 4 > most:
             most = card.value + 4
     if not 0 <= table.ap <= most:
         return f"ap: is {table.ap}"
@@ -173,7 +157,7 @@ def broken_round(table: Table) -> str:
         return f"gnomes: must be {table.gnome_count}"
     queued: i64 = 0
     for gnome in table.queue:
-        if has(queued, gnome) or table.owner[gnome] == NOBODY:
+        if has(queued, gnome) or table.owner[gnome] == cards.NOBODY:
             return "queue: names a gnome twice, or one that is not in play"
         queued |= bit(gnome)
     if not 0 <= table.captain < table.seats:
@@ -189,7 +173,7 @@ def broken_round(table: Table) -> str:
         return "turns: the Dragon phase comes after all turns"
     if table.roll == 0:
         return "roll: is 0 after the first turn began"
-    if table.given != NOBODY and table.owner[table.given] == NOBODY:
+    if table.given != cards.NOBODY and table.owner[table.given] == cards.NOBODY:
         return "given: is not in play"
     return ""
 
@@ -217,10 +201,10 @@ def wrong_frames(table: Table) -> str:
         return "must end with a choice"
     here = table.at[table.active]
     if isinstance(last, HintChoice):
-        fits = table.active == SEER and table.seats >= 2
+        fits = table.active == cards.SEER and table.seats >= 2
         return "" if fits else "a hint is for the Seer in company"
     if last is TORCH_CHOICE:
-        fits = table.active == TORCHBEARER and table.cave.torch_supply == 0 and table.cave.dark(here)
+        fits = table.active == cards.TORCHBEARER and table.cave.torch_supply == 0 and table.cave.dark(here)
         return "" if fits else "take_torch is for the Torchbearer in the dark with an empty supply"
     if last is OPEN_CHOICE or last is CRACK_CHOICE:
         places = openable(table) if last is OPEN_CHOICE else crackable(table)

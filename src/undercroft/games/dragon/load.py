@@ -10,60 +10,26 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit, has
 from undercroft.core.deck import load_deck
 from undercroft.core.position import BadPosition, Packet, index_of
-from undercroft.games.dragon.cards import (
-    CARD_NAMES,
-    CAVE_CARDS,
-    CAVE_DECK,
-    DECKS,
-    DIFFICULTIES,
-    DRAGON_CARDS,
-    DRAGON_DECK,
-    GNOME_IDS,
-    HEXES,
-    LAYOUTS,
-    NOBODY,
-    NOWHERE,
-    SEER,
-    VERDICTS,
-)
+from undercroft.games.dragon import cards, frames
+from undercroft.games.dragon import position as parts
 from undercroft.games.dragon.cave import ENTRANCE, HOME, ZEROS, Map, new_cave
 from undercroft.games.dragon.choices import chooser
-from undercroft.games.dragon.frames import (
-    NOT_ROLLED,
-    PLAIN_FRAMES,
-    RAGE_CAUSES,
-    RAGE_EVENTS,
-    TURN_LOST,
-    Frame,
-    HintChoice,
-    Rage,
-    Rockfall,
-)
 from undercroft.games.dragon.options import Options
 from undercroft.games.dragon.piles import Pile
-from undercroft.games.dragon.position import (
-    PLAIN_PARTS,
-    AnyFrame,
-    DragonPosition,
-    HexPart,
-    HintChoicePart,
-    RagePart,
-    RockfallPart,
-)
 from undercroft.games.dragon.state import DragonState
-from undercroft.games.dragon.table import DRAFT, ORDER, OVER, PHASES, REASONS, TURN, Lasting
+from undercroft.games.dragon.table import DRAFT, ORDER, OVER, PHASES, REASONS, TURN, Effects, Lasting
 
-ACTION_IDS: Final = [[card.id for card in DRAGON_CARDS], [card.id for card in CAVE_CARDS]]
+ACTION_IDS: Final = [[card.id for card in cards.DRAGON_CARDS], [card.id for card in cards.CAVE_CARDS]]
 
 
 def new_state(seats: i64, options: Options) -> DragonState:
     """A table before the draft."""
-    difficulty = next(one for one in DIFFICULTIES if one.id == options.difficulty)
-    layout = next(one for one in LAYOUTS if one.id == options.layout)
+    difficulty = next(one for one in cards.DIFFICULTIES if one.id == options.difficulty)
+    layout = next(one for one in cards.LAYOUTS if one.id == options.layout)
     return DragonState(seats, difficulty, layout, options.gnomes, options.max_rounds)
 
 
-def place(position: DragonPosition, options: Options) -> DragonState:
+def place(position: parts.DragonPosition, options: Options) -> DragonState:
     state = new_state(position.seats, options)
     state.phase = PHASES.index(position.phase)
     state.round = position.round
@@ -77,18 +43,18 @@ def place(position: DragonPosition, options: Options) -> DragonState:
     place_round(state, position)
     state.frames = [frame_of(part, index) for index, part in enumerate(position.frames)]
     if position.hint is not None:
-        state.hint_deck = DECKS.index(position.hint.deck)
-        state.hint = VERDICTS.index(position.hint.verdict)
+        state.hint_deck = cards.DECKS.index(position.hint.deck)
+        state.hint = cards.VERDICTS.index(position.hint.verdict)
     if position.result is not None:
         state.result = REASONS.index(position.result)
     state.asked = asked_seat(state)
     return state
 
 
-def place_gnomes(state: DragonState, position: DragonPosition) -> None:
+def place_gnomes(state: DragonState, position: parts.DragonPosition) -> None:
     for index, part in enumerate(position.gnomes):
-        gnome = index_of(GNOME_IDS, part.gnome, f"gnomes[{index}].gnome")
-        if state.owner[gnome] != NOBODY:
+        gnome = index_of(cards.GNOME_IDS, part.gnome, f"gnomes[{index}].gnome")
+        if state.owner[gnome] != cards.NOBODY:
             raise BadPosition(f"gnomes[{index}].gnome", "is in play twice")
         if part.seat != index % state.seats:
             raise BadPosition(f"gnomes[{index}].seat", f"must be {index % state.seats}: seats pick in turn")
@@ -97,15 +63,15 @@ def place_gnomes(state: DragonState, position: DragonPosition) -> None:
         state.at[gnome] = part.at
 
 
-def place_cave(state: DragonState, position: DragonPosition) -> None:
-    if len(position.hexes) != HEXES:
-        raise BadPosition("hexes", f"must be {HEXES}")
+def place_cave(state: DragonState, position: parts.DragonPosition) -> None:
+    if len(position.hexes) != cards.HEXES:
+        raise BadPosition("hexes", f"must be {cards.HEXES}")
     cells = ZEROS[:]
     known = HOME
     taken = HOME
     for index, part in enumerate(position.hexes):
         cell = state.layout.cell_at(part.cell[0], part.cell[1])
-        if cell in (NOWHERE, ENTRANCE):
+        if cell in (cards.NOWHERE, ENTRANCE):
             raise BadPosition(f"hexes[{index}].cell", f"is no position of the layout {state.layout.id}")
         if has(known, part.hex):
             raise BadPosition(f"hexes[{index}].hex", f"is {part.hex}, which is listed before")
@@ -126,7 +92,7 @@ def place_cave(state: DragonState, position: DragonPosition) -> None:
     state.dice = state.difficulty.dice_in_play(state.delivered)
 
 
-def place_hex(state: DragonState, part: HexPart) -> None:
+def place_hex(state: DragonState, part: parts.HexPart) -> None:
     cave = state.cave
     if part.status != "open":
         cave.open &= ~bit(part.hex)
@@ -142,32 +108,32 @@ def place_hex(state: DragonState, part: HexPart) -> None:
         cave.emptied |= bit(part.hex)
 
 
-def place_cards(state: DragonState, position: DragonPosition) -> None:
-    state.dragon_pile = pile_of(state, DRAGON_DECK, position.dragon_deck, position.dragon_discard)
-    state.cave_pile = pile_of(state, CAVE_DECK, position.cave_deck, position.cave_discard)
+def place_cards(state: DragonState, position: parts.DragonPosition) -> None:
+    state.dragon_pile = pile_of(state, cards.DRAGON_DECK, position.dragon_deck, position.dragon_discard)
+    state.cave_pile = pile_of(state, cards.CAVE_DECK, position.cave_deck, position.cave_discard)
     for index, part in enumerate(position.aside):
-        deck = DECKS.index(part.deck)
+        deck = cards.DECKS.index(part.deck)
         index_of(ACTION_IDS[deck], part.card, f"aside[{index}].card")
-        state.aside.append(Lasting(deck, CARD_NAMES[deck].index(part.card), part.round))
+        state.aside.append(Lasting(deck, cards.CARD_NAMES[deck].index(part.card), part.round))
 
 
 def pile_of(state: DragonState, deck: i64, packets: list[Packet], discard: list[str]) -> Pile:
-    name = f"{DECKS[deck]}_deck"
-    pile = Pile(load_deck(packets, CARD_NAMES[deck], name), vec[i64]())
+    name = f"{cards.DECKS[deck]}_deck"
+    pile = Pile(load_deck(packets, cards.CARD_NAMES[deck], name), vec[i64]())
     for index, packet in enumerate(pile.deck.packets):
         if not packet.public:
             raise BadPosition(f"{name}[{index}].public", "must be true: all know which cards are where")
         for seats in packet.known:
-            if state.owner[SEER] == NOBODY or seats != bit(state.owner[SEER]):
+            if state.owner[cards.SEER] == cards.NOBODY or seats != bit(state.owner[cards.SEER]):
                 raise BadPosition(f"{name}[{index}].front", "only the Seer's seat can have seen a card")
     for card in discard:
-        pile.throw(index_of(CARD_NAMES[deck], card, f"{DECKS[deck]}_discard"))
+        pile.throw(index_of(cards.CARD_NAMES[deck], card, f"{cards.DECKS[deck]}_discard"))
     return pile
 
 
-def place_round(state: DragonState, position: DragonPosition) -> None:
+def place_round(state: DragonState, position: parts.DragonPosition) -> None:
     for name in position.queue:
-        state.queue = append(state.queue, index_of(GNOME_IDS, name, "queue"))
+        state.queue = append(state.queue, index_of(cards.GNOME_IDS, name, "queue"))
     state.turns = position.turns
     if state.turns > len(state.queue):
         raise BadPosition("turns", "is more than there are gnomes in the queue")
@@ -175,28 +141,28 @@ def place_round(state: DragonState, position: DragonPosition) -> None:
     state.roll = position.roll
     state.gave = position.gave
     if position.given is not None:
-        state.given = index_of(GNOME_IDS, position.given, "given")
+        state.given = index_of(cards.GNOME_IDS, position.given, "given")
     if state.phase == TURN and state.turns:
         state.active = state.queue[state.turns - 1]
-    state.heed_lasting_cards()
+    state.effects = Effects(state.acting())
 
 
-def frame_of(part: AnyFrame, index: i64) -> Frame:
-    if isinstance(part, RagePart):
-        rage = Rage(RAGE_EVENTS.index(part.event), RAGE_CAUSES.index(part.cause), part.extra)
+def frame_of(part: parts.AnyFrame, index: i64) -> frames.Frame:
+    if isinstance(part, parts.RagePart):
+        rage = frames.Rage(part.event, part.cause, part.extra)
         rage.line = part.line
-        rage.heads = NOT_ROLLED if part.heads is None else part.heads
+        rage.heads = frames.NOT_ROLLED if part.heads is None else part.heads
         rage.cards = part.cards
         rage.level = part.level
         return rage
-    if isinstance(part, RockfallPart):
+    if isinstance(part, parts.RockfallPart):
         gnomes: i64 = 0
         for name in part.gnomes:
-            gnomes |= bit(index_of(GNOME_IDS, name, f"frames[{index}].gnomes"))
-        return Rockfall(part.hex, part.level, gnomes)
-    if isinstance(part, HintChoicePart):
-        return HintChoice(DECKS.index(part.deck))
-    return PLAIN_FRAMES[PLAIN_PARTS.index(type(part))]
+            gnomes |= bit(index_of(cards.GNOME_IDS, name, f"frames[{index}].gnomes"))
+        return frames.Rockfall(part.hex, part.level, gnomes)
+    if isinstance(part, parts.HintChoicePart):
+        return frames.HintChoice(cards.DECKS.index(part.deck))
+    return frames.PLAIN_FRAMES[parts.PLAIN_PARTS.index(type(part))]
 
 
 def asked_seat(state: DragonState) -> i64:
@@ -206,6 +172,6 @@ def asked_seat(state: DragonState) -> i64:
     if state.phase == ORDER:
         return state.captain
     if state.phase == OVER:
-        return NOBODY
-    gnome = chooser(state, state.frames[-1] if state.frames else TURN_LOST)
-    return NOBODY if gnome == NOBODY else state.owner[gnome]
+        return cards.NOBODY
+    gnome = chooser(state, state.frames[-1] if state.frames else frames.TURN_LOST)
+    return cards.NOBODY if gnome == cards.NOBODY else state.owner[gnome]

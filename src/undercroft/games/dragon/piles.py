@@ -14,8 +14,6 @@ from undercroft.games.dragon.cards import HEXES
 class Pile:
     """A deck and its discard pile."""
 
-    __slots__ = ("deck", "discard")
-
     def __init__(self, deck: Deck, discard: vec[i64]) -> None:
         self.deck: Deck = deck
         self.discard: vec[i64] = discard

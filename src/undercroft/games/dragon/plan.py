@@ -14,16 +14,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit, first, has, members
-from undercroft.games.dragon.actions import (
-    CLEARS,
-    SEARCH,
-    STEPS,
-    SUPPLY,
-    TORCH_STEPS,
-    TORCHES_MADE,
-    Clear,
-    carrying,
-)
+from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import next_find_rages
 from undercroft.games.dragon.cards import HEXES, NOWHERE, PLACES, TORCHBEARER
 from undercroft.games.dragon.cave import ENTRANCE, HOME, ZEROS
@@ -77,8 +68,6 @@ DRAGONS: Final[list[i64]] = [63, 44, 33, 0]
 class Job:
     """Something worth doing."""
 
-    __slots__ = ("value", "cost", "action", "place")
-
     def __init__(self, value: i64, cost: i64, action: Action, place: i64) -> None:
         self.value: i64 = value
         self.cost: i64 = cost  # of all that is left to do
@@ -105,43 +94,30 @@ class Plan:
         self.onward: vec[i64] = ZEROS[:]  # by place, the next place of that way
         # Hexes whose cards this seat knows to come next
         self.next_cards: i64 = hexes_of(world.dragon_pile.known(seat))
-        self.find_ways()
-        self.find_ways_home()
+        self.spread(self.here, self.reach, self.first, True)
+        self.spread(ENTRANCE, self.home, self.onward, False)
 
-    def find_ways(self) -> None:
-        """Dijkstra over all places in the game: light costs a torch, rubble must be cleared."""
+    def spread(self, start: i64, costs: vec[i64], steps: vec[i64], outwards: bool) -> None:
+        """Dijkstra over all places in the game, from this one.
+
+        Outwards: what it costs to get there, and the first step. Else what it costs to carry a gem from there to the
+        start, and the next place of the way.
+        """
         for place in range(PLACES):
-            self.reach[place] = FAR
-            self.first[place] = NOWHERE
-        self.reach[self.here] = 0
+            costs[place] = FAR
+        costs[start] = 0
         done: i64 = 0
         while True:
-            place = self.nearest(self.reach, done)
+            place = self.nearest(costs, done)
             if place == NOWHERE:
                 return
             done |= bit(place)
-            for to in self.world.cave.map.neighbours(place):
-                cost = self.reach[place] + self.step_cost(place, to)
-                if cost < self.reach[to]:
-                    self.reach[to] = cost
-                    self.first[to] = to if place == self.here else self.first[place]
-
-    def find_ways_home(self) -> None:
-        """The same from the Entrance outwards, for a gnome with a gem: every place must be lit before."""
-        for place in range(PLACES):
-            self.home[place] = FAR
-        self.home[ENTRANCE] = 0
-        done: i64 = 0
-        while True:
-            place = self.nearest(self.home, done)
-            if place == NOWHERE:
-                return
-            done |= bit(place)
-            step = self.home[place] + self.enter_cost(place)
-            for start in self.world.cave.map.neighbours(place):
-                if step < self.home[start]:
-                    self.home[start] = step
-                    self.onward[start] = place
+            enter = self.enter_cost(place)
+            for other in self.world.cave.map.neighbours[place]:
+                cost = costs[place] + (self.step_cost(place, other) if outwards else enter)
+                if cost < costs[other]:
+                    costs[other] = cost
+                    steps[other] = place if not outwards else other if place == start else steps[place]
 
     def nearest(self, costs: vec[i64], done: i64) -> i64:
         """The cheapest place that is not done; NOWHERE if no way leads to any other."""
@@ -164,7 +140,7 @@ class Plan:
         if has(cave.rubble, to):
             cost += 10 * self.world.clear_cost(self.gnome)
         if self.gnome != TORCHBEARER and not cave.spare_torch(start):
-            cost += 10 * self.world.torch_cost
+            cost += 10 * self.world.effects.torch_cost
         if not has(cave.emptied, to):
             cost += self.weights.dark
         return cost
@@ -187,18 +163,18 @@ class Plan:
         """The first thing to do in order to get onto this neighbour."""
         cave = self.world.cave
         if has(cave.lit, to):
-            return STEPS[to]
+            return actions.STEPS[to]
         if has(cave.rubble, to):
-            return CLEARS[to]
+            return actions.CLEARS[to]
         if self.gnome == TORCHBEARER:
-            return STEPS[to]
+            return actions.STEPS[to]
         if cave.spare_torch(self.here):
-            return TORCH_STEPS[to]
+            return actions.TORCH_STEPS[to]
         return self.torch()
 
     def torch(self) -> Action:
         """A new torch, from the place that needs it least."""
-        return TORCHES_MADE[torch_source(self.world, self.here)]
+        return actions.TORCHES_MADE[torch_source(self.world, self.here)]
 
     # Jobs
 
@@ -211,10 +187,6 @@ class Plan:
         self.add_going_home(found)
         return found
 
-    def any_job(self) -> Job | None:
-        """The best job of all, whether or not it can be begun."""
-        return best_of(self.jobs())
-
     def best_job(self, legal: list[Action]) -> Job | None:
         """The best job that can be begun. Where the best of all must wait for more action points, the gnome stays."""
         jobs = self.jobs()
@@ -222,7 +194,11 @@ class Plan:
         if best is None or best.action in legal:
             return best
         possible = [job for job in jobs if job.action in legal]
-        here = best_of([job for job in possible if works_here(job.action)])
+        # A search or a clearing is done without leaving the place.
+        stay = [
+            job for job in possible if job.action is actions.SEARCH or isinstance(job.action, actions.Clear)
+        ]
+        here = best_of(stay)
         if here is not None or best.place == self.here:
             return here
         return best_of(possible)
@@ -257,7 +233,7 @@ class Plan:
             if to == ENTRANCE and self.world.dice < 3:
                 break
             gems += 1
-        return carrying(to, gems)
+        return actions.carrying(to, gems)
 
     def add_searches(self, jobs: list[Job]) -> None:
         """Gems that are not found yet: the way there, the search, and the way home."""
@@ -272,11 +248,11 @@ class Plan:
             cost = self.reach[hex] + self.home[hex] + self.claimed(hex)
             if cost >= FAR:
                 continue
-            cost += ROLLS[bonus] * world.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
+            cost += ROLLS[bonus] * world.effects.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
             value = self.weights.gem - DRAGONS[bonus] * cards * weights.rage // 1000
             if next_find_rages(world):
                 value -= cards * weights.rage // 10
-            action: Action = SEARCH
+            action: Action = actions.SEARCH
             if hex != self.here:
                 action = self.step_to(self.first[hex])
             elif cave.dark(hex):
@@ -292,12 +268,12 @@ class Plan:
             if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
             beside: i64 = NOWHERE
-            for place in cave.map.neighbours(hex):
+            for place in cave.map.neighbours[hex]:
                 if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
                     beside = place
             if beside == NOWHERE or self.reach[beside] >= FAR:
                 continue
-            action: Action = CLEARS[hex]
+            action: Action = actions.CLEARS[hex]
             if beside != self.here:
                 action = self.step_to(self.first[beside])
             value = clearing_value(world, hex, self.next_cards, self.weights)
@@ -319,11 +295,6 @@ def best_of(jobs: list[Job]) -> Job | None:
         if best is None or job.beats(best):
             best = job
     return best
-
-
-def works_here(action: Action) -> bool:
-    """A search or a clearing: done without leaving the place."""
-    return action is SEARCH or isinstance(action, Clear)
 
 
 def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
@@ -371,10 +342,10 @@ def torch_source(world: DragonState, place: i64) -> i64:
     """Where a torch for this place is missed least: the supply, then far, bare, emptied hexes."""
     cave = world.cave
     if cave.torch_supply:
-        return SUPPLY
+        return actions.SUPPLY
     sources = world.torch_sources(place)
     if not sources:
-        return SUPPLY
+        return actions.SUPPLY
     distances = cave.distances(ENTRANCE)
     best = first(sources)
     most: i64 = -FAR

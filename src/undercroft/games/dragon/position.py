@@ -100,16 +100,9 @@ class HintPart(Part, kw_only=True):
     verdict: Verdict
 
 
-PLAIN_PARTS: list[type[TurnLostPart | TakeTorchPart | OpenPart | CrackPart | SlipPart]] = [
-    TurnLostPart,
-    TakeTorchPart,
-    OpenPart,
-    CrackPart,
-    SlipPart,
-]
-AnyFrame = (
-    RagePart | RockfallPart | TurnLostPart | TakeTorchPart | OpenPart | CrackPart | SlipPart | HintChoicePart
-)
+PlainPart = TurnLostPart | TakeTorchPart | OpenPart | CrackPart | SlipPart
+PLAIN_PARTS: list[type[PlainPart]] = [TurnLostPart, TakeTorchPart, OpenPart, CrackPart, SlipPart]
+AnyFrame = RagePart | RockfallPart | HintChoicePart | PlainPart
 
 
 class DragonPosition(Position, tag="dragon", kw_only=True):

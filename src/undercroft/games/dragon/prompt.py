@@ -32,7 +32,9 @@ def prompt(table: Table, seat: i64) -> Message:
         return Message("dragon-prompt-wait-turn", {"seat": asked, "gnome": gnome, "ap": table.ap})
     question = "dragon-prompt-turn"
     if table.cave.dark(table.at[table.active]):
-        question = "dragon-prompt-dark" if table.ap >= table.torch_cost else "dragon-prompt-dark-stuck"
+        question = (
+            "dragon-prompt-dark" if table.ap >= table.effects.torch_cost else "dragon-prompt-dark-stuck"
+        )
     return Message(question, {"gnome": gnome, "ap": table.ap})
 
 

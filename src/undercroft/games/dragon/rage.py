@@ -11,45 +11,35 @@ from undercroft.games.dragon.cards import (
     CARD_NAMES,
     DIE_HEADS,
     DRAGON_DECK,
-    GEM_BACK,
     GNOME_IDS,
     HEXES,
     NOBODY,
-    STOP_RAGE,
-    TORCHES_OUT_UNGUARDED,
     Card,
     kind_of,
 )
 from undercroft.games.dragon.cave import ENTRANCE, HOME
 from undercroft.games.dragon.ending import check_end
 from undercroft.games.dragon.events import dice_rolled, torches_out
-from undercroft.games.dragon.frames import (
-    ALL_LEVELS,
-    ATTRACT_RAGE,
-    DRAGON_PHASE,
-    RAGE_CAUSES,
-    RAGE_EVENTS,
-    Rage,
-    Rockfall,
-)
+from undercroft.games.dragon.frames import Rage, Rockfall
 from undercroft.games.dragon.table import Table
+from undercroft.games.dragon.view import RageCause, RageEvent
 
 
-def begin_rage(table: Table, event: i64, cause: i64, extra: i64 = 0) -> None:
+def begin_rage(table: Table, event: RageEvent, cause: RageCause, extra: i64 = 0) -> None:
     """Rouse the Dragon: the event is played as soon as what called for it is done."""
     table.frames.append(Rage(event, cause, extra))
     if table.log is not None:
         dice = dice_of(table, event)
-        table.tell(told.RageBegan(rage=RAGE_EVENTS[event], cause=RAGE_CAUSES[cause], extra=extra, dice=dice))
+        table.tell(told.RageBegan(rage=event, cause=cause, extra=extra, dice=dice))
 
 
-def dice_of(table: Table, event: i64) -> i64:
+def dice_of(table: Table, event: RageEvent) -> i64:
     """How many dice a Rage event rolls."""
-    if event == ALL_LEVELS:
+    if event == "all_levels":
         return table.dice
-    if event == ATTRACT_RAGE:
+    if event == "attract":
         return 1  # R32: one die, however many are in play
-    if event == DRAGON_PHASE and table.gnome_count >= 4 and table.dice >= 1:
+    if event == "dragon_phase" and table.gnome_count >= 4 and table.dice >= 1:
         return 1
     return 0
 
@@ -69,7 +59,7 @@ def play_line(table: Table, rage: Rage, rng: Rng) -> None:
 def level_of_line(table: Table, rage: Rage, rng: Rng) -> i64:
     """The level of the next line, after its roll; 0: nothing more is played."""
     line = rage.line
-    if rage.event == ALL_LEVELS:
+    if rage.event == "all_levels":
         # R40: the cards for several gems come before the dice. R33: each level is one card.
         if line == rage.extra:
             roll_dice(table, rage, rng)
@@ -77,7 +67,7 @@ def level_of_line(table: Table, rage: Rage, rng: Rng) -> i64:
             return 1
         level = line - rage.extra + 1
         return level if level <= rage.heads + 1 else 0
-    if rage.event == ATTRACT_RAGE:
+    if rage.event == "attract":
         return level_of_head(table, rage, rng) if line == 0 else 0
     if line == 0:
         return 1
@@ -93,7 +83,7 @@ def level_of_head(table: Table, rage: Rage, rng: Rng) -> i64:
 def end_rage(table: Table, rage: Rage) -> None:
     table.frames.pop()
     if table.log is not None:
-        table.tell(told.RageEnded(rage=RAGE_EVENTS[rage.event], cards=rage.cards))
+        table.tell(told.RageEnded(rage=rage.event, cards=rage.cards))
 
 
 def roll_dice(table: Table, rage: Rage, rng: Rng) -> None:
@@ -141,14 +131,14 @@ def action_card(table: Table, rage: Rage, number: i64) -> None:
     """The level does not matter: no hex is buried, no torch put out by it."""
     if table.lay_down(DRAGON_DECK, number):
         card = kind_of(DRAGON_DECK, number)
-        if card.effect == STOP_RAGE:
+        if card.effect == "stop_rage":
             # R39: whatever is left of the event is not played, dice included.
             if table.log is not None:
                 table.tell(told.RageCalmed())
             end_rage(table, rage)
-        elif card.effect == TORCHES_OUT_UNGUARDED:
+        elif card.effect == "torches_out_unguarded":
             wing_gust(table)
-        elif card.effect == GEM_BACK:
+        elif card.effect == "gem_back":
             for _ in range(card.value):
                 hide_gem(table, card)
     check_end(table)
@@ -275,6 +265,4 @@ def flee(table: Table, rockfall: Rockfall, to: i64, chosen: bool) -> None:
     table.at[gnome] = to
     if table.log is not None:
         seat = table.owner[gnome]
-        table.tell(
-            told.GnomeFled(seat=seat, gnome=GNOME_IDS[gnome], start=rockfall.hex, to=to, chosen=chosen)
-        )
+        table.tell(told.GnomeFled(seat, GNOME_IDS[gnome], start=rockfall.hex, to=to, chosen=chosen))

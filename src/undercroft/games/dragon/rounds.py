@@ -8,22 +8,13 @@ from mypy_extensions import i64
 from undercroft.core.bits import first
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.rng import Rng, shuffle
+from undercroft.games.dragon import cards
 from undercroft.games.dragon import view_events as told
-from undercroft.games.dragon.cards import (
-    CARD_NAMES,
-    DRAGON_DECK,
-    GNOME_IDS,
-    HEXES,
-    NOBODY,
-    PLACES,
-    cave_box,
-    dragon_box,
-)
 from undercroft.games.dragon.cave import ENTRANCE, Map, new_cave
 from undercroft.games.dragon.ending import finish
-from undercroft.games.dragon.frames import DRAGON_PHASE, PHASE, TURN_LOST, Rage, Rockfall
+from undercroft.games.dragon.frames import TURN_LOST, Rage, Rockfall
 from undercroft.games.dragon.rage import begin_rage, go_on_fleeing, play_line
-from undercroft.games.dragon.table import DRAGON, ORDER, PLAYING, ROUNDS, TURN, Lasting, Table
+from undercroft.games.dragon.table import DRAGON, ORDER, PLAYING, ROUNDS, TURN, Effects, Lasting, Table
 from undercroft.games.dragon.turn import begin_turn, end_turn, lose_turn
 
 # The draft and the set-up
@@ -36,7 +27,7 @@ def pick_gnome(table: Table, gnome: i64, rng: Rng) -> None:
     table.owner[gnome] = seat
     table.at[gnome] = ENTRANCE
     if table.log is not None:
-        table.tell(told.GnomePicked(seat=seat, gnome=GNOME_IDS[gnome]))
+        table.tell(told.GnomePicked(seat, cards.GNOME_IDS[gnome]))
     table.asked = len(table.picks) % table.seats
     if len(table.picks) == table.gnome_count:
         set_up(table, rng)
@@ -44,14 +35,14 @@ def pick_gnome(table: Table, gnome: i64, rng: Rng) -> None:
 
 def set_up(table: Table, rng: Rng) -> None:
     """The cave is dealt out, the decks are shuffled, and the first hexes are buried."""
-    numbers: list[i64] = [number for number in range(1, HEXES + 1)]
+    numbers: list[i64] = [number for number in range(1, cards.HEXES + 1)]
     shuffle(numbers, rng)
-    cells = vec[i64](range(PLACES))
-    for index in range(HEXES):
+    cells = vec[i64](range(cards.PLACES))
+    for index in range(cards.HEXES):
         cells[numbers[index]] = index + 1
     table.cave = new_cave(Map(table.layout, cells))
-    table.cave_pile.deck = Deck([Packet(cave_box(), True)])
-    table.dragon_pile.deck = Deck([Packet(dragon_box(), True)])
+    table.cave_pile.deck = Deck([Packet(cards.cave_box(), True)])
+    table.dragon_pile.deck = Deck([Packet(cards.dragon_box(), True)])
     if table.log is not None:
         table.tell(told.CaveLaid(layout=table.layout.id, numbers=numbers))
     first_rubble(table, rng)
@@ -64,9 +55,9 @@ def first_rubble(table: Table, rng: Rng) -> None:
     actions: list[i64] = []
     hexes: list[int] = []
     while len(hexes) < table.gnome_count:
-        card = table.draw(DRAGON_DECK, rng)
-        shown.append(CARD_NAMES[DRAGON_DECK][card])
-        if card > HEXES:
+        card = table.draw(cards.DRAGON_DECK, rng)
+        shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
+        if card > cards.HEXES:
             actions.append(card)
             continue
         hexes.append(card)
@@ -86,11 +77,11 @@ def begin_round(table: Table) -> None:
     table.phase = ORDER
     table.queue = vec[i64]()
     table.turns = 0
-    table.given = NOBODY
-    table.active = NOBODY
+    table.given = cards.NOBODY
+    table.active = cards.NOBODY
     table.ap = 0
     table.asked = table.captain
-    table.heed_lasting_cards()
+    table.effects = Effects(table.acting())
     if table.log is not None:
         acting = [card.id for card in table.acting()]
         table.tell(told.RoundBegan(round=table.round, captain_seat=table.captain, acting=acting))
@@ -100,17 +91,17 @@ def next_up(table: Table, gnome: i64) -> None:
     """The captain appends a gnome to the queue. The last one follows by itself."""
     table.queue = append(table.queue, gnome)
     if table.log is not None:
-        table.tell(told.Queued(seat=table.captain, gnome=GNOME_IDS[gnome], order=len(table.queue)))
+        table.tell(told.Queued(table.captain, cards.GNOME_IDS[gnome], order=len(table.queue)))
 
 
 def begin_dragon_phase(table: Table) -> None:
     """All gnomes have acted: the Dragon rages, unless it sleeps deeply."""
     table.phase = DRAGON
-    table.active = NOBODY
+    table.active = cards.NOBODY
     if table.log is not None:
-        table.tell(told.DragonPhase(asleep=table.asleep))
-    if not table.asleep:
-        begin_rage(table, DRAGON_PHASE, PHASE)
+        table.tell(told.DragonPhase(asleep=table.effects.asleep))
+    if not table.effects.asleep:
+        begin_rage(table, "dragon_phase", "dragon_phase")
 
 
 def end_round(table: Table) -> None:

@@ -7,22 +7,11 @@ from typing import cast
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
+from undercroft.games.dragon import cards
 from undercroft.games.dragon import view as seen
-from undercroft.games.dragon.cards import (
-    CARD_NAMES,
-    CAVE_DECK,
-    DECKS,
-    DRAGON_DECK,
-    GNOME_IDS,
-    GNOMES,
-    HEXES,
-    NO_DECK,
-    NOBODY,
-    VERDICTS,
-)
 from undercroft.games.dragon.cave import ENTRANCE, HOME
 from undercroft.games.dragon.choices import chooser, places_to_choose
-from undercroft.games.dragon.frames import NOT_ROLLED, RAGE_CAUSES, RAGE_EVENTS, HintChoice, Rage, Rockfall
+from undercroft.games.dragon.frames import NOT_ROLLED, HintChoice, Rage, Rockfall
 from undercroft.games.dragon.piles import cards_in, hexes_of
 from undercroft.games.dragon.table import DRAFT, OVER, PHASES, PLAYING, REASONS, TURN, VICTORY, Table
 
@@ -42,7 +31,7 @@ def view(table: Table, seat: i64) -> seen.View:
         asked=None if table.phase == OVER else table.asked,
         pool=show_pool(table) if drafting else [],
         gnomes=[show_gnome(table, gnome) for gnome in table.picks],
-        queue=[GNOME_IDS[gnome] for gnome in table.queue],
+        queue=[cards.GNOME_IDS[gnome] for gnome in table.queue],
         turn=show_turn(table),
         entrance_torches=table.cave.torches[ENTRANCE],
         entrance_gnomes=table.gnomes_on(HOME),
@@ -54,8 +43,8 @@ def view(table: Table, seat: i64) -> seen.View:
         delivered=table.delivered,
         path=show_path(table),
         dice=table.dice,
-        dragon_deck=show_pile(table, DRAGON_DECK, seat),
-        cave_deck=show_pile(table, CAVE_DECK, seat),
+        dragon_deck=show_pile(table, cards.DRAGON_DECK, seat),
+        cave_deck=show_pile(table, cards.CAVE_DECK, seat),
         aside=show_aside(table),
         rage=show_rage(table),
         pending=show_pending(table),
@@ -66,7 +55,9 @@ def view(table: Table, seat: i64) -> seen.View:
 
 def show_pool(table: Table) -> list[str]:
     """The gnomes nobody has taken yet."""
-    return [GNOME_IDS[gnome] for gnome in range(len(GNOMES)) if table.owner[gnome] == NOBODY]
+    return [
+        cards.GNOME_IDS[gnome] for gnome in range(len(cards.GNOMES)) if table.owner[gnome] == cards.NOBODY
+    ]
 
 
 def show_gnome(table: Table, gnome: i64) -> seen.Gnome:
@@ -82,8 +73,8 @@ def show_gnome(table: Table, gnome: i64) -> seen.Gnome:
     elif order <= table.turns:
         turn = "done"
     return seen.Gnome(
-        gnome=GNOME_IDS[gnome],
-        skill=GNOMES[gnome].skill,
+        gnome=cards.GNOME_IDS[gnome],
+        skill=cards.GNOMES[gnome].skill,
         seat=table.owner[gnome],
         place=table.at[gnome],
         turn=turn,
@@ -97,7 +88,7 @@ def show_turn(table: Table) -> seen.Turn | None:
         return None
     gnome = table.active
     return seen.Turn(
-        gnome=GNOME_IDS[gnome],
+        gnome=cards.GNOME_IDS[gnome],
         seat=table.owner[gnome],
         place=table.at[gnome],
         ap=table.ap,
@@ -114,7 +105,7 @@ def show_hexes(table: Table) -> list[seen.Hex]:
     layout = cave.map.layout
     discarded = hexes_of(table.dragon_pile.discarded())
     found: list[seen.Hex] = []
-    for hex in range(1, HEXES + 1):
+    for hex in range(1, cards.HEXES + 1):
         cell = cave.map.cells[hex]
         status = cave.status(hex)
         found.append(
@@ -153,7 +144,7 @@ def show_path(table: Table) -> list[seen.RageHex]:
 def show_pile(table: Table, deck: i64, seat: i64) -> seen.Pile:
     """Which cards lie in which packet is open; their order is not."""
     pile = table.pile(deck)
-    names = CARD_NAMES[deck]
+    names = cards.CARD_NAMES[deck]
     return seen.Pile(
         left=len(pile.deck),
         packets=[[names[card] for card in cards_in(packet)] for packet in pile.from_the_top()],
@@ -166,7 +157,7 @@ def show_aside(table: Table) -> list[seen.Aside]:
     found: list[seen.Aside] = []
     for lasting in table.aside:
         acts: seen.Acts = "now" if lasting.round == table.round else "next"
-        found.append(seen.Aside(card=lasting.kind().id, deck=DECKS[lasting.deck], acts=acts))
+        found.append(seen.Aside(card=lasting.kind().id, deck=cards.DECKS[lasting.deck], acts=acts))
     return found
 
 
@@ -174,8 +165,8 @@ def show_rage(table: Table) -> seen.Rage | None:
     for frame in table.frames:
         if isinstance(frame, Rage):
             return seen.Rage(
-                event=RAGE_EVENTS[frame.event],
-                cause=RAGE_CAUSES[frame.cause],
+                event=frame.event,
+                cause=frame.cause,
                 extra=frame.extra,
                 played=frame.cards,
                 heads=None if frame.heads == NOT_ROLLED else frame.heads,
@@ -192,17 +183,17 @@ def show_pending(table: Table) -> seen.Pending | None:
     return seen.Pending(
         choice="flee" if isinstance(frame, Rockfall) else cast(seen.Choice, frame.name),
         seat=table.asked,
-        gnome=GNOME_IDS[gnome],
+        gnome=cards.GNOME_IDS[gnome],
         place=table.at[gnome],
         options=members(places_to_choose(table, frame)),
-        deck=DECKS[frame.deck] if isinstance(frame, HintChoice) else None,
+        deck=cards.DECKS[frame.deck] if isinstance(frame, HintChoice) else None,
     )
 
 
 def show_hint(table: Table) -> seen.LastHint | None:
-    if table.hint_deck == NO_DECK:
+    if table.hint_deck == cards.NO_DECK:
         return None
-    return seen.LastHint(deck=DECKS[table.hint_deck], verdict=VERDICTS[table.hint])
+    return seen.LastHint(deck=cards.DECKS[table.hint_deck], verdict=cards.VERDICTS[table.hint])
 
 
 def show_result(table: Table) -> seen.Result | None:

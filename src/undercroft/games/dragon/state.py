@@ -12,6 +12,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
 from undercroft.games.dragon import (
+    actions,
     arrival,
     dump,
     ending,
@@ -25,26 +26,6 @@ from undercroft.games.dragon import (
     show,
     turn,
     why_not,
-)
-from undercroft.games.dragon.actions import (
-    END_TURN,
-    SEARCH,
-    Attract,
-    Carry,
-    Clear,
-    Crack,
-    Flee,
-    GiveAP,
-    Hint,
-    MakeTorch,
-    NextUp,
-    Open,
-    Peek,
-    PickGnome,
-    Slip,
-    Step,
-    StepWithTorch,
-    TakeTorch,
 )
 from undercroft.games.dragon.cards import NOWHERE
 from undercroft.games.dragon.choices import legal_actions
@@ -64,30 +45,30 @@ class DragonState(Table):
         return legal_actions(self) if seat == self.asked and self.phase != OVER else []
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
-        if isinstance(action, Step):
+        if isinstance(action, actions.Step):
             turn.step(self, action.place, False, rng)
-        elif action is END_TURN:
+        elif action is actions.END_TURN:
             turn.end_turn(self)
             rounds.next_turn(self, rng)
-        elif isinstance(action, MakeTorch):
+        elif isinstance(action, actions.MakeTorch):
             turn.make_torch(self, action.source)
-        elif isinstance(action, StepWithTorch):
+        elif isinstance(action, actions.StepWithTorch):
             turn.step(self, action.place, True, rng)
-        elif isinstance(action, Carry):
+        elif isinstance(action, actions.Carry):
             turn.carry(self, action.place, action.gems)
-        elif action is SEARCH:
+        elif action is actions.SEARCH:
             turn.search(self, rng)
-        elif isinstance(action, Clear):
+        elif isinstance(action, actions.Clear):
             arrival.clear(self, action.place, self.clear_cost(self.active), False)
-        elif isinstance(action, Attract):
+        elif isinstance(action, actions.Attract):
             turn.attract(self, action.place)
-        elif isinstance(action, NextUp):
+        elif isinstance(action, actions.NextUp):
             rounds.next_up(self, action.gnome)
-        elif isinstance(action, GiveAP):
+        elif isinstance(action, actions.GiveAP):
             turn.give_ap(self, action.gnome)
-        elif isinstance(action, Peek):
+        elif isinstance(action, actions.Peek):
             turn.peek(self, action.deck, rng)
-        elif isinstance(action, PickGnome):
+        elif isinstance(action, actions.PickGnome):
             rounds.pick_gnome(self, action.gnome, rng)
         else:
             self.choose(action, rng)
@@ -96,22 +77,22 @@ class DragonState(Table):
     def choose(self, action: Action, rng: Rng) -> None:
         """A choice that is owed. After that of a cave card the end is checked."""
         frame = self.frames[-1]
-        if isinstance(action, Flee) and isinstance(frame, Rockfall):
+        if isinstance(action, actions.Flee) and isinstance(frame, Rockfall):
             rage.flee(self, frame, action.place, True)
             return
         self.frames.pop()
-        if isinstance(action, Hint) and isinstance(frame, HintChoice):
+        if isinstance(action, actions.Hint) and isinstance(frame, HintChoice):
             turn.hint(self, frame.deck, action.verdict)
             return
-        if isinstance(action, TakeTorch):
+        if isinstance(action, actions.TakeTorch):
             arrival.take_torch(self, action.place, rng)
             return
-        if isinstance(action, Open):
+        if isinstance(action, actions.Open):
             arrival.clear(self, action.place, 0, True)
-        elif isinstance(action, Crack):
+        elif isinstance(action, actions.Crack):
             rage.bury(self, action.place, True)
         else:
-            arrival.slip(self, action.place if isinstance(action, Slip) else NOWHERE)
+            arrival.slip(self, action.place if isinstance(action, actions.Slip) else NOWHERE)
         ending.check_end(self)
 
     # What a seat knows

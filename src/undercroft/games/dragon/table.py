@@ -11,30 +11,8 @@ from undercroft.core.bits import bit, has, size
 from undercroft.core.deck import Deck
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
+from undercroft.games.dragon import cards
 from undercroft.games.dragon import view_events as told
-from undercroft.games.dragon.cards import (
-    AP_ROLL_MINUS,
-    CAVE_DECK,
-    CLEAR_COST_PLUS,
-    DECKS,
-    DRAGON_EXPERT,
-    ENGINEER,
-    GNOME_IDS,
-    LAYOUTS,
-    NO_DECK,
-    NOBODY,
-    NOWHERE,
-    PLACES,
-    SEARCH_COST,
-    SEARCH_TWO_IS_DRAGON,
-    SKIP_DRAGON_PHASE,
-    STRONGMAN,
-    TORCH_COST,
-    Card,
-    Difficulty,
-    Layout,
-    kind_of,
-)
 from undercroft.games.dragon.cave import ENTRANCE, HOME, Cave, Map, new_cave
 from undercroft.games.dragon.frames import Frame, Rockfall
 from undercroft.games.dragon.piles import Pile
@@ -54,33 +32,66 @@ TOO_FEW: Final = 2
 ROUNDS: Final = 3
 PLAYING: Final = -1  # no reason to end
 
-NO_GNOMES: Final = vec[i64]([NOBODY] * len(GNOME_IDS))  # by gnome; to be copied
-NO_MAP: Final = Map(LAYOUTS[0], vec[i64](range(PLACES)))  # stands in during the draft, when there is no cave
+NO_GNOMES: Final = vec[i64]([cards.NOBODY] * len(cards.GNOME_IDS))  # by gnome; to be copied
+NO_MAP: Final = Map(
+    cards.LAYOUTS[0], vec[i64](range(cards.PLACES))
+)  # stands in during the draft, when there is no cave
 
 
 class Lasting:
     """A card set aside, and the round in which it acts."""
-
-    __slots__ = ("deck", "card", "round")
 
     def __init__(self, deck: i64, card: i64, round: i64) -> None:
         self.deck: Final[i64] = deck
         self.card: Final[i64] = card
         self.round: Final[i64] = round
 
-    def kind(self) -> Card:
-        return kind_of(self.deck, self.card)
+    def kind(self) -> cards.Card:
+        return cards.kind_of(self.deck, self.card)
+
+
+class Effects:
+    """What the lasting cards of a round change."""
+
+    def __init__(self, acting: list[cards.Card]) -> None:
+        self.clear_extra: i64 = 0
+        self.smoke: i64 = 0
+        self.watchful: bool = False
+        self.asleep: bool = False
+        self.search_cost: i64 = 1
+        self.torch_cost: i64 = 1
+        for card in acting:
+            if card.effect == "clear_cost_plus":
+                self.clear_extra += card.value
+            elif card.effect == "ap_roll_minus":
+                self.smoke += card.value
+            elif card.effect == "search_two_is_dragon":
+                self.watchful = True
+            elif card.effect == "skip_dragon_phase":
+                self.asleep = True
+            elif card.effect == "search_cost":
+                self.search_cost = max(self.search_cost, card.value)
+            elif card.effect == "torch_cost":
+                self.torch_cost = max(self.torch_cost, card.value)
+
+
+NO_EFFECTS: Final = Effects([])
 
 
 class Table(State):
     """A position."""
 
     def __init__(
-        self, seats: i64, difficulty: Difficulty, layout: Layout, gnome_count: i64, max_rounds: i64
+        self,
+        seats: i64,
+        difficulty: cards.Difficulty,
+        layout: cards.Layout,
+        gnome_count: i64,
+        max_rounds: i64,
     ) -> None:
         super().__init__(seats)
-        self.difficulty: Difficulty = difficulty
-        self.layout: Layout = layout
+        self.difficulty: cards.Difficulty = difficulty
+        self.layout: cards.Layout = layout
         self.gnome_count: i64 = gnome_count
         self.max_rounds: i64 = max_rounds
         self.phase: i64 = DRAFT
@@ -102,22 +113,16 @@ class Table(State):
         self.captain: i64 = 0
         self.queue: vec[i64] = vec[i64]()
         self.turns: i64 = 0  # how many gnomes of the queue have begun their turn
-        self.given: i64 = NOBODY  # the gnome that gets an action point from the Guild Head
+        self.given: i64 = cards.NOBODY  # the gnome that gets an action point from the Guild Head
         # The turn
-        self.active: i64 = NOBODY
+        self.active: i64 = cards.NOBODY
         self.ap: i64 = 0
         self.roll: i64 = 0
         self.gave: bool = False
-        # What the lasting cards of this round change; kept because every list of actions needs it.
-        self.clear_extra: i64 = 0
-        self.smoke: i64 = 0
-        self.watchful: bool = False
-        self.asleep: bool = False
-        self.search_cost: i64 = 1
-        self.torch_cost: i64 = 1
+        self.effects: Effects = NO_EFFECTS  # kept because every list of actions needs it
         # What is half done
         self.frames: list[Frame] = []
-        self.hint_deck: i64 = NO_DECK  # of the last hint, until a card of that deck is drawn
+        self.hint_deck: i64 = cards.NO_DECK  # of the last hint, until a card of that deck is drawn
         self.hint: i64 = 0
 
     def copy_to(self, twin: Table) -> None:
@@ -144,12 +149,7 @@ class Table(State):
         twin.ap = self.ap
         twin.roll = self.roll
         twin.gave = self.gave
-        twin.clear_extra = self.clear_extra
-        twin.smoke = self.smoke
-        twin.watchful = self.watchful
-        twin.asleep = self.asleep
-        twin.search_cost = self.search_cost
-        twin.torch_cost = self.torch_cost
+        twin.effects = self.effects
         twin.frames = [frame.copy() for frame in self.frames]
         twin.hint_deck = self.hint_deck
         twin.hint = self.hint
@@ -167,13 +167,13 @@ class Table(State):
 
     def gnomes_on(self, places: i64) -> list[str]:
         """The ids of the gnomes on any of these places, in the order of the draft."""
-        return [GNOME_IDS[gnome] for gnome in self.picks if has(places, self.at[gnome])]
+        return [cards.GNOME_IDS[gnome] for gnome in self.picks if has(places, self.at[gnome])]
 
     def guarded(self) -> i64:
         """The places with a gnome."""
         found: i64 = 0
         for place in self.at:
-            if place != NOWHERE:
+            if place != cards.NOWHERE:
                 found |= bit(place)
         return found
 
@@ -198,48 +198,26 @@ class Table(State):
         for gnome in self.queue:
             if has(rockfall.gnomes, gnome):
                 return gnome
-        return NOBODY
+        return cards.NOBODY
 
     # Action points and prices
 
     def rolled_points(self) -> i64:
         """The action points of the roll: Smoke takes some off, down to 1."""
-        points = self.roll - self.smoke
+        points = self.roll - self.effects.smoke
         return points if points > 1 else 1
 
     def clear_cost(self, gnome: i64) -> i64:
         """The Engineer clears rubble for 1; Tremors add to it."""
-        return (1 if gnome == ENGINEER else 2) + self.clear_extra
+        return (1 if gnome == cards.ENGINEER else 2) + self.effects.clear_extra
 
     def carry_cost(self, gnome: i64, gems: i64) -> i64:
         """R26: the Strongman's first gem of a step is free, the others cost as usual."""
-        return gems if gnome == STRONGMAN else gems + 1
+        return gems if gnome == cards.STRONGMAN else gems + 1
 
-    def acting(self) -> list[Card]:
+    def acting(self) -> list[cards.Card]:
         """The lasting cards that act in this round."""
         return [lasting.kind() for lasting in self.aside if lasting.round == self.round]
-
-    def heed_lasting_cards(self) -> None:
-        """What the cards that act in this round change."""
-        self.clear_extra = 0
-        self.smoke = 0
-        self.watchful = False
-        self.asleep = False
-        self.search_cost = 1
-        self.torch_cost = 1
-        for card in self.acting():
-            if card.effect == CLEAR_COST_PLUS:
-                self.clear_extra += card.value
-            elif card.effect == AP_ROLL_MINUS:
-                self.smoke += card.value
-            elif card.effect == SEARCH_TWO_IS_DRAGON:
-                self.watchful = True
-            elif card.effect == SKIP_DRAGON_PHASE:
-                self.asleep = True
-            elif card.effect == SEARCH_COST:
-                self.search_cost = max(self.search_cost, card.value)
-            elif card.effect == TORCH_COST:
-                self.torch_cost = max(self.torch_cost, card.value)
 
     # Gems
 
@@ -261,7 +239,7 @@ class Table(State):
 
     def search_bonus(self, gnome: i64, hex: i64) -> i64:
         """Cubes on the hex, and one more for the Dragon Expert."""
-        return self.cave.cubes[hex] + (1 if gnome == DRAGON_EXPERT else 0)
+        return self.cave.cubes[hex] + (1 if gnome == cards.DRAGON_EXPERT else 0)
 
     # Torches
 
@@ -285,23 +263,23 @@ class Table(State):
     # Cards
 
     def pile(self, deck: i64) -> Pile:
-        return self.cave_pile if deck == CAVE_DECK else self.dragon_pile
+        return self.cave_pile if deck == cards.CAVE_DECK else self.dragon_pile
 
     def refill(self, deck: i64) -> bool:
         """R41: the discard pile becomes the new deck only when a card is needed and none is left. Is there one now?"""
         pile = self.pile(deck)
         if not pile.is_empty():
             return True
-        cards = pile.shuffle_discard_on_top()
-        if cards and self.log is not None:
-            self.tell(told.Reshuffled(deck=DECKS[deck], cards=cards))
-        return cards > 0
+        count = pile.shuffle_discard_on_top()
+        if count and self.log is not None:
+            self.tell(told.Reshuffled(deck=cards.DECKS[deck], cards=count))
+        return count > 0
 
     def draw(self, deck: i64, rng: Rng) -> i64:
         """The top card of a deck that is not empty, for all to see."""
         self.reveals += 1
         if self.hint_deck == deck:
-            self.hint_deck = NO_DECK
+            self.hint_deck = cards.NO_DECK
         return self.pile(deck).deck.draw(rng)
 
     def lay_down(self, deck: i64, number: i64) -> bool:
@@ -309,11 +287,11 @@ class Table(State):
 
         R49: that one acts during the whole of the next round, whatever the phase in which it is drawn.
         """
-        card = kind_of(deck, number)
+        card = cards.kind_of(deck, number)
         if not card.lasting:
             self.pile(deck).throw(number)
             return True
         self.aside.append(Lasting(deck, number, self.round + 1))
         if self.log is not None:
-            self.tell(told.CardSetAside(deck=DECKS[deck], card=card.id, round=self.round + 1))
+            self.tell(told.CardSetAside(deck=cards.DECKS[deck], card=card.id, round=self.round + 1))
         return False

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit, members
 from undercroft.core.rng import Rng
+from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon import view_events as told
-from undercroft.games.dragon.actions import (
-    ATTRACTS,
-    CLEARS,
-    END_TURN,
-    GIFTS,
-    MOST_CARRIED,
-    PEEKS,
-    SEARCH,
-    STEPS,
-    SUPPLY,
-    TORCH_STEPS,
-    TORCHES_MADE,
-    carrying,
-)
 from undercroft.games.dragon.arrival import (
     arrive,
     change_ap,
@@ -32,40 +17,13 @@ from undercroft.games.dragon.arrival import (
     put_cube,
     put_torch,
 )
-from undercroft.games.dragon.cards import (
-    CARD_NAMES,
-    D4,
-    DECKS,
-    GNOME_IDS,
-    GUILD_HEAD,
-    HEXES,
-    MOST_CUBES,
-    NOWHERE,
-    SEER,
-    TORCHBEARER,
-    VERDICTS,
-)
-from undercroft.games.dragon.cave import ENTRANCE, STRIDE
+from undercroft.games.dragon.cave import ENTRANCE
 from undercroft.games.dragon.ending import check_victory
 from undercroft.games.dragon.events import turn_began
-from undercroft.games.dragon.frames import (
-    ALL_LEVELS,
-    ATTRACT_RAGE,
-    ATTRACTED,
-    DELIVERY,
-    FOUND_DRAGON,
-    TURN_LOST,
-    HintChoice,
-)
+from undercroft.games.dragon.frames import TURN_LOST, HintChoice
 from undercroft.games.dragon.rage import begin_rage
 from undercroft.games.dragon.table import PLAYING, Table
 from undercroft.games.dragon.view import SearchResult
-
-SEARCH_RESULTS: Final[list[SearchResult]] = ["gem", "cube", "nothing", "dragon"]
-GEM: Final = 0
-CUBE: Final = 1
-NOTHING: Final = 2
-DRAGON_FOUND: Final = 3
 
 
 def begin_turn(table: Table, rng: Rng) -> None:
@@ -75,7 +33,7 @@ def begin_turn(table: Table, rng: Rng) -> None:
     table.active = gnome
     table.asked = table.owner[gnome]
     table.gave = False
-    table.roll = D4[rng.below(len(D4))]
+    table.roll = cards.D4[rng.below(len(cards.D4))]
     table.ap = table.rolled_points()
     if table.given == gnome:
         table.ap += 1
@@ -87,7 +45,7 @@ def end_turn(table: Table) -> None:
     """R12: action points left are lost. The seat asked last may have been another's, whose gnome had to run."""
     if table.log is not None:
         gnome = table.active
-        table.tell(told.TurnEnded(seat=table.owner[gnome], gnome=GNOME_IDS[gnome], ap_lost=table.ap))
+        table.tell(told.TurnEnded(table.owner[gnome], cards.GNOME_IDS[gnome], ap_lost=table.ap))
     table.ap = 0
 
 
@@ -101,69 +59,63 @@ def turn_actions(table: Table) -> list[Action]:
     gnome = table.active
     here = table.at[gnome]
     ap = table.ap
-    if ap >= table.torch_cost:
+    if ap >= table.effects.torch_cost:
         add_torches(table, here, found)
     if cave.dark(here):
-        found.append(END_TURN)  # R24: in the dark nothing but a torch
+        found.append(actions.END_TURN)  # R24: in the dark nothing but a torch
         return found
-    walk_dark = gnome == TORCHBEARER
+    walk_dark = gnome == cards.TORCHBEARER
     gems: i64 = cave.gems[here]
     heavy: i64 = ap - table.carry_cost(gnome, 0)  # the most gems that can be paid for
     if gems > heavy:
         gems = heavy
-    if gems > MOST_CARRIED:
-        gems = MOST_CARRIED
+    if gems > actions.MOST_CARRIED:
+        gems = actions.MOST_CARRIED
     spare = cave.spare_torch(here)
     can_clear = ap >= table.clear_cost(gnome)
-    ways = cave.map.ways
-    index = here * STRIDE
-    while True:
-        to = ways[index]
-        if to == NOWHERE:
-            break
-        index += 1
+    for to in cave.map.neighbours[here]:
         if cave.open >> to & 1:
             lit = cave.lit >> to & 1
             if lit or walk_dark:
-                found.append(STEPS[to])
+                found.append(actions.STEPS[to])
             if spare:
-                found.append(TORCH_STEPS[to])
+                found.append(actions.TORCH_STEPS[to])
             if lit:
                 for load in range(1, gems + 1):
-                    found.append(carrying(to, load))
+                    found.append(actions.carrying(to, load))
         elif can_clear and cave.rubble >> to & 1:
-            found.append(CLEARS[to])
-    if ap >= table.search_cost and table.can_search(here):
-        found.append(SEARCH)
+            found.append(actions.CLEARS[to])
+    if ap >= table.effects.search_cost and table.can_search(here):
+        found.append(actions.SEARCH)
     if table.dice and cave.cube_supply:
         for hex in members(attractive(table)):
-            found.append(ATTRACTS[hex])
-    if gnome == GUILD_HEAD and not table.gave:
+            found.append(actions.ATTRACTS[hex])
+    if gnome == cards.GUILD_HEAD and not table.gave:
         for turn in range(table.turns, len(table.queue)):
-            found.append(GIFTS[table.queue[turn]])
-    if gnome == SEER:
-        for deck in range(len(DECKS)):
+            found.append(actions.GIFTS[table.queue[turn]])
+    if gnome == cards.SEER:
+        for deck in range(len(cards.DECKS)):
             if not table.pile(deck).is_empty():
-                found.append(PEEKS[deck])
-    found.append(END_TURN)
+                found.append(actions.PEEKS[deck])
+    found.append(actions.END_TURN)
     return found
 
 
 def add_torches(table: Table, here: i64, found: list[Action]) -> None:
     """A torch from the supply; if that is empty, from any place that can spare one."""
     if table.cave.torch_supply:
-        found.append(TORCHES_MADE[SUPPLY])
+        found.append(actions.TORCHES_MADE[actions.SUPPLY])
         return
     for place in members(table.torch_sources(here)):
-        found.append(TORCHES_MADE[place])
+        found.append(actions.TORCHES_MADE[place])
 
 
 def attractive(table: Table) -> i64:
     """R29: the hexes where one more cube can help: open, not lost, not emptied, with room for it."""
     cave = table.cave
     found = cave.unsearched() & cave.open
-    for hex in range(1, HEXES + 1):
-        if cave.cubes[hex] >= MOST_CUBES:
+    for hex in range(1, cards.HEXES + 1):
+        if cave.cubes[hex] >= cards.MOST_CUBES:
             found &= ~bit(hex)
     return found
 
@@ -184,10 +136,8 @@ def step(table: Table, to: i64, torch: bool, rng: Rng) -> None:
     if torch:
         table.cave.move_torch(start, to)
     if table.log is not None:
-        name = GNOME_IDS[gnome]
-        table.tell(
-            told.Stepped(seat=table.asked, gnome=name, start=start, to=to, torch=torch, ap=table.ap, cost=1)
-        )
+        name = cards.GNOME_IDS[gnome]
+        table.tell(told.Stepped(table.asked, name, start=start, to=to, torch=torch, ap=table.ap, cost=1))
     if to == ENTRANCE:
         check_victory(table)
     elif dark and torch:
@@ -206,10 +156,8 @@ def carry(table: Table, to: i64, gems: i64) -> None:
     table.at[gnome] = to
     cave.gems[start] -= gems
     if table.log is not None:
-        name = GNOME_IDS[gnome]
-        table.tell(
-            told.Carried(seat=table.asked, gnome=name, start=start, to=to, gems=gems, ap=table.ap, cost=cost)
-        )
+        name = cards.GNOME_IDS[gnome]
+        table.tell(told.Carried(table.asked, name, start=start, to=to, gems=gems, ap=table.ap, cost=cost))
     if to == ENTRANCE:
         cave.lying -= gems
         deliver(table, gems)
@@ -225,8 +173,8 @@ def deliver(table: Table, gems: i64) -> None:
     if table.log is not None:
         table.tell(
             told.Delivered(
-                seat=table.asked,
-                gnome=GNOME_IDS[table.active],
+                table.asked,
+                cards.GNOME_IDS[table.active],
                 gems=gems,
                 delivered=table.delivered,
                 target=table.difficulty.target,
@@ -236,7 +184,7 @@ def deliver(table: Table, gems: i64) -> None:
         )
     check_victory(table)  # R42: before the Rage for the last gems
     if table.result == PLAYING:
-        begin_rage(table, ALL_LEVELS, DELIVERY, extra_cards(gems))
+        begin_rage(table, "all_levels", "delivery", extra_cards(gems))
 
 
 def extra_cards(gems: i64) -> i64:
@@ -250,17 +198,17 @@ def extra_cards(gems: i64) -> i64:
 def make_torch(table: Table, source: i64) -> None:
     """R15: a new torch goes on the gnome's own place."""
     here = table.at[table.active]
-    table.ap -= table.torch_cost
+    table.ap -= table.effects.torch_cost
     put_torch(table, source, here)
     if table.log is not None:
         table.tell(
             told.TorchMade(
-                seat=table.asked,
-                gnome=GNOME_IDS[table.active],
+                table.asked,
+                cards.GNOME_IDS[table.active],
                 place=here,
-                source=None if source == SUPPLY else source,
+                source=None if source == actions.SUPPLY else source,
                 ap=table.ap,
-                cost=table.torch_cost,
+                cost=table.effects.torch_cost,
             )
         )
 
@@ -270,46 +218,46 @@ def needs_roll(bonus: i64) -> bool:
     return bonus < 3
 
 
-def search_result(table: Table, bonus: i64, roll: i64) -> i64:
+def search_result(table: Table, bonus: i64, roll: i64) -> SearchResult:
     """A 1 finds the Dragon, a roll plus bonus of 4 the gem; else a cube is added. R28: if there is one.
 
     R54: Watchful Eye makes a 2 like a 1, but does not touch a search that needs no roll.
     """
     if not needs_roll(bonus):
-        return GEM
-    if roll == 1 or (roll == 2 and table.watchful):
-        return DRAGON_FOUND
+        return "gem"
+    if roll == 1 or (roll == 2 and table.effects.watchful):
+        return "dragon"
     if roll + bonus >= 4:
-        return GEM
-    return CUBE if table.cave.cube_supply else NOTHING
+        return "gem"
+    return "cube" if table.cave.cube_supply else "nothing"
 
 
 def search(table: Table, rng: Rng) -> None:
     gnome = table.active
     here = table.at[gnome]
     bonus = table.search_bonus(gnome, here)
-    table.ap -= table.search_cost
-    roll: i64 = D4[rng.below(len(D4))] if needs_roll(bonus) else 0
+    table.ap -= table.effects.search_cost
+    roll: i64 = cards.D4[rng.below(len(cards.D4))] if needs_roll(bonus) else 0
     result = search_result(table, bonus, roll)
     if table.log is not None:
         table.tell(
             told.Searched(
-                seat=table.asked,
-                gnome=GNOME_IDS[gnome],
+                table.asked,
+                cards.GNOME_IDS[gnome],
                 hex=here,
                 bonus=bonus,
                 roll=roll if roll else None,
-                result=SEARCH_RESULTS[result],
+                result=result,
                 ap=table.ap,
-                cost=table.search_cost,
+                cost=table.effects.search_cost,
             )
         )
-    if result == DRAGON_FOUND:
+    if result == "dragon":
         table.frames.append(TURN_LOST)
-        begin_rage(table, ALL_LEVELS, FOUND_DRAGON)
-    elif result == GEM:
+        begin_rage(table, "all_levels", "found_dragon")
+    elif result == "gem":
         find_gem(table, here)
-    elif result == CUBE:
+    elif result == "cube":
         put_cube(table, here)
 
 
@@ -323,10 +271,10 @@ def attract(table: Table, hex: i64) -> None:
     """A cube on any hex where it can help; the Dragon may hear it."""
     table.ap -= 1
     if table.log is not None:
-        name = GNOME_IDS[table.active]
-        table.tell(told.Attracted(seat=table.asked, gnome=name, hex=hex, ap=table.ap, cost=1))
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.Attracted(table.asked, name, hex=hex, ap=table.ap, cost=1))
     put_cube(table, hex)
-    begin_rage(table, ATTRACT_RAGE, ATTRACTED)
+    begin_rage(table, "attract", "attract")
 
 
 # Skills
@@ -338,8 +286,8 @@ def give_ap(table: Table, gnome: i64) -> None:
     table.gave = True
     table.given = gnome
     if table.log is not None:
-        name = GNOME_IDS[table.active]
-        table.tell(told.ApGiven(seat=table.asked, gnome=name, to_gnome=GNOME_IDS[gnome], ap=table.ap))
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.ApGiven(table.asked, name, to_gnome=cards.GNOME_IDS[gnome], ap=table.ap))
 
 
 def peek(table: Table, deck: i64, rng: Rng) -> None:
@@ -348,14 +296,14 @@ def peek(table: Table, deck: i64, rng: Rng) -> None:
     pile = table.pile(deck).deck
     seat = table.asked
     count: i64 = 2 if len(pile) >= 2 else 1
-    cards: list[str] = []
+    shown: list[str] = []
     for depth in range(count):
-        cards.append(CARD_NAMES[deck][pile.peek(depth, bit(seat), rng)])
+        shown.append(cards.CARD_NAMES[deck][pile.peek(depth, bit(seat), rng)])
     table.reveals += 1
     if table.log is not None:
-        name = GNOME_IDS[table.active]
-        table.tell(told.Peeked(seat=seat, gnome=name, deck=DECKS[deck], cards=count, ap=table.ap))
-        table.tell_only(bit(seat), told.PeekedCards(deck=DECKS[deck], cards=cards))
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.Peeked(seat, name, deck=cards.DECKS[deck], cards=count, ap=table.ap))
+        table.tell_only(bit(seat), told.PeekedCards(deck=cards.DECKS[deck], cards=shown))
     if table.seats >= 2:
         table.frames.append(HintChoice(deck))
 
@@ -365,5 +313,5 @@ def hint(table: Table, deck: i64, verdict: i64) -> None:
     table.hint_deck = deck
     table.hint = verdict
     if table.log is not None:
-        name = GNOME_IDS[table.active]
-        table.tell(told.Hinted(seat=table.asked, gnome=name, deck=DECKS[deck], verdict=VERDICTS[verdict]))
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.Hinted(table.asked, name, deck=cards.DECKS[deck], verdict=cards.VERDICTS[verdict]))

@@ -208,9 +208,7 @@ class WayHome(msgspec.Struct, frozen=True):
 
     hex: int
     gems: int
-    ap: (
-        int | None
-    )  # for one gem along the shortest lit way, by the active gnome; None if no lit way leads home
+    ap: int | None  # for one gem along the shortest lit way, by the active gnome; None if there is none
     way: list[int]  # that way, or the shortest way at all; the Entrance last
     obstacle: int | None  # the first dark or blocked hex on it
 

@@ -7,28 +7,7 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bits import has
 from undercroft.core.view import Message
-from undercroft.games.dragon.actions import (
-    END_TURN,
-    SEARCH,
-    STAY,
-    SUPPLY,
-    Attract,
-    Carry,
-    Clear,
-    Crack,
-    Flee,
-    GiveAP,
-    Hint,
-    MakeTorch,
-    NextUp,
-    Open,
-    Peek,
-    PickGnome,
-    Slip,
-    Step,
-    StepWithTorch,
-    TakeTorch,
-)
+from undercroft.games.dragon import actions
 from undercroft.games.dragon.cards import GNOME_IDS, GUILD_HEAD, NOBODY, SEER, TORCHBEARER
 from undercroft.games.dragon.cave import ENTRANCE
 from undercroft.games.dragon.choices import legal_actions
@@ -46,11 +25,17 @@ def why_not(table: Table, seat: i64, action: Action) -> Message | None:
         return Message("dragon-why-not-asked", {"seat": table.asked})
     if action in legal_actions(table):
         return None
-    if isinstance(action, PickGnome):
+    if isinstance(action, actions.PickGnome):
         return why_not_pick(table, action.gnome)
-    if isinstance(action, NextUp):
+    if isinstance(action, actions.NextUp):
         return why_not_next(table, action.gnome)
-    if isinstance(action, Flee | TakeTorch | Open | Crack | Slip | Hint) or action is STAY:
+    if (
+        isinstance(
+            action,
+            actions.Flee | actions.TakeTorch | actions.Open | actions.Crack | actions.Slip | actions.Hint,
+        )
+        or action is actions.STAY
+    ):
         return why_not_choose(table, action)
     if table.frames:
         return Message("dragon-why-choice-first")
@@ -78,16 +63,16 @@ def why_not_choose(table: Table, action: Action) -> Message:
     if not table.frames:
         return Message("dragon-why-no-choice")
     frame = table.frames[-1]
-    if isinstance(action, Flee) and isinstance(frame, Rockfall):
+    if isinstance(action, actions.Flee) and isinstance(frame, Rockfall):
         dark = table.cave.dark(action.place)
         return Message("dragon-why-flee-dark" if dark else "dragon-why-flee-far", {"hex": action.place})
-    if isinstance(action, TakeTorch) and frame is TORCH_CHOICE:
+    if isinstance(action, actions.TakeTorch) and frame is TORCH_CHOICE:
         return why_not_source(table, action.place)
-    if isinstance(action, Open) and frame is OPEN_CHOICE:
+    if isinstance(action, actions.Open) and frame is OPEN_CHOICE:
         return Message("dragon-why-open", {"hex": action.place})
-    if isinstance(action, Crack) and frame is CRACK_CHOICE:
+    if isinstance(action, actions.Crack) and frame is CRACK_CHOICE:
         return Message("dragon-why-crack", {"hex": action.place})
-    if isinstance(action, Slip) and frame is SLIP_CHOICE:
+    if isinstance(action, actions.Slip) and frame is SLIP_CHOICE:
         return Message("dragon-why-slip", {"hex": action.place})
     return Message("dragon-why-other-choice")
 
@@ -95,25 +80,25 @@ def why_not_choose(table: Table, action: Action) -> Message:
 def why_not_act(table: Table, action: Action) -> Message | None:
     """Why the active gnome cannot do it; None if nothing but action points is missing."""
     in_the_dark = table.cave.dark(table.at[table.active])
-    if in_the_dark and not isinstance(action, MakeTorch) and action is not END_TURN:
+    if in_the_dark and not isinstance(action, actions.MakeTorch) and action is not actions.END_TURN:
         return Message("dragon-why-in-the-dark")
-    if isinstance(action, Step):
+    if isinstance(action, actions.Step):
         return why_not_step(table, action.place)
-    if isinstance(action, StepWithTorch):
+    if isinstance(action, actions.StepWithTorch):
         return why_not_walk(table, action.place) or Message("dragon-why-no-spare-torch")
-    if isinstance(action, Carry):
+    if isinstance(action, actions.Carry):
         return why_not_carry(table, action)
-    if isinstance(action, MakeTorch):
+    if isinstance(action, actions.MakeTorch):
         return why_not_torch(table, action.source)
-    if action is SEARCH:
+    if action is actions.SEARCH:
         return why_not_search(table)
-    if isinstance(action, Clear):
+    if isinstance(action, actions.Clear):
         return why_not_clear(table, action.place)
-    if isinstance(action, Attract):
+    if isinstance(action, actions.Attract):
         return why_not_attract(table, action.place)
-    if isinstance(action, GiveAP):
+    if isinstance(action, actions.GiveAP):
         return why_not_give(table, action.gnome)
-    if isinstance(action, Peek):
+    if isinstance(action, actions.Peek):
         return why_not_peek(table, action.deck)
     return None
 
@@ -140,7 +125,7 @@ def why_not_step(table: Table, to: i64) -> Message | None:
     return reason
 
 
-def why_not_carry(table: Table, action: Carry) -> Message | None:
+def why_not_carry(table: Table, action: actions.Carry) -> Message | None:
     here = table.cave.gems[table.at[table.active]]
     if here < action.gems:
         return Message("dragon-why-no-such-gems", {"gems": action.gems, "here": here})
@@ -151,7 +136,7 @@ def why_not_carry(table: Table, action: Carry) -> Message | None:
 
 
 def why_not_torch(table: Table, source: i64) -> Message | None:
-    if source == SUPPLY:
+    if source == actions.SUPPLY:
         return None if table.cave.torch_supply else Message("dragon-why-no-torches")
     if table.cave.torch_supply:
         return Message("dragon-why-supply-first")
