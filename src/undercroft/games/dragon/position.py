@@ -28,17 +28,17 @@ class HexPart(Part, kw_only=True, omit_defaults=True):
         tuple[Annotated[int, span(-HEXES, HEXES)], Annotated[int, span(-HEXES, HEXES)]],
         says("where it lies in the layout: q and r"),
     ]
-    status: Status
-    torches: Annotated[int, span(0, TORCHES)] = 0
-    cubes: Annotated[int, span(0, CUBES)] = 0
-    gems: Annotated[int, span(0, MOST_GEMS)] = 0
+    status: Annotated[Status, says("rubble can be cleared, a removed hex never comes back")]
+    torches: Annotated[int, span(0, TORCHES, "lit if there is one")] = 0
+    cubes: Annotated[int, span(0, CUBES, "search cubes")] = 0
+    gems: Annotated[int, span(0, MOST_GEMS, "gems that lie here")] = 0
     emptied: Annotated[bool, says("it carries an empty-cave token")] = False
 
 
 class LastingPart(Part, kw_only=True):
     """A lasting card that is set aside."""
 
-    deck: DeckName
+    deck: Annotated[DeckName, says("where it comes from")]
     card: Annotated[str, says("its id")]
     round: Annotated[int, span(1, LAST_ROUND + 1, "the round in which it acts")]
 
@@ -50,8 +50,8 @@ class FramePart(Part, kw_only=True, tag_field="frame"):
 class RagePart(FramePart, kw_only=True, tag="rage"):
     """A Rage event between two of its lines (`rage`)."""
 
-    event: RageEvent
-    cause: RageCause
+    event: Annotated[RageEvent, says("which lines are played")]
+    cause: Annotated[RageCause, says("what roused the Dragon")]
     extra: Annotated[int, span(0, MOST_GEMS, "cards of level I before the dice")]
     line: Annotated[int, span(1, MOST_GEMS + 4, "lines played so far")]
     heads: Annotated[Annotated[int, span(0, 3)] | None, says("null: not rolled, or not yet")]
@@ -62,8 +62,8 @@ class RagePart(FramePart, kw_only=True, tag="rage"):
 class RockfallPart(FramePart, kw_only=True, tag="rockfall"):
     """A buried hex from which gnomes still have to run (`rockfall`)."""
 
-    hex: Annotated[int, span(1, HEXES)]
-    level: Annotated[int, span(1, 3)]
+    hex: Annotated[int, span(1, HEXES, "the buried hex")]
+    level: Annotated[int, span(1, 3, "of the card that buried it")]
     gnomes: Annotated[list[str], says("who still has to run")]
 
 
@@ -72,32 +72,32 @@ class TurnLostPart(FramePart, kw_only=True, tag="turn_lost"):
 
 
 class TakeTorchPart(FramePart, kw_only=True, tag="take_torch"):
-    """The Torchbearer must say where his torch comes from (`take_torch`)."""
+    """The choice of a source for the Torchbearer's torch (`take_torch`)."""
 
 
 class OpenPart(FramePart, kw_only=True, tag="open"):
-    """Loose Stones waits for a choice (`open`)."""
+    """The choice that Loose Stones asks for (`open`)."""
 
 
 class CrackPart(FramePart, kw_only=True, tag="crack"):
-    """Cracking Roof waits for a choice (`crack`)."""
+    """The choice that Cracking Roof asks for (`crack`)."""
 
 
 class SlipPart(FramePart, kw_only=True, tag="slip"):
-    """Secret Passage waits for a choice (`slip`)."""
+    """The choice that Secret Passage asks for (`slip`)."""
 
 
 class HintChoicePart(FramePart, kw_only=True, tag="hint"):
-    """The Seer has looked at cards and owes a verdict (`hint`)."""
+    """The verdict that the Seer owes after a look at cards (`hint`)."""
 
-    deck: DeckName
+    deck: Annotated[DeckName, says("which she looked at")]
 
 
 class HintPart(Part, kw_only=True):
     """What the Seer said last."""
 
-    deck: DeckName
-    verdict: Verdict
+    deck: Annotated[DeckName, says("of which she spoke")]
+    verdict: Annotated[Verdict, says("what she said of its top cards")]
 
 
 PlainPart = TurnLostPart | TakeTorchPart | OpenPart | CrackPart | SlipPart
@@ -109,10 +109,10 @@ class DragonPosition(Position, tag="dragon", kw_only=True):
     """The whole table."""
 
     phase: Annotated[Phase, says("`dragon` is the Dragon phase; it waits for a flight")]
-    round: Annotated[int, span(1, LAST_ROUND)]
+    round: Annotated[int, span(1, LAST_ROUND, "the first is 1")]
     captain: Annotated[int, span(0, 5, "the seat that orders the gnomes")]
     gnomes: Annotated[list[GnomePart], says("in the order of the draft")]
-    entrance_torches: Annotated[int, span(0, TORCHES)]
+    entrance_torches: Annotated[int, span(0, TORCHES, "torches on the Entrance")]
     hexes: Annotated[list[HexPart], says("all 24, those that are removed too; empty during the draft")]
     delivered: Annotated[int, span(0, MOST_GEMS, "gems on the Rage path")]
     dragon_deck: Annotated[
