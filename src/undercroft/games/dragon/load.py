@@ -20,6 +20,7 @@ from undercroft.games.dragon.state import DragonState
 from undercroft.games.dragon.table import DRAFT, ORDER, OVER, PHASES, REASONS, TURN, Effects, Lasting
 
 ACTION_IDS: Final = [[card.id for card in cards.DRAGON_CARDS], [card.id for card in cards.CAVE_CARDS]]
+DRAFT_FIELDS: Final = ["options", "seats", "phase", "round", "captain", "gnomes"]
 
 
 def new_state(seats: i64, options: Options) -> DragonState:
@@ -38,8 +39,8 @@ def place(position: parts.DragonPosition, options: Options) -> DragonState:
     if state.phase != DRAFT:
         place_cave(state, position)
         place_cards(state, position)
-    elif position.hexes or position.dragon_deck or position.cave_deck:
-        raise BadPosition("phase", "is draft, and there is a cave already")
+    else:
+        refuse_after_draft(position)
     place_round(state, position)
     state.frames = [frame_of(part, index) for index, part in enumerate(position.frames)]
     if position.hint is not None:
@@ -49,6 +50,15 @@ def place(position: parts.DragonPosition, options: Options) -> DragonState:
         state.result = REASONS.index(position.result)
     state.asked = asked_seat(state)
     return state
+
+
+def refuse_after_draft(position: parts.DragonPosition) -> None:
+    """During the draft there is nothing but gnomes."""
+    if position.hexes or position.dragon_deck or position.cave_deck:
+        raise BadPosition("phase", "is draft, and there is a cave already")
+    for field in position.__struct_fields__:
+        if field not in DRAFT_FIELDS and getattr(position, field):
+            raise BadPosition(field, "must be empty during the draft")
 
 
 def place_gnomes(state: DragonState, position: parts.DragonPosition) -> None:

@@ -61,10 +61,7 @@ def show_pool(table: Table) -> list[str]:
 
 
 def show_gnome(table: Table, gnome: i64) -> seen.Gnome:
-    order: i64 = 0
-    for index in range(len(table.queue)):
-        if table.queue[index] == gnome:
-            order = index + 1
+    order = table.order_of(gnome)
     turn: seen.GnomeTurn = "waiting"
     if gnome == table.active:
         turn = "active"

@@ -193,6 +193,13 @@ class Table(State):
             found &= ~bit(gnome)
         return found
 
+    def order_of(self, gnome: i64) -> i64:
+        """The gnome's place in this round's queue, from 1; 0 if it has none yet."""
+        for index in range(len(self.queue)):
+            if self.queue[index] == gnome:
+                return index + 1
+        return 0
+
     def next_to_flee(self, rockfall: Rockfall) -> i64:
         """Gnomes flee in the order of this round's queue; NOBODY when all have."""
         for gnome in self.queue:
