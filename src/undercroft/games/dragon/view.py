@@ -21,6 +21,7 @@ Choice = Literal["flee", "take_torch", "open", "crack", "slip", "hint"]
 Reason = Literal["victory", "cut_off", "too_few", "rounds"]
 GnomeTurn = Literal["unordered", "waiting", "active", "done"]
 SearchResult = Literal["gem", "cube", "nothing", "dragon"]
+Acts = Literal["now", "next"]
 
 
 class Hex(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ class Aside(msgspec.Struct, frozen=True):
 
     card: str
     deck: DeckName
-    acts: Literal["now", "next"]  # in this round, or in the next
+    acts: Acts  # in this round, or in the next
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -207,9 +208,7 @@ class WayHome(msgspec.Struct, frozen=True):
 
     hex: int
     gems: int
-    ap: (
-        int | None
-    )  # for one gem along the shortest lit way, by the active gnome; None if no lit way leads home
+    ap: int | None  # for one gem along the shortest lit way, by the active gnome; None if there is none
     way: list[int]  # that way, or the shortest way at all; the Entrance last
     obstacle: int | None  # the first dark or blocked hex on it
 
