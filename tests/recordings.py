@@ -243,7 +243,9 @@ class Stage:
         if by is not None:
             return {}
         seats = self.table.seats_of(page.key) or [WATCHER_ON_WIRE]
-        return {str(seat): at_once(self.moves.log(self.table, page.key, LogRequest(1, seat))) for seat in seats}
+        return {
+            str(seat): at_once(self.moves.log(self.table, page.key, LogRequest(1, seat))) for seat in seats
+        }
 
 
 def at_once(answer: Coroutine[Any, Any, T]) -> T:
