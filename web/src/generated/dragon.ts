@@ -220,6 +220,7 @@ export interface Options {
   max_rounds: number;
 }
 
+/** Draft. */
 export interface GnomePicked {
   event: "GnomePicked";
   seat: number;

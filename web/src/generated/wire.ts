@@ -6,6 +6,8 @@ export interface Message {
   args: Record<string, number | string | boolean | (number | string)[]>;
 }
 
+export type Nothing = Record<string, never>;
+
 /** One line of a seat's score sheet; a line without an amount is a remark. */
 export interface ScoreLine {
   label: Message;
