@@ -125,9 +125,9 @@ def test_a_certificate_that_cannot_be_used_is_named(
         ((certified, str(tmp_path)), "cannot be read: Is a directory"),
         ((certified, other), "other.key is not the one of the certificate in"),
         ((certified, locked), "has a password"),
-        ((str(text), key), "text.txt holds no certificate"),
-        ((certified, str(text)), "text.txt holds no private key"),
-        ((key, certified), "server.key holds no certificate"),
+        ((str(text), key), "text.txt contains no certificate"),
+        ((certified, str(text)), "text.txt contains no private key"),
+        ((key, certified), "server.key contains no certificate"),
     ]:
         wish: dict[str, Any] = {"tls_cert": files[0], "tls_key": files[1]}
         assert run(ServeSettings(port=0, database=str(tmp_path / "x.sqlite3"), **wish)) == 2
