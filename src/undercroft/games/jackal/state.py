@@ -35,7 +35,9 @@ class JackalState(Table):
     """Everything on the table, and what may be done with it."""
 
     def actors(self) -> i64:
-        return 0 if self.phase == phases.OVER else bit(self.actor)
+        if self.phase == phases.OVER:
+            return 0
+        return bit(self.actor)
 
     def legal(self, seat: i64) -> list[Action]:
         if seat != self.actor or self.phase == phases.OVER:
