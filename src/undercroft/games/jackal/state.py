@@ -14,12 +14,14 @@ from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
 from undercroft.games.jackal import (
     actions,
+    drawing,
     dump,
     figures,
     invariants,
     laying,
     moving,
     phases,
+    picture,
     prompt,
     redeal,
     scoring,
@@ -121,6 +123,14 @@ class JackalState(Table):
 
     def secrets(self) -> list[Secret]:
         return redeal.secrets(self)
+
+    # Pictures
+
+    def picture(self, seat: i64) -> str:
+        return picture.picture(show.view(self))
+
+    def drawing(self, seat: i64) -> str:
+        return drawing.drawing(show.view(self))
 
     # The end
 
