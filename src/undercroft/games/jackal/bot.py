@@ -104,7 +104,7 @@ def frontier_places(cave: Cave) -> vec[i64]:
     """Positions with an opening that faces an empty cell."""
     found = vec[i64]()
     for place in range(4 * len(cave.tile)):
-        if cave.openings_at(place) > 0:
+        if cave.is_frontier(place):
             found = append(found, place)
     return found
 
@@ -164,7 +164,7 @@ def value_of_place(table: Table, seat: i64, action: Action) -> float:
                     worth -= 0.3
     elif here != NOTHING:
         worth += 1.0
-        if cave.openings_at(here) > 0:
+        if cave.is_frontier(here):
             worth += 1.0
     if here == NOTHING:
         worth += hindrance(table, seat, cave)
@@ -177,7 +177,7 @@ def hindrance(table: Table, seat: i64, cave: Cave) -> float:
     for other in range(table.seats):
         if table.is_rival(seat, other):
             place = table.players[other].place
-            if table.cave.openings_at(place) > 0 and cave.openings_at(place) == 0:
+            if table.cave.is_frontier(place) and not cave.is_frontier(place):
                 worth += 0.4
     return worth
 
@@ -190,7 +190,7 @@ def value_of_step(table: Table, seat: i64, action: Action) -> float:
         return float(steps_home(table, seat) - max(table.cave.home[there], 0))
     if table.cave.kind_of(table.new_tile).hall == there & 3:
         return 3.0
-    return 1.0 if table.cave.openings_at(there) > 0 else 0.2
+    return 1.0 if table.cave.is_frontier(there) else 0.2
 
 
 # Walking

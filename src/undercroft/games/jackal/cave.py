@@ -15,6 +15,8 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit, has
 from undercroft.games.jackal.tiles import MOST_TUNNELS, NOTHING, SIDES_OF, TILES, TUNNEL_AT, Tile
 
+FRONTIER: Final = -2  # an opening that faces an empty cell
+ALONE: Final[vec[i64]] = vec[i64]([NOTHING] * 4)
 ENTRANCE: Final = 0  # the tile, and the position in its only tunnel
 X_STEP: Final[vec[i64]] = vec[i64]([0, 1, 0, -1])  # north, east, south, west
 Y_STEP: Final[vec[i64]] = vec[i64]([-1, 0, 1, 0])
@@ -28,21 +30,6 @@ NO_MATCH: Final = 1
 NO_JOINT: Final = 2
 DEAD_END: Final = 3
 SEALED: Final = 4
-
-
-# What two sides make that lie together.
-WALLS: Final = 0
-JOINT: Final = 1
-MISMATCH: Final = -1
-
-
-def meet(tile: i64, side: i64, other: i64) -> i64:
-    """P2: opening meets opening, or wall meets wall; a cavern fits everything."""
-    mine = TUNNEL_AT[4 * tile + side]
-    theirs = TUNNEL_AT[4 * other + (side ^ 2)]
-    if mine != NOTHING and theirs != NOTHING:
-        return JOINT
-    return WALLS if mine == theirs or TILES[tile >> 2].wild or TILES[other >> 2].wild else MISMATCH
 
 
 def where(xs: vec[i64], ys: vec[i64], x: i64, y: i64) -> i64:
@@ -61,7 +48,9 @@ class Cave:
         self.x: vec[i64] = vec[i64]()
         self.y: vec[i64] = vec[i64]()
         self.coin: vec[i64] = vec[i64]()  # 1 where a coin lies in the hall
-        self.beside: vec[i64] = vec[i64]()  # by 4 * tile + side, the neighbour or NOTHING
+        self.ahead: vec[i64] = vec[
+            i64
+        ]()  # by 4 * tile + side, the position behind a joint, or FRONTIER or NOTHING
         self.gap_x: vec[i64] = vec[i64]()
         self.gap_y: vec[i64] = vec[i64]()
         self.gap_beside: vec[i64] = vec[i64]()  # by 4 * gap + side, the neighbour or NOTHING
@@ -75,7 +64,7 @@ class Cave:
         twin.x = self.x[:]
         twin.y = self.y[:]
         twin.coin = self.coin[:]
-        twin.beside = self.beside[:]
+        twin.ahead = self.ahead[:]
         twin.gap_x = self.gap_x[:]
         twin.gap_y = self.gap_y[:]
         twin.gap_beside = self.gap_beside[:]
@@ -108,18 +97,30 @@ class Cave:
         self.x = append(self.x, x)
         self.y = append(self.y, y)
         self.coin = append(self.coin, 1 if TILES[tile >> 2].hall != NOTHING else 0)
-        for side in range(4):
-            neighbour = NOTHING if gap == NOTHING else self.gap_beside[4 * gap + side]
-            self.beside = append(self.beside, neighbour)
-            if neighbour != NOTHING:
-                self.beside[4 * neighbour + (side ^ 2)] = number
+        beside = ALONE
         if gap != NOTHING:
+            beside = self.gap_beside[4 * gap : 4 * gap + 4]
             self.close_gap(gap)
         for side in range(4):
-            if self.beside[4 * number + side] == NOTHING:
-                self.open_gap(x + X_STEP[side], y + Y_STEP[side], side ^ 2, number)
+            self.ahead = append(self.ahead, NOTHING)
+            if beside[side] != NOTHING:
+                self.join(number, side, beside[side])
+                continue
+            self.open_gap(x + X_STEP[side], y + Y_STEP[side], side ^ 2, number)
+            if TUNNEL_AT[4 * tile + side] != NOTHING:
+                self.ahead[4 * number + side] = FRONTIER
         self.find_home()
         return number
+
+    def join(self, tile: i64, side: i64, other: i64) -> None:
+        """Two tiles lie together: where both have an opening, one can walk from tunnel to tunnel."""
+        back = side ^ 2
+        mine = TUNNEL_AT[4 * self.tile[tile] + side]
+        theirs = TUNNEL_AT[4 * self.tile[other] + back]
+        self.ahead[4 * other + back] = NOTHING
+        if mine != NOTHING and theirs != NOTHING:
+            self.ahead[4 * tile + side] = 4 * other + theirs
+            self.ahead[4 * other + back] = 4 * tile + mine
 
     def close_gap(self, gap: i64) -> None:
         """The last gap takes the place of the one that was filled."""
@@ -147,26 +148,23 @@ class Cave:
         """The entrance's region, with the steps to every position of it, and how many openings face empty cells."""
         self.home = self.walk(ENTRANCE, FAR, False)
         self.openings = 0
-        for here in range(4 * len(self.tile)):
-            if self.home[here] >= 0:
-                self.openings += self.openings_at(here)
+        for index in range(len(self.ahead)):
+            if self.ahead[index] == FRONTIER:
+                tile = index >> 2
+                if self.home[4 * tile + TUNNEL_AT[4 * self.tile[tile] + (index & 3)]] >= 0:
+                    self.openings += 1
 
     # Walking
 
     def step(self, here: i64, side: i64) -> i64:
-        """The position beyond this side of a position, or NOTHING if there is no joint."""
-        tile = here >> 2
-        if not SIDES_OF[4 * self.tile[tile] + (here & 3)] >> side & 1:
-            return NOTHING
-        beyond = self.beside[4 * tile + side]
-        if beyond == NOTHING:
-            return NOTHING
-        tunnel = TUNNEL_AT[4 * self.tile[beyond] + (side ^ 2)]
-        return NOTHING if tunnel == NOTHING else 4 * beyond + tunnel
+        """What is beyond this side of a position: a position, FRONTIER, or NOTHING."""
+        if SIDES_OF[4 * self.tile[here >> 2] + (here & 3)] >> side & 1:
+            return self.ahead[4 * (here >> 2) + side]
+        return NOTHING
 
     def can_step(self, here: i64) -> bool:
         for side in range(4):
-            if self.step(here, side) != NOTHING:
+            if self.step(here, side) >= 0:
                 return True
         return False
 
@@ -174,19 +172,16 @@ class Cave:
         """The position on this tile that is one step from here, or NOTHING."""
         for side in range(4):
             beyond = self.step(here, side)
-            if beyond != NOTHING and beyond >> 2 == tile:
+            if beyond >= 0 and beyond >> 2 == tile:
                 return beyond
         return NOTHING
 
-    def openings_at(self, here: i64) -> i64:
-        """How many openings of this position are frontier openings: they face empty cells."""
-        tile = here >> 2
-        sides = SIDES_OF[4 * self.tile[tile] + (here & 3)]
-        found: i64 = 0
+    def is_frontier(self, here: i64) -> bool:
+        """Has this position an opening that faces an empty cell?"""
         for side in range(4):
-            if sides >> side & 1 and self.beside[4 * tile + side] == NOTHING:
-                found += 1
-        return found
+            if self.step(here, side) == FRONTIER:
+                return True
+        return False
 
     def walk(self, start: i64, limit: i64, mud: bool) -> vec[i64]:
         """Steps to every position within the limit, -1 elsewhere; a walk that enters mud ends there."""
@@ -207,7 +202,7 @@ class Cave:
                 continue
             for side in range(4):
                 beyond = self.step(here, side)
-                if beyond != NOTHING and steps[beyond] < 0:
+                if beyond >= 0 and steps[beyond] < 0:
                     steps[beyond] = far + 1
                     queue = append(queue, beyond)
         return steps
@@ -261,21 +256,23 @@ class Cave:
         at_entrance: i64 = NOTHING  # the side towards the entrance, if it is joined
         lost: i64 = 0  # openings of the entrance's region that this tile covers
         joined_home: i64 = 0  # tunnels of the new tile that join the entrance's region
+        wild = TILES[tile >> 2].wild
         for side in range(4):
             neighbour = self.gap_beside[4 * gap + side]
             if neighbour == NOTHING:
                 continue
-            meeting = meet(tile, side, self.tile[neighbour])
-            if meeting == MISMATCH:
-                return NO_MATCH
-            joints += meeting
-            if meeting == JOINT and neighbour == ENTRANCE:
-                at_entrance = side
+            mine = TUNNEL_AT[4 * tile + side]
             theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
             if theirs != NOTHING and self.home[4 * neighbour + theirs] >= 0:
                 lost += 1
-                if meeting == JOINT:
-                    joined_home |= bit(TUNNEL_AT[4 * tile + side])
+                if mine != NOTHING:
+                    joined_home |= bit(mine)
+            if mine != NOTHING and theirs != NOTHING:
+                joints += 1
+                if neighbour == ENTRANCE:
+                    at_entrance = side
+            elif mine != theirs and not wild and not self.kind_of(neighbour).wild:
+                return NO_MATCH
         if joints == 0:
             return NO_JOINT
         if at_entrance != NOTHING and not self.leads_on(gap, tile, at_entrance):
@@ -301,7 +298,7 @@ class Cave:
         number = trial.lay(self.gap_x[gap], self.gap_y[gap], tile)
         steps = trial.spread(append(vec[i64](), 4 * number + tunnel), FAR, False, True)
         for here in range(4, 4 * len(trial.tile)):  # every position but the entrance
-            if steps[here] >= 0 and trial.openings_at(here) > 0:
+            if steps[here] >= 0 and trial.is_frontier(here):
                 return True
         return False
 

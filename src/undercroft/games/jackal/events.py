@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from undercroft.games.jackal import view
 from undercroft.games.jackal.cave import FAR, Cave
 from undercroft.games.jackal.table import Table, Trial
-from undercroft.games.jackal.tiles import NOTHING
 from undercroft.games.jackal.view_events import How, Moved
 
 
@@ -39,7 +38,7 @@ def shortest(cave: Cave, start: i64, end: i64, mud: bool) -> list[i64]:
     while here != start:
         for side in range(4):
             before = cave.step(here, side)
-            if before == NOTHING or steps[before] != steps[here] - 1:
+            if before < 0 or steps[before] != steps[here] - 1:
                 continue
             if mud and before != start and cave.is_muddy(before):
                 continue

@@ -27,7 +27,7 @@ def figures(table: Table) -> views.Figures:
     place = table.players[table.walker()].place
     return views.Figures(
         reach=[] if laying else reach(table, place),
-        at_frontier=not laying and cave.openings_at(active.place) > 0,
+        at_frontier=not laying and cave.is_frontier(active.place),
         exits=[position_at(cave, exit) for exit in dive_exits(table)],
         hall_chance=float(halls) / float(total) if total else 0.0,
         halls_left=halls,
@@ -82,7 +82,7 @@ def foresee(table: Table, action: Action) -> views.Foresight | None:
     joints = 0
     for tunnel in range(len(tile.tunnels)):
         for side in range(4):
-            if cave.step(4 * number + tunnel, side) != NOTHING:
+            if cave.step(4 * number + tunnel, side) >= 0:
                 joints += 1
     place = table.players[table.active].place
     laying = table.phase == phases.MAP

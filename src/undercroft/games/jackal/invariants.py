@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.jackal import phases
-from undercroft.games.jackal.cave import MISMATCH, meet
+from undercroft.games.jackal.cave import X_STEP, Y_STEP
 from undercroft.games.jackal.scoring import is_home, is_too_quiet
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, WAGERS
+from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, TUNNEL_AT, WAGERS
 
 
 def broken(table: Table) -> str:
@@ -50,15 +50,19 @@ def coins(table: Table) -> str:
 
 def cave(table: Table) -> str:
     here = table.cave
+    cells = {(here.x[number], here.y[number]): number for number in range(len(here.tile))}
     for number in range(1, len(here.tile)):
         joints = 0
         for side in range(4):
-            other = here.beside[4 * number + side]
-            if other != NOTHING:
-                meeting = meet(here.tile[number], side, here.tile[other])
-                if meeting == MISMATCH:
+            other = cells.get((here.x[number] + X_STEP[side], here.y[number] + Y_STEP[side]))
+            if other is not None:
+                mine = TUNNEL_AT[4 * here.tile[number] + side]
+                theirs = TUNNEL_AT[4 * here.tile[other] + (side ^ 2)]
+                wild = here.kind_of(number).wild or here.kind_of(other).wild
+                if (mine == NOTHING) != (theirs == NOTHING) and not wild:
                     return f"tiles[{number}]: does not fit its neighbour (invariant 6)"
-                joints += meeting
+                if here.ahead[4 * number + side] >= 0:
+                    joints += 1
         if joints == 0:
             return f"tiles[{number}]: has no joint (invariant 7)"
     if table.off_board() > 0 and here.openings == 0:

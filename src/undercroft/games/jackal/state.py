@@ -14,12 +14,14 @@ from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
 from undercroft.games.jackal import (
     actions,
+    drawing,
     dump,
     figures,
     invariants,
     laying,
     moving,
     phases,
+    picture,
     prompt,
     redeal,
     scoring,
@@ -35,7 +37,9 @@ class JackalState(Table):
     """Everything on the table, and what may be done with it."""
 
     def actors(self) -> i64:
-        return 0 if self.phase == phases.OVER else bit(self.actor)
+        if self.phase == phases.OVER:
+            return 0
+        return bit(self.actor)
 
     def legal(self, seat: i64) -> list[Action]:
         if seat != self.actor or self.phase == phases.OVER:
@@ -119,6 +123,14 @@ class JackalState(Table):
 
     def secrets(self) -> list[Secret]:
         return redeal.secrets(self)
+
+    # Pictures
+
+    def picture(self, seat: i64) -> str:
+        return picture.picture(show.view(self))
+
+    def drawing(self, seat: i64) -> str:
+        return drawing.drawing(show.view(self))
 
     # The end
 

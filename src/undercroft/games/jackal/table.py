@@ -116,7 +116,9 @@ class Table(State):
 
     def ally_of(self, seat: i64) -> i64:
         """Allies sit opposite."""
-        return (seat + self.seats // 2) % self.seats if self.alliances else NOBODY
+        if not self.alliances:
+            return NOBODY
+        return (seat + self.seats // 2) % self.seats
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         return other != seat and other != self.ally_of(seat)
@@ -172,24 +174,26 @@ class Table(State):
 
     # Tiles
 
-    def in_the_open(self) -> list[i64]:
-        """The tiles that lie open beside the board: in displays, and the current one."""
-        found: list[i64] = [] if self.current == NOTHING else [self.current]
+    def off_board(self) -> i64:
+        """How many tiles are not on the board."""
+        count: i64 = len(self.start) + len(self.stock)
+        if self.current != NOTHING:
+            count += 1
         for player in self.players:
             for kind in player.display:
                 if kind != NOTHING:
-                    found.append(kind)
-        return found
-
-    def off_board(self) -> i64:
-        """How many tiles are not on the board."""
-        return len(self.start) + len(self.stock) + len(self.in_the_open())
+                    count += 1
+        return count
 
     def unseen(self) -> list[i64]:
         """By kind, how many tiles must be in start pile and stock together."""
         left: list[i64] = [tile.count for tile in TILES]
         for tile in self.cave.tile:
             left[tile >> 2] -= 1
-        for kind in self.in_the_open():
-            left[kind] -= 1
+        for player in self.players:
+            for kind in player.display:
+                if kind != NOTHING:
+                    left[kind] -= 1
+        if self.current != NOTHING:
+            left[self.current] -= 1
         return left
