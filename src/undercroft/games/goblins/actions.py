@@ -29,8 +29,12 @@ class PlaceCard(Action):
         self.x: Final[i64] = x
         self.y: Final[i64] = y
         self.turn: Final[i64] = turn
-        self.place: Final[i64] = place_at(x, y)
-        self.tile: Final[i64] = tile_of(face, turn)
+
+    def place(self) -> i64:
+        return place_at(self.x, self.y)
+
+    def tile(self) -> i64:
+        return tile_of(self.face, self.turn)
 
 
 class PlayPotion(Action):
@@ -46,7 +50,11 @@ class PlayExplosion(Action):
 
     def __init__(self, x: i64, y: i64) -> None:
         super().__init__(PLAY_EXPLOSION.code(x, y))
-        self.place: Final[i64] = place_at(x, y)
+        self.x: Final[i64] = x
+        self.y: Final[i64] = y
+
+    def place(self) -> i64:
+        return place_at(self.x, self.y)
 
 
 class PlayMap(Action):

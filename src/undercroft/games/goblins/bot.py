@@ -102,7 +102,7 @@ class Mind:
             return self.value_of_swap(action)
         if isinstance(action, actions.PlayExplosion):
             board = self.state.board.copy()
-            board.remove(action.place)
+            board.remove(action.place())
             board.find_live()
             return self.outlook(board) - self.now - 0.06
         if isinstance(action, actions.PlayMap):
@@ -124,7 +124,7 @@ class Mind:
     def value_of_place(self, action: actions.PlaceCard) -> float:
         state = self.state
         board = state.board.copy()
-        board.lay(action.place, action.tile, self.seat)
+        board.lay(action.place(), action.tile(), self.seat)
         reached = [self.opening(goal) for goal in members(board.reached(state.goals_up))]
         if reached:
             # Opening ends the wait: what the tunnel promised before is given up for it.

@@ -104,13 +104,13 @@ def foresee(table: Table, seat: i64, action: Action) -> views.Foresight | None:
     bombs = 0
     cuts: list[i64] = []
     if isinstance(action, PlaceCard):
-        board.lay(action.place, action.tile, seat)
+        board.lay(action.place(), action.tile(), seat)
         suspects = [goal for goal in members(board.reached(up)) if may_be_dynamite(table, seat, goal)]
         if suspects:
             bombs = len(board.bombs())
             cuts = surely_cut(board, suspects)
     elif isinstance(action, PlayExplosion):
-        board.remove(action.place)
+        board.remove(action.place())
         board.find_live()
     elif isinstance(action, OpenGoal):
         if not may_be_dynamite(table, seat, action.goal):

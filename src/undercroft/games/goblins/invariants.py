@@ -179,14 +179,16 @@ def turn(table: Table) -> str:
         return "laid: does not lie on the table"
     if table.phase == OPEN_GOAL and size(table.board.reached(table.goals_up)) < 2:
         return "phase: there are no goals to choose from"
-    if table.phase == TURN:
-        player = table.players[table.active]
-        if len(player.hand) == 0 or player.ale:
-            return "active: this seat has no cards or drinks (10)"
-        if table.players[(table.active + table.seats - 1) % table.seats].ale:
-            return "active: the seat before it drinks (10)"
-        if len(table.passed) >= table.seats:
-            return "passed: names all seats, and the round goes on (10)"
+    if table.is_round_over():
+        return ""
+    if len(table.players[table.active].hand) == 0 and table.phase == TURN:
+        return "active: this seat has no cards (10)"
+    if table.players[table.active].ale or table.players[(table.active + table.seats - 1) % table.seats].ale:
+        return "active: this seat or the one before it drinks (10)"
+    if len(table.passed) >= table.seats:
+        return "passed: names all seats, and the round goes on (10)"
+    if len(table.passed) and table.phase != TURN:
+        return "passed: must be empty, since a card has just been played"
     return ""
 
 

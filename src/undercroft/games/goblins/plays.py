@@ -22,7 +22,7 @@ def place_card(table: Table, seat: i64, action: PlaceCard, rng: Rng) -> None:
     if table.log is not None:
         table.tell(view_events.CardPlaced(seat, FACE_IDS[action.face], action.x, action.y, action.turn))
     colours = table.board.colours
-    table.board.lay(action.place, action.tile, seat)
+    table.board.lay(action.place(), action.tile(), seat)
     goals.tell_colours(table, colours)
     goals.resolve_goals(table, rng)
 

@@ -47,7 +47,7 @@ class GoblinsState(Table):
         elif isinstance(action, actions.SwapCard):
             plays.swap_card(self, seat, action.face, rng)
         elif isinstance(action, actions.PlayExplosion):
-            plays.play_explosion(self, seat, action.place, rng)
+            plays.play_explosion(self, seat, action.place(), rng)
         elif isinstance(action, actions.PlayMap):
             plays.play_map(self, seat, action.goal, rng)
         elif isinstance(action, actions.Claim):

@@ -53,7 +53,7 @@ def why_not_play(table: Table, seat: i64, action: Action) -> Message:
     if isinstance(action, actions.PlayMap):
         return no_card(table, seat, MAP) or Message("goblins-why-map-open")
     if isinstance(action, actions.PlayExplosion):
-        return no_card(table, seat, EXPLOSION) or why_not_explode(table, action.place)
+        return no_card(table, seat, EXPLOSION) or why_not_explode(table, action.place())
     return Message("goblins-why-can-play")
 
 
@@ -104,11 +104,11 @@ def why_not_place(table: Table, seat: i64, action: actions.PlaceCard) -> Message
     face = FACES[action.face]
     if not face.is_laid:
         return Message("goblins-why-not-laid", {"card": face.id})
-    if table.board.at[action.place] != EMPTY:
+    if table.board.at[action.place()] != EMPTY:
         return Message("goblins-why-taken")
     if action.turn not in face.turns:
         return Message("goblins-why-turn")
-    fits = table.board.fits_at(action.place, OPENINGS[action.tile + LOWEST])
+    fits = table.board.fits_at(action.place(), OPENINGS[action.tile() + LOWEST])
     return Message("goblins-why-not-joined" if fits else "goblins-why-no-fit")
 
 
