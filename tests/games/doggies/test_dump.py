@@ -251,6 +251,14 @@ REFUSED: dict[str, tuple[Change, str]] = {
     ),
     "damage that no monster dealt": (walk([0, 0], [0, -1], damage=3), r"^walk.damage: is 3"),
     "a monster that was passed for nothing": (walk([0, 0], [0, -1]), r"^walk.damage: is 0"),
+    "a payment that lies on no trap": (
+        walk([0, 0], paid={"mimic_bow": None}),
+        r"^walk.paid.mimic_bow: lies on no trap",
+    ),
+    "more potions before the walk than there are": (
+        walk([0, 0], potions_before=["bow", "bow", "bow"]),
+        r"^walk.potions_before: makes more",
+    ),
     "a pile with a card too few": (field(deck=["coin1-1"]), r"^deck: lacks 'ifrit_bow'"),
     "a pile with a card from elsewhere": (
         lambda dump: (player(0, cards=["coin1-1"])(dump), field(deck=["coin1-1"])(dump)),

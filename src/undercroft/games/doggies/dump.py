@@ -58,20 +58,24 @@ def player(table: Table, seat: i64) -> written.Player:
                 cards.append(box.ROOM_NAMES[card])
             if table.side[card] != box.NO_SIDE:
                 tramps[box.ROOM_NAMES[card]] = LIES[table.side[card]]
-    potions: list[Symbol] = []
-    for symbol in range(3):
-        potions += [SYMBOLS[symbol]] * box.count_of(here.potions, symbol)
     return written.Player(
         dog=box.DOGS[here.dog].id if here.dog != box.NONE else None,
         status=STATUSES[here.status],
         owned=here.owned,
         debt=here.debt,
-        potions=potions,
+        potions=potions(here.potions),
         cards=cards,
         tramps=tramps,
         quest=box.QUESTS[here.quest].id if here.quest != box.NONE else None,
         offer=[box.QUESTS[quest].id for quest in members(here.offer)],
     )
+
+
+def potions(marks: i64) -> list[Symbol]:
+    found: list[Symbol] = []
+    for symbol in range(3):
+        found += [SYMBOLS[symbol]] * box.count_of(marks, symbol)
+    return found
 
 
 def room(table: Table, node: i64) -> written.Room:
@@ -93,6 +97,7 @@ def room(table: Table, node: i64) -> written.Room:
 
 def walk(table: Table) -> written.Walk:
     dungeon = table.dungeon
+    walker = table.walker()
     turned: list[Direction] = []
     for direction in range(4):
         if dungeon.marks[dungeon.near[direction]] & TURNED:
@@ -102,6 +107,6 @@ def walk(table: Table) -> written.Walk:
         pending=table.pending,
         damage=table.damage,
         turned=turned,
-        coins_before=table.coins_before,
-        quest_coins_before=table.quest_coins_before,
+        potions_before=potions(table.potions_before) if table.potions_before != walker.potions else None,
+        paid={box.ROOM_NAMES[paid // 4]: LIES[paid % 4] if paid % 4 else None for paid in table.paid},
     )

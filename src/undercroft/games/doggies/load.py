@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append
@@ -11,7 +12,6 @@ from undercroft.core.bits import bit, has, size
 from undercroft.core.position import BadPosition, index_of
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import position as written
-from undercroft.games.doggies import scoring
 from undercroft.games.doggies.actions import DIRECTIONS, cell_at
 from undercroft.games.doggies.dump import LIES
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
@@ -99,8 +99,7 @@ def place_player(table: Table, seat: i64, shown: written.Player, cards: Counter)
     player.debt = shown.debt
     for name in shown.cards:
         table.owner[cards.take(name, f"{field}.cards")] = seat
-    for symbol in shown.potions:
-        player.potions += box.one_of(box.ATTACK_NAMES.index(symbol))
+    player.potions = marks_of_potions(shown.potions, f"{field}.potions")
 
 
 def place_tramps(table: Table, seat: i64, tramps: dict[str, written.Lies]) -> None:
@@ -274,15 +273,40 @@ def place_walk(table: Table, walk: written.Walk) -> None:
         raise BadPosition("walk.path", "must begin in the start room")
     table.pending = walk.pending
     table.damage = walk.damage
-    coins = scoring.purse(table, table.active).total()
-    quests = scoring.quest_coins(table, table.active, False)
-    table.coins_before = coins if walk.coins_before is None else walk.coins_before
-    table.quest_coins_before = quests if walk.quest_coins_before is None else walk.quest_coins_before
+    table.potions_before = table.walker().potions
+    if walk.potions_before is not None:
+        table.potions_before = marks_of_potions(walk.potions_before, "walk.potions_before")
+    for name, lies in walk.paid.items():
+        place_paid(table, name, box.NO_SIDE if lies is None else LIES.index(lies, 1), f"walk.paid.{name}")
     for side in walk.turned:
         node = dungeon.near[DIRECTIONS.index(side)]
         if dungeon.card[node] < 0:
             raise BadPosition("walk.turned", f"there is no card to the {side} of the start room")
         dungeon.marks[node] |= TURNED
+
+
+def place_paid(table: Table, name: str, lies: i64, field: str) -> None:
+    """A card of an earlier round that lies on a trap of this walk, and how it lay before."""
+    card: i64 = index_of(DECK_NAMES, name, field)
+    for node in table.path:
+        if table.dungeon.marks[node] & DISARMED and table.dungeon.lid[node] == card:
+            trap = box.ROOMS[table.dungeon.card[node]]
+            if (box.KIND[card] == box.TRAMP) != (lies != box.NO_SIDE) or not box.shows(
+                card, lies, trap.disarm
+            ):
+                raise BadPosition(field, "did not show the symbol of the trap so")
+            table.paid = append(table.paid[:], card * 4 + lies)
+            return
+    raise BadPosition(field, "lies on no trap of this walk")
+
+
+def marks_of_potions(symbols: Sequence[str], field: str) -> i64:
+    marks: i64 = 0
+    for name in symbols:
+        marks += box.one_of(box.ATTACK_NAMES.index(name))
+    for symbol in range(3):
+        check_potions(box.POTIONS[symbol] - box.count_of(marks, symbol), symbol, field)
+    return marks
 
 
 def seats_asked(table: Table) -> i64:

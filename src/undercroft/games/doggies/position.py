@@ -14,7 +14,6 @@ from undercroft.games.doggies.view import Direction, Phase, Status, Symbol
 FARTHEST = HALF - 2
 Cell = tuple[Annotated[int, span(-FARTHEST, FARTHEST)], Annotated[int, span(-FARTHEST, FARTHEST)]]
 Seat = Annotated[int, span(0, 3)]
-Coins = Annotated[int, span(-200, 2000)]
 Lies = Literal["A", "B", "B and paw"]
 
 
@@ -64,10 +63,13 @@ class Walk(Part, kw_only=True, omit_defaults=True):
     pending: Annotated[bool, says("the room asks for a decision")]
     damage: Annotated[int, span(0, 126, "taken so far")]
     turned: Annotated[list[Direction], says("sides of the start room whose card was turned on this walk")]
-    coins_before: Annotated[
-        Coins | None, says("the walker's coins without quests when the walk began; left out: as they are now")
+    potions_before: Annotated[
+        list[Symbol] | None, says("what the walker had when the walk began; left out: what it has now")
     ] = None
-    quest_coins_before: Annotated[Coins | None, says("the same, from common quests")] = None
+    paid: Annotated[
+        dict[str, Lies | None],
+        says("cards of earlier rounds laid on traps on this walk, and how a tramp among them lay"),
+    ] = {}
 
 
 class DoggiesPosition(Position, tag="doggies", kw_only=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.cards import COUNTDOWN, GONE, NONE, ROUNDS, one_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, POTION_LID, new_dungeon
 from undercroft.games.doggies.player import ASLEEP, IN
-from undercroft.games.doggies.table import OVER, TURN, Table
+from undercroft.games.doggies.table import OVER, TURN, Table, face_of
 
 
 def sleep(table: Table) -> None:
@@ -88,7 +88,7 @@ def clear_dungeon(table: Table) -> None:
     table.supply += potions
     if table.log is not None:
         table.tell(events.round_ended(table, gone, potions, back))
-    table.dungeon = new_dungeon(table.face())
+    table.dungeon = new_dungeon(face_of(table.seats, table.options))
 
 
 def begin_round(table: Table) -> None:

@@ -13,7 +13,7 @@ from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies.actions import x_of, y_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED
-from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, Table
+from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, Table, face_of
 
 # The words of the view, by number
 PHASES: Final[list[seen.Phase]] = ["dogs", "quests", "turn", "place", "walk", "over"]
@@ -117,7 +117,7 @@ def edges_at(table: Table, node: i64) -> str:
     if card < 0:
         return "wwww"
     if card == box.START_ROOM:
-        return box.START_FACES[table.face()]
+        return box.START_FACES[face_of(table.seats, table.options)]
     return turned_edges(box.ROOMS[card].edges, table.dungeon.turn[node])
 
 
@@ -278,10 +278,28 @@ def places_in_dungeon(table: Table) -> list[i64]:
 # The walk
 
 
+def before_walk(table: Table) -> Table:
+    """The table as it was when the walk began, as far as the walker's score goes."""
+    twin = table.copy()
+    player = twin.walker()
+    for node in table.path:
+        card = table.dungeon.card[node]
+        if card >= 0 and table.owner[card] == table.active:
+            player.pay(card, table.side[card])
+            twin.owner[card] = box.NOBODY
+    for paid in table.paid:
+        player.hold(paid // 4, paid % 4)
+        twin.owner[paid // 4] = table.active
+    player.potions = table.potions_before
+    return twin
+
+
 def totals(table: Table) -> seen.Totals:
     """Where the walker stands, and what the walk has changed so far: potions drunk and cards laid on traps count."""
     player = table.walker()
     shields = box.shields_of(player.marks)
+    before = before_walk(table)
+    seat = table.active
     return seen.Totals(
         damage=table.damage,
         shields=shields,
@@ -290,8 +308,8 @@ def totals(table: Table) -> seen.Totals:
         attack=attack_shown(player.marks),
         potions=attack_shown(player.potions),
         keys=box.keys_of(player.marks),
-        coins=scoring.purse(table, table.active).total() - table.coins_before,
-        quest_coins=scoring.quest_coins(table, table.active, False) - table.quest_coins_before,
+        coins=scoring.purse(table, seat).total() - scoring.purse(before, seat).total(),
+        quest_coins=scoring.quest_coins(table, seat, False) - scoring.quest_coins(before, seat, False),
     )
 
 

@@ -45,6 +45,7 @@ from undercroft.games.doggies.table import (
     TURN,
     WALKING,
     Table,
+    face_of,
 )
 from undercroft.games.doggies.view import Plan
 
@@ -56,17 +57,15 @@ def new_state(seats: i64, options: Options) -> DoggiesState:
         players = append(players, Player())
     quests = whole_deck(len(QUESTS))
     quests.packets[0].public = False
-    state = DoggiesState(
+    return DoggiesState(
         options,
         players,
-        new_dungeon(0),
+        new_dungeon(face_of(seats, options)),
         whole_deck(DECK_SIZE),
         quests,
         vec[i64]([NOBODY] * (DECK_SIZE + 1)),
         vec[i64]([NO_SIDE] * (DECK_SIZE + 1)),
     )
-    state.dungeon = new_dungeon(state.face())
-    return state
 
 
 class DoggiesState(Table):

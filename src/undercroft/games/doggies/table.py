@@ -25,7 +25,13 @@ OVER: Final = 5
 
 NO_ACTIONS: Final[list[Action]] = []
 NO_COMPLETIONS: Final[list[list[Action]]] = []
+NOTHING_PAID: Final = vec[i64]()
 EASY: Final[list[Action]] = []  # a completion exists and is found again as easily
+
+
+def face_of(seats: i64, options: Options) -> i64:
+    """Which face of the start room is up: 0 with fewer exits, for two seats or by option."""
+    return 0 if seats == 2 or options.hard_start else 1
 
 
 class Table(State):
@@ -64,8 +70,10 @@ class Table(State):
         self.pending: bool = False  # the room asks for a decision
         self.damage: i64 = 0
         self.path: vec[i64] = vec[i64]()
-        self.coins_before: i64 = 0  # the walker's coins without quests when the walk began
-        self.quest_coins_before: i64 = 0  # and what the common quests would have paid
+        self.potions_before: i64 = 0  # what the walker had when the walk began
+        self.paid: vec[i64] = (
+            NOTHING_PAID  # older cards laid on traps, times 4, plus how they lay; copied to change
+        )
         # Kept because they are asked for several times, and hard to find: what is legal now, how the walk could
         # be finished after each of these steps, and how it can be finished from here.
         self.offered: list[Action] | None = None
@@ -92,17 +100,13 @@ class Table(State):
         self.pending = other.pending
         self.damage = other.damage
         self.path = other.path[:]
-        self.coins_before = other.coins_before
-        self.quest_coins_before = other.quest_coins_before
+        self.potions_before = other.potions_before
+        self.paid = other.paid
         self.offered = other.offered
         self.completions = other.completions
         self.witness = other.witness
 
     # Questions
-
-    def face(self) -> i64:
-        """Which face of the start room is up: 0 with fewer exits, for two seats or by option."""
-        return 0 if self.seats == 2 or self.options.hard_start else 1
 
     def left_to_draw(self) -> i64:
         """The cards of the draw pile; after the first has left, of the countdown."""

@@ -8,20 +8,20 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import events, scoring, show
+from undercroft.games.doggies import events, show
 from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
 from undercroft.games.doggies.fights import can_smite, winning_potions
 from undercroft.games.doggies.player import LEFT, Player
-from undercroft.games.doggies.table import WALKING, Table
+from undercroft.games.doggies.table import NOTHING_PAID, WALKING, Table
 
 
 def begin_walk(table: Table) -> None:
     """The dog stands in the start room; no way back to the other choices of the turn (R16)."""
     table.phase = WALKING
     table.path = vec[i64]([0])
-    table.coins_before = scoring.purse(table, table.active).total()
-    table.quest_coins_before = scoring.quest_coins(table, table.active, False)
+    table.potions_before = table.walker().potions
+    table.paid = NOTHING_PAID
     if table.log is not None:
         table.tell(told.WalkBegan(table.active, show.totals(table)))
 
@@ -204,6 +204,7 @@ def walk_out(table: Table, direction: i64) -> None:
     for side in range(4):
         dungeon.marks[dungeon.near[side]] &= ~TURNED
     table.path = vec[i64]()
+    table.paid = NOTHING_PAID
     table.here = 0
     table.pending = False
     table.damage = 0
@@ -329,6 +330,8 @@ def disarm(table: Table, tool: i64) -> None:
         dungeon.card[hole] = box.NONE
         dungeon.sides[hole] = 0
         dungeon.marks[hole] |= HOLE
+    else:
+        table.paid = append(table.paid[:], tool * 4 + lies)
     lay_on_trap(table, tool)
     if table.log is not None:
         table.tell(events.trap_disarmed(table, lies, hole))
