@@ -16,8 +16,9 @@ def outcome(table: Table) -> Outcome | None:
     if table.result == PLAYING:
         return None
     won = table.result == VICTORY
+    reason = REASONS[table.result].replace("_", "-")
     why = Message(
-        f"dragon-outcome-{REASONS[table.result].replace('_', '-')}",
+        f"dragon-outcome-{reason}",
         {
             "delivered": table.delivered,
             "target": table.difficulty.target,
