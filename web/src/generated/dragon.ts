@@ -158,6 +158,8 @@ export interface Target {
   cost: number;
   place: number | null;
   gems: number | null;
+  gnome: string | null;
+  deck: "cave" | "dragon" | null;
 }
 
 /** What things cost a gnome this round, in action points. */

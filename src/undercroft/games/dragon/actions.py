@@ -201,24 +201,23 @@ DEEDS: Final = [CLEAR, ATTRACT, GIVE_AP, PEEK]
 CHOICES: Final = [FLEE, TAKE_TORCH, OPEN, CRACK, SLIP]
 VERBS: Final = Verbs([*DRAFT_AND_ORDER, *MOVES, SEARCH, *DEEDS, END_TURN, *CHOICES, STAY, HINT])
 
-# Every action there is, made once; a place, gnome, deck or verdict is its own index.
-PICKS: Final[list[Action]] = [PickGnome(gnome) for gnome in range(len(GNOME_IDS))]
-NEXT_UPS: Final[list[Action]] = [NextUp(gnome) for gnome in range(len(GNOME_IDS))]
-STEPS: Final[list[Action]] = [Step(to) for to in range(PLACES)]
-TORCH_STEPS: Final[list[Action]] = [StepWithTorch(to) for to in range(PLACES)]
-CARRIES: Final[list[Action]] = [
-    Carry(to, gems) for to in range(PLACES) for gems in range(1, MOST_CARRIED + 1)
-]
-TORCHES_MADE: Final[list[Action]] = [MakeTorch(source) for source in range(PLACES + 1)]
-CLEARS: Final[list[Action]] = [Clear(hex) for hex in range(PLACES)]
-ATTRACTS: Final[list[Action]] = [Attract(hex) for hex in range(PLACES)]
-GIFTS: Final[list[Action]] = [GiveAP(gnome) for gnome in range(len(GNOME_IDS))]
-PEEKS: Final[list[Action]] = [Peek(deck) for deck in range(len(DECKS))]
-FLIGHTS: Final[list[Action]] = [Flee(hex) for hex in range(PLACES)]
-TORCHES_TAKEN: Final[list[Action]] = [TakeTorch(source) for source in range(PLACES)]
-OPENINGS: Final[list[Action]] = [Open(hex) for hex in range(PLACES)]
-CRACKS: Final[list[Action]] = [Crack(hex) for hex in range(PLACES)]
-SLIPS: Final[list[Action]] = [Slip(hex) for hex in range(PLACES)]
+# Every action there is, made once; a place, gnome, deck or verdict is its own index. The exact types spare the
+# compiled rules a walk through the base classes at every look-up.
+PICKS: Final[list[PickGnome]] = [PickGnome(gnome) for gnome in range(len(GNOME_IDS))]
+NEXT_UPS: Final[list[NextUp]] = [NextUp(gnome) for gnome in range(len(GNOME_IDS))]
+STEPS: Final[list[Step]] = [Step(to) for to in range(PLACES)]
+TORCH_STEPS: Final[list[StepWithTorch]] = [StepWithTorch(to) for to in range(PLACES)]
+CARRIES: Final[list[Carry]] = [Carry(to, gems) for to in range(PLACES) for gems in range(1, MOST_CARRIED + 1)]
+TORCHES_MADE: Final[list[MakeTorch]] = [MakeTorch(source) for source in range(PLACES + 1)]
+CLEARS: Final[list[Clear]] = [Clear(hex) for hex in range(PLACES)]
+ATTRACTS: Final[list[Attract]] = [Attract(hex) for hex in range(PLACES)]
+GIFTS: Final[list[GiveAP]] = [GiveAP(gnome) for gnome in range(len(GNOME_IDS))]
+PEEKS: Final[list[Peek]] = [Peek(deck) for deck in range(len(DECKS))]
+FLIGHTS: Final[list[Flee]] = [Flee(hex) for hex in range(PLACES)]
+TORCHES_TAKEN: Final[list[TakeTorch]] = [TakeTorch(source) for source in range(PLACES)]
+OPENINGS: Final[list[Open]] = [Open(hex) for hex in range(PLACES)]
+CRACKS: Final[list[Crack]] = [Crack(hex) for hex in range(PLACES)]
+SLIPS: Final[list[Slip]] = [Slip(hex) for hex in range(PLACES)]
 HINTS: Final[list[Action]] = [Hint(verdict) for verdict in range(len(VERDICTS))]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
@@ -16,6 +16,7 @@ from undercroft.games.dragon.view import Status
 
 ENTRANCE: Final = 0
 HOME: Final = 1  # the set of the Entrance alone
+STRIDE: Final = 7  # at most six neighbours of a place, and NOWHERE after the last
 EVERYWHERE: Final[i64] = bit(PLACES) - 1
 
 ZEROS: Final = vec[i64]([0] * PLACES)  # by place; to be copied
@@ -29,17 +30,24 @@ class Map:
         self.cells: vec[i64] = cells  # by place, its cell of the layout
         self.near: vec[i64] = ZEROS[:]  # by place, the set of adjacent places
         self.beyond: vec[i64] = ZEROS[:]  # by place, the set of diagonal places
-        self.neighbours: list[list[i64]] = []  # by place, the adjacent places clockwise
+        self.ways: vec[i64] = vec[i64]()  # by place, STRIDE numbers: its neighbours clockwise, then NOWHERE
         place_at = ZEROS[:]
         for place in range(PLACES):
             place_at[cells[place]] = place
         for place in range(PLACES):
             cell = cells[place]
-            self.neighbours.append([place_at[there] for there in layout.near[cell]])
-            for there in self.neighbours[place]:
-                self.near[place] |= bit(there)
+            for there in layout.near[cell]:
+                self.near[place] |= bit(place_at[there])
+                self.ways = append(self.ways, place_at[there])
+            while len(self.ways) < STRIDE * (place + 1):
+                self.ways = append(self.ways, NOWHERE)
             for there in layout.beyond[cell]:
                 self.beyond[place] |= bit(place_at[there])
+
+    def neighbours(self, place: i64) -> list[i64]:
+        """The adjacent places, clockwise."""
+        start = place * STRIDE
+        return [there for there in self.ways[start : start + STRIDE] if there != NOWHERE]
 
     def struck(self, hex: i64, level: i64) -> i64:
         """R34: where a card of this level puts torches out: II on the adjacent hexes, III on the diagonal ones too."""

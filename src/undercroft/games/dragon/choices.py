@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
@@ -38,7 +40,7 @@ def answers(table: Table, frame: Frame) -> list[Action]:
     """Everything that a pending choice offers."""
     if isinstance(frame, HintChoice):
         return actions.HINTS
-    offered = actions.TORCHES_TAKEN
+    offered: Sequence[Action] = actions.TORCHES_TAKEN
     if isinstance(frame, Rockfall):
         offered = actions.FLIGHTS
     elif frame is OPEN_CHOICE:
@@ -47,7 +49,7 @@ def answers(table: Table, frame: Frame) -> list[Action]:
         offered = actions.CRACKS
     elif frame is SLIP_CHOICE:
         offered = actions.SLIPS
-    found = [offered[place] for place in members(places_to_choose(table, frame))]
+    found: list[Action] = [offered[place] for place in members(places_to_choose(table, frame))]
     if frame is SLIP_CHOICE:
         found.append(actions.STAY)
     return found

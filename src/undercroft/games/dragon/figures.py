@@ -11,7 +11,7 @@ from undercroft.core.bits import bit, has, members
 from undercroft.games.dragon import actions
 from undercroft.games.dragon import view as seen
 from undercroft.games.dragon.arrival import next_find_rages
-from undercroft.games.dragon.cards import D4, DRAGON_DECK, GNOME_IDS, HEXES, NOBODY, kind_of
+from undercroft.games.dragon.cards import D4, DECKS, DRAGON_DECK, GNOME_IDS, HEXES, NOBODY, kind_of
 from undercroft.games.dragon.cave import ENTRANCE, HOME, Cave
 from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.rage import dice_of
@@ -81,6 +81,8 @@ def show_target(table: Table, action: Action) -> seen.Target:
         cost=cost_of(table, action),
         place=place_of(action),
         gems=action.gems if isinstance(action, actions.Carry) else None,
+        gnome=GNOME_IDS[action.gnome] if isinstance(action, actions.OnGnome) else None,
+        deck=DECKS[action.deck] if isinstance(action, actions.Peek) else None,
     )
 
 
@@ -121,21 +123,16 @@ def show_odds(table: Table) -> seen.Odds | None:
 def show_ways(table: Table) -> list[seen.WayHome]:
     """For every hex with gems, the way home: the shortest lit one, or the shortest there is and what bars it."""
     cave = table.cave
+    carry = 2 if table.active == NOBODY else table.carry_cost(table.active, 1)
     found: list[seen.WayHome] = []
     for hex in range(1, HEXES + 1):
         if not cave.gems[hex]:
             continue
         lit = cave.lit & cave.open
-        way = way_home(cave, hex, lit)
-        step = table.carry_cost(table.active, 1) if table.active != NOBODY else 2
-        ap: i64 | None = step * len(way) if way else None
-        obstacle: int | None = None
-        if not way:
-            way = way_home(cave, hex, cave.in_game())
-            for place in way:
-                if not has(lit, place):
-                    obstacle = place
-                    break
+        way = way_home(cave, hex, lit) or way_home(cave, hex, cave.in_game())
+        barred = [place for place in [hex, *way] if not has(lit, place)]
+        obstacle = barred[0] if barred else None
+        ap = None if barred else len(way) * carry
         found.append(seen.WayHome(hex=hex, gems=cave.gems[hex], ap=ap, way=way, obstacle=obstacle))
     return found
 
@@ -153,7 +150,7 @@ def way_home(cave: Cave, hex: i64, over: i64) -> list[i64]:
     found: list[i64] = []
     here = hex
     for ring in reversed(rings):
-        here = next(place for place in cave.map.neighbours[here] if has(ring, place))
+        here = next(place for place in cave.map.neighbours(here) if has(ring, place))
         found.append(here)
     return found
 
@@ -204,16 +201,18 @@ def show_hits(table: Table) -> list[seen.Hit]:
 def show_hit(table: Table, hex: i64, possible: bool) -> seen.Hit:
     cave = table.cave.copy()
     removes = has(cave.rubble, hex)
-    lost: i64 = 0
     guarded = table.guarded()
     flees: list[str] = []
-    if removes:
-        lost = cave.remove(hex)
-    else:
+    if not removes:
         cave.bury(hex)
         flees = table.gnomes_on(bit(hex))
-    if flees:
-        guarded |= cave.nearest_lit(hex)
+        lights = cave.nearest_lit(hex)
+        if flees and not lights & (lights - 1):
+            guarded |= lights
+    removed = cave.copy()
+    lost = removed.remove(hex)
+    if removes:
+        cave = removed
     return seen.Hit(
         hex=hex,
         possible=possible,
@@ -229,32 +228,20 @@ def show_hit(table: Table, hex: i64, possible: bool) -> seen.Hit:
 
 
 def worst(table: Table, hits: list[seen.Hit], slack: i64) -> tuple[int, list[str], bool]:
-    """The least slack that the next dragon card can leave, the cards that do it, and whether one ends the game."""
-    least: int = slack
-    cards: list[str] = []
-    loses = False
+    """The least slack that the next dragon card can leave, the worst cards, and whether they end the game."""
+    left: dict[str, int] = {}  # by card
+    losing: list[str] = []
     for hit in hits:
-        if not hit.possible:
-            continue
-        if hit.cut_off or hit.slack < 0:
-            loses = True
-        if hit.slack < least:
-            least = hit.slack
-            cards = []
-        if hit.slack == least and hit.slack < slack:
-            cards.append(str(hit.hex))
+        if hit.possible:
+            left[str(hit.hex)] = hit.slack
+            if hit.slack < 0 or (hit.removes and hit.cut_off):
+                losing.append(str(hit.hex))
     for number in table.dragon_pile.may_come_next():
-        if number <= HEXES:
-            continue
-        card = kind_of(DRAGON_DECK, number)
-        if card.effect != "gem_back" or not table.cave.lying:
-            continue
-        after = slack - min(card.value, table.cave.lying)
-        if after < 0:
-            loses = True
-        if after < least:
-            least = after
-            cards = []
-        if after == least and card.id not in cards:
-            cards.append(card.id)
-    return least, cards, loses
+        card = kind_of(DRAGON_DECK, number) if number > HEXES else None
+        if card is not None and card.effect == "gem_back":
+            left[card.id] = slack - min(card.value, table.cave.lying)
+            if left[card.id] < 0 and card.id not in losing:
+                losing.append(card.id)
+    least = min([slack, *left.values()])
+    harmful = [card for card in left if left[card] == least < slack]
+    return least, losing or harmful, len(losing) > 0

@@ -20,14 +20,15 @@ from undercroft.games.dragon.state import DragonState
 from undercroft.games.dragon.table import DRAFT, ORDER, OVER, PHASES, REASONS, TURN, Effects, Lasting
 
 ACTION_IDS: Final = [[card.id for card in cards.DRAGON_CARDS], [card.id for card in cards.CAVE_CARDS]]
+DIFFICULTY_OF: Final[dict[str, cards.Difficulty]] = {one.id: one for one in cards.DIFFICULTIES}
+LAYOUT_OF: Final[dict[str, cards.Layout]] = {one.id: one for one in cards.LAYOUTS}
 DRAFT_FIELDS: Final = ["options", "seats", "phase", "round", "captain", "gnomes"]
 
 
 def new_state(seats: i64, options: Options) -> DragonState:
     """A table before the draft."""
-    difficulty = next(one for one in cards.DIFFICULTIES if one.id == options.difficulty)
-    layout = next(one for one in cards.LAYOUTS if one.id == options.layout)
-    return DragonState(seats, difficulty, layout, options.gnomes, options.max_rounds)
+    difficulty = DIFFICULTY_OF[options.difficulty]
+    return DragonState(seats, difficulty, LAYOUT_OF[options.layout], options.gnomes, options.max_rounds)
 
 
 def place(position: parts.DragonPosition, options: Options) -> DragonState:

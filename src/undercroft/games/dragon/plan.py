@@ -113,7 +113,7 @@ class Plan:
                 return
             done |= bit(place)
             enter = self.enter_cost(place)
-            for other in self.world.cave.map.neighbours[place]:
+            for other in self.world.cave.map.neighbours(place):
                 cost = costs[place] + (self.step_cost(place, other) if outwards else enter)
                 if cost < costs[other]:
                     costs[other] = cost
@@ -268,7 +268,7 @@ class Plan:
             if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
             beside: i64 = NOWHERE
-            for place in cave.map.neighbours[hex]:
+            for place in cave.map.neighbours(hex):
                 if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
                     beside = place
             if beside == NOWHERE or self.reach[beside] >= FAR:

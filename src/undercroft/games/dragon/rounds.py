@@ -14,7 +14,17 @@ from undercroft.games.dragon.cave import ENTRANCE, Map, new_cave
 from undercroft.games.dragon.ending import finish
 from undercroft.games.dragon.frames import TURN_LOST, Rage, Rockfall
 from undercroft.games.dragon.rage import begin_rage, go_on_fleeing, play_line
-from undercroft.games.dragon.table import DRAGON, ORDER, PLAYING, ROUNDS, TURN, Effects, Lasting, Table
+from undercroft.games.dragon.table import (
+    DRAGON,
+    NO_EFFECTS,
+    ORDER,
+    PLAYING,
+    ROUNDS,
+    TURN,
+    Effects,
+    Lasting,
+    Table,
+)
 from undercroft.games.dragon.turn import begin_turn, end_turn, lose_turn
 
 # The draft and the set-up
@@ -81,10 +91,11 @@ def begin_round(table: Table) -> None:
     table.active = cards.NOBODY
     table.ap = 0
     table.asked = table.captain
-    table.effects = Effects(table.acting())
+    acting = table.acting()
+    table.effects = Effects(acting) if acting else NO_EFFECTS
     if table.log is not None:
-        acting = [card.id for card in table.acting()]
-        table.tell(told.RoundBegan(round=table.round, captain_seat=table.captain, acting=acting))
+        names = [card.id for card in acting]
+        table.tell(told.RoundBegan(round=table.round, captain_seat=table.captain, acting=names))
 
 
 def next_up(table: Table, gnome: i64) -> None:

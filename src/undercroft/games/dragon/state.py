@@ -30,7 +30,7 @@ from undercroft.games.dragon import (
 from undercroft.games.dragon.cards import NOWHERE
 from undercroft.games.dragon.choices import legal_actions
 from undercroft.games.dragon.frames import HintChoice, Rockfall
-from undercroft.games.dragon.table import OVER, Table
+from undercroft.games.dragon.table import OVER, TURN, Table
 
 
 class DragonState(Table):
@@ -42,7 +42,10 @@ class DragonState(Table):
         return 0 if self.phase == OVER else bit(self.asked)
 
     def legal(self, seat: i64) -> list[Action]:
-        return legal_actions(self) if seat == self.asked and self.phase != OVER else []
+        if seat != self.asked or self.phase == OVER:
+            return []
+        # Most decisions by far are those of a turn.
+        return turn.turn_actions(self) if self.phase == TURN and not self.frames else legal_actions(self)
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
         if isinstance(action, actions.Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import bit, members
+from undercroft.core.bits import bit
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon import view_events as told
@@ -17,7 +17,7 @@ from undercroft.games.dragon.arrival import (
     put_cube,
     put_torch,
 )
-from undercroft.games.dragon.cave import ENTRANCE
+from undercroft.games.dragon.cave import ENTRANCE, STRIDE
 from undercroft.games.dragon.ending import check_victory
 from undercroft.games.dragon.events import turn_began
 from undercroft.games.dragon.frames import TURN_LOST, HintChoice
@@ -73,7 +73,13 @@ def turn_actions(table: Table) -> list[Action]:
         gems = actions.MOST_CARRIED
     spare = cave.spare_torch(here)
     can_clear = ap >= table.clear_cost(gnome)
-    for to in cave.map.neighbours[here]:
+    ways = cave.map.ways
+    index = here * STRIDE
+    while True:
+        to = ways[index]
+        if to == cards.NOWHERE:
+            break
+        index += 1
         if cave.open >> to & 1:
             lit = cave.lit >> to & 1
             if lit or walk_dark:
@@ -88,8 +94,7 @@ def turn_actions(table: Table) -> list[Action]:
     if ap >= table.effects.search_cost and table.can_search(here):
         found.append(actions.SEARCH)
     if table.dice and cave.cube_supply:
-        for hex in members(attractive(table)):
-            found.append(actions.ATTRACTS[hex])
+        add_attractions(table, found)
     if gnome == cards.GUILD_HEAD and not table.gave:
         for turn in range(table.turns, len(table.queue)):
             found.append(actions.GIFTS[table.queue[turn]])
@@ -106,8 +111,13 @@ def add_torches(table: Table, here: i64, found: list[Action]) -> None:
     if table.cave.torch_supply:
         found.append(actions.TORCHES_MADE[actions.SUPPLY])
         return
-    for place in members(table.torch_sources(here)):
-        found.append(actions.TORCHES_MADE[place])
+    sources = table.torch_sources(here)
+    place: i64 = 0
+    while sources:
+        if sources & 1:
+            found.append(actions.TORCHES_MADE[place])
+        sources >>= 1
+        place += 1
 
 
 def attractive(table: Table) -> i64:
@@ -118,6 +128,13 @@ def attractive(table: Table) -> i64:
         if cave.cubes[hex] >= cards.MOST_CUBES:
             found &= ~bit(hex)
     return found
+
+
+def add_attractions(table: Table, found: list[Action]) -> None:
+    hexes = attractive(table)
+    for hex in range(1, cards.HEXES + 1):
+        if hexes >> hex & 1:
+            found.append(actions.ATTRACTS[hex])
 
 
 # Moving
