@@ -83,8 +83,9 @@ test-build: build/compiled/.ready ## the wheel and its contents (the build witho
 	@echo "==> Tests of the build"
 	@$(COMPILED)/python -m pytest $(USUAL) tests/build $(PYTEST_ARGS)
 
-test-web: web/node_modules/.package-lock.json ## the client's own tests
+test-web: build/source/.ready web/node_modules/.package-lock.json ## the client's own tests
 	@echo "==> Client tests"
+	@$(SOURCE)/python -m tests.recordings
 	@tools/npm run --silent test
 
 test-browser: build/compiled/.ready web/node_modules/.package-lock.json ## whole games in a real browser against the compiled wheel

@@ -8,6 +8,7 @@ from hashlib import blake2b
 import msgspec
 
 from tests.toy.game import TOY
+from undercroft.core.bits import members
 from undercroft.core.build import COMPILED
 from undercroft.core.check import check_game, setups_of
 from undercroft.core.check.sight import sights
@@ -16,7 +17,6 @@ from undercroft.core.match import new_match
 from undercroft.core.playout import play_bots
 from undercroft.core.playthrough import random_playthrough
 from undercroft.core.rng import FairRng, FastRng
-from undercroft.core.state import seats_in
 from undercroft.typescript import game_types
 
 SETUPS = 9
@@ -48,7 +48,7 @@ def random_game(game: Game, seats: int, options: msgspec.Struct, seed: int) -> N
     match = new_match(game, seats, options, rng)
     shown: list[bytes] = []
     while match.state.actors():
-        actors = seats_in(match.state.actors())
+        actors = members(match.state.actors())
         seat = actors[rng.below(len(actors))]
         legal = match.state.legal(seat)
         log = match.play(seat, legal[rng.below(len(legal))], rng)

@@ -14,11 +14,11 @@ from tests.toy import faults
 from tests.toy.game import TOY, ToyGame
 from tests.toy.view import Options
 from undercroft.cli import main
+from undercroft.core.bits import members
 from undercroft.core.build import COMPILED
 from undercroft.core.match import new_match
 from undercroft.core.playthrough import told_again
 from undercroft.core.rng import FairRng, FastRng, commitment
-from undercroft.core.state import seats_in
 from undercroft.words import language_here
 
 pytestmark = pytest.mark.once
@@ -65,7 +65,7 @@ def record(tmp_path: Path) -> Path:
     match = new_match(TOY, 2, Options(), rng)
     choice = FastRng(3)
     while match.state.actors():
-        actors = seats_in(match.state.actors())
+        actors = members(match.state.actors())
         seat = actors[choice.below(len(actors))]
         legal = match.state.legal(seat)
         match.play(seat, legal[choice.below(len(legal))], rng)
@@ -102,7 +102,7 @@ def changed(file: Path, **fields: object) -> Path:
         (["check", "toy", "--options", "{"], "--options is not JSON"),
         (
             ["check", "toy", "--options", '{"variant":"odd"}'],
-            "These options do not go: Invalid enum value 'odd'",
+            "These options do not fit: Invalid enum value 'odd'",
         ),
         (["check", "toy", "--fast"], 'Unknown option: "--fast"'),
         (["bench", "chess"], "There is no game called 'chess'"),
@@ -249,7 +249,7 @@ def test_a_record_is_shown_in_the_language_asked_for(run: Run, record: Path, lan
 def test_a_language_without_words_is_refused(run: Run, record: Path) -> None:
     code, _, err = run("replay", str(record), "--language", "tlh")
     assert code == 2
-    assert "There are no words in “tlh”; there are: en," in err
+    assert "There are no texts in “tlh”; there are: en," in err
 
 
 def test_the_command_line_speaks_the_language_of_who_is_there(
@@ -345,7 +345,7 @@ def test_an_agreed_take_back_and_an_early_end_are_shown(run: Run, tmp_path: Path
     file.write_bytes(msgspec.json.encode({**match.record(), "outcome": None, "ending": "agreed"}))
     code, out, _ = run("replay", str(file))
     assert code == 0
-    assert "1 back to how it stood after 0, as all agreed" in out
+    assert "1 back to the position after 0, as all agreed" in out
     assert "The game has no outcome: it was ended early (agreed)." in out
 
 
@@ -368,19 +368,19 @@ def test_a_file_that_was_cut_is_refused(run: Run, record: Path, command: str, sh
     record.write_bytes(content[: int(len(content) * share)])
     code, _, err = run(command, str(record))
     assert code == 2
-    assert f"{record} breaks off in the middle: it is empty or was cut." in err
+    assert f"{record} is incomplete: it is empty or was cut off." in err
 
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"not json", "is no JSON file"),
-        (b"\xff\xfe", "is no JSON file"),
-        (b"[1, 2]", "is no record of a game"),
-        (b'{"game": 7}', "is no record of a game"),
+        (b"not json", "is not a JSON file"),
+        (b"\xff\xfe", "is not a JSON file"),
+        (b"[1, 2]", "is not the record of a game"),
+        (b'{"game": 7}', "is not the record of a game"),
         (b'{"game": "chess"}', "There is no game called 'chess'"),
-        (b"[" * 100_000, "is no JSON file"),
-        (b'{"game": "toy"} {', "is no JSON file"),
+        (b"[" * 100_000, "is not a JSON file"),
+        (b'{"game": "toy"} {', "is not a JSON file"),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -24,9 +24,7 @@ SOURCES = [
     *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte"}),
 ]
 # Said by id in the client: t("…"), say({ id: "…" }); as a Message of the server and the rules; by the command line.
-SAID = re.compile(
-    r"""(?:\b(?:t|tell|Message|Refused|CannotStart|Bad[A-Z][a-z]+)\(\s*|\bid:\s*|does:\s*)["']([a-z]+-[a-z0-9_-]+)["']"""
-)
+SAID = re.compile(r"""(?:\b(?:t|tell|Message|Refused)\(\s*|\bid:\s*|does:\s*)["']([a-z]+-[a-z0-9_-]+)["']""")
 GAMES = sorted(path.parent.name for path in (ROOT / "src" / "undercroft" / "games").glob("*/game.py"))
 QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
 HOLE = re.compile(r"\$?\{[^{}]*\}")

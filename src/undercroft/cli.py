@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from undercroft import __version__, cli_house
+from undercroft import __version__, cli_maintenance
 from undercroft.core.components import BadComponents
 from undercroft.core.game import (
     Game,
@@ -22,8 +22,8 @@ from undercroft.core.game import (
     installed_game,
     installed_games,
 )
-from undercroft.refusal import Refused, unsteered
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.refusal import Refused, printable
+from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(
@@ -33,17 +33,17 @@ app = App(
     help_format="plaintext",
 )
 
-# A seed fits into a machine word, with room to count on from it.
+# A seed fits into a machine word, with room to count up from it.
 Seed = Annotated[
     int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
 ]
 
-app.command(cli_house.tables)
-app.command(cli_house.backup)
+app.command(cli_maintenance.tables)
+app.command(cli_maintenance.backup)
 
 
 def main() -> None:
-    """Run a command; a mistake gets a sentence and exit code 2."""
+    """Run a command. A mistake is explained in a sentence, with exit code 2."""
     try:
         result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -53,19 +53,19 @@ def main() -> None:
     except (UnknownGame, BadComponents) as error:
         fail(str(error))
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more can be written, not even by the interpreter's exit.
+        # Whoever read our output has stopped reading; nothing more can be written, not even on exit.
         sys.stdout = None
         sys.exit(1)
     sys.exit(result if isinstance(result, int) else 0)
 
 
 def fail(words: str) -> None:
-    print(f"undercroft: {unsteered(words)}", file=sys.stderr)
+    print(f"undercroft: {printable(words)}", file=sys.stderr)
     sys.exit(2)
 
 
 def options_of(game: Game, seats: int, text: str | None) -> msgspec.Struct:
-    """The options of a JSON text, or the ordinary ones."""
+    """The options of a JSON text, or the defaults."""
     if not game.fewest <= seats <= game.most:
         raise Refused("console-seats", game=game.slug, fewest=game.fewest, most=game.most, seats=seats)
     if text is None:
@@ -83,19 +83,19 @@ def seats_or_most(game: Game, seats: int | None) -> int:
 
 
 @app.command
-def play(*, wish: PlayWish | None = None) -> int:
+def play(*, settings: PlaySettings | None = None) -> int:
     """Start a server for this household and open the browser; phones join by a QR code."""
-    from undercroft.server.app import run
+    from undercroft.server.run import run
 
-    return run(wish or PlayWish())
+    return run(settings or PlaySettings())
 
 
 @app.command
-def serve(*, wish: Wish | None = None) -> int:
+def serve(*, settings: ServeSettings | None = None) -> int:
     """Run the server until it is told to stop."""
-    from undercroft.server.app import run
+    from undercroft.server.run import run
 
-    return run(wish or Wish())
+    return run(settings or ServeSettings())
 
 
 @app.command
@@ -114,7 +114,7 @@ def check(
 ) -> int:
     """Prove on random games that the rules hold together and that no seat is told what it may not know.
 
-    docs/check.md says what is tried how often; what fails is shown with its seed and the shortest record found.
+    docs/check.md says what is checked and how often. A failure is shown with its seed and the shortest record found.
     """
     from undercroft.core.build import COMPILED
     from undercroft.core.check import check_game, setups_of
@@ -238,9 +238,11 @@ def playthrough(
 def types(
     *,
     folder: Annotated[Path, Parameter(help="Where the files go.")] = Path("web/src/generated"),
+    docs: Annotated[Path, Parameter(help="Where the pages of the games are.")] = Path("docs/games"),
     check: Annotated[bool, Parameter(help="Write nothing; fail if a file is not up to date.")] = False,
 ) -> int:
-    """Write the TypeScript types of the wire and of every game for the browser client."""
+    """Write what follows from the types of the games: TypeScript for the client, tables of fields for the docs."""
+    from undercroft.fields import write_fields
     from undercroft.typescript import stale_types, write_types
 
     games = list(installed_games().values())
@@ -249,8 +251,26 @@ def types(
         for path in stale:
             print(f"{path} is not up to date; `undercroft types` writes it.", file=sys.stderr)
         return 1 if stale else 0
-    for path in write_types(games, folder):
+    for path in [*write_types(games, folder), *write_fields(games, docs)]:
         print(path)
+    return 0
+
+
+@app.command
+def protocol(
+    *,
+    file: Annotated[Path, Parameter(help="The page that holds the reference.")] = Path("docs/protocol.md"),
+    check: Annotated[bool, Parameter(help="Write nothing; fail if the page is not up to date.")] = False,
+) -> int:
+    """Write the reference of the protocol between browser and server, from the Python types."""
+    from undercroft.protocol_docs import is_stale, write_reference
+
+    if check:
+        stale = is_stale(file)
+        if stale:
+            print(f"{file} is not up to date; `undercroft protocol` writes it.", file=sys.stderr)
+        return 1 if stale else 0
+    write_reference(file)
     return 0
 
 
@@ -313,7 +333,7 @@ def verify(file: Path, /) -> int:
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:
-        print(unsteered(tell("console-verify-bad", file=file, what=str(error))))
+        print(printable(tell("console-verify-bad", file=file, what=str(error))))
         return 1
     print(tell("console-verify-good", file=file, draws=verdict.draws, moves=verdict.moves))
     return 0

@@ -17,14 +17,14 @@ from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import Match, replay_entry
 from undercroft.core.view import Message
-from undercroft.refusal import Refused, unsteered
+from undercroft.refusal import Refused, printable
 from undercroft.words import SEAT, SEATS, Words, tell
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
 
 
 class Bar:
-    """A line of progress on the standard error, drawn only where somebody looks at it."""
+    """A progress bar on standard error, drawn only in a terminal."""
 
     def __init__(self, what: str, total: int) -> None:
         self.progress = Progress(
@@ -70,7 +70,7 @@ def read_record(file: Path) -> dict[str, object]:
 
 
 def players_of(record: dict[str, object], seats: int, words: Words) -> list[str]:
-    """How the seats of a record are called, as at the table; a plain record knows no names."""
+    """The names of the seats of a record, as at the table; a plain record has none."""
     found: list[str] = []
     shown = record.get("players")
     for seat in range(seats):
@@ -78,7 +78,7 @@ def players_of(record: dict[str, object], seats: int, words: Words) -> list[str]
         if not isinstance(player, dict):
             found.append(str(seat))
         elif player.get("nick"):
-            found.append(unsteered(str(player["nick"])))
+            found.append(printable(str(player["nick"])))
         elif player.get("kind") == "bot":
             found.append(words.say(Message("bot-name", {"chair": seat + 1})))
         else:
@@ -128,7 +128,7 @@ class Replayer:
         elif done.action is None:
             action = self.tell("console-replay-back", number=str(done.back))
         else:
-            # Who looks through one seat's eyes learns of others' actions by the events alone.
+            # A seat learns of others' actions only by the events.
             hidden = not self.open and self.seat != done.seat
             action = "…" if hidden else self.match.game.verbs.text(done.action)
         draws = ""
@@ -172,7 +172,7 @@ class Replayer:
         state = self.match.state
         outcome = state.outcome()
         if outcome is None and isinstance(ending, str):
-            named = escape(self.tell("console-ending", ending=unsteered(ending)))
+            named = escape(self.tell("console-ending", ending=printable(ending)))
             self.console.print(self.tell("console-replay-early", ending=named))
             return
         if outcome is None:

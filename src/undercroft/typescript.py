@@ -21,7 +21,7 @@ from undercroft.core import view as core_view
 from undercroft.core.game import Game
 
 HEADER = "// Written by `undercroft types` from {source}; do not edit.\n"
-WIRE = ("undercroft.server.bodies", "undercroft.server.wire")
+WIRE = ("undercroft.server.protocol.requests", "undercroft.server.protocol.messages")
 
 
 class Writer:
@@ -143,7 +143,7 @@ def wire_types() -> str:
             (said if shown.__struct_config__.forbid_unknown_fields else heard).append(name)
     writer.union("FromBrowser", said)
     writer.union("FromServer", heard)
-    return writer.text("core/view.py, server/bodies.py and server/wire.py")
+    return writer.text("core/view.py, server/protocol/requests.py and server/protocol/messages.py")
 
 
 def game_types(game: Game) -> str:

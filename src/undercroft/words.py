@@ -26,7 +26,7 @@ SEATS = re.compile(r"(^|_)seats(_|$)")
 
 
 def language_here() -> str:
-    """The language of whoever is at the terminal, as the environment tells; English if it is none that we can write."""
+    """The language of the user, from the environment; English if we have no texts in it or cannot print them."""
     wished = next(
         (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
     )
@@ -44,7 +44,7 @@ def console_bundle(language: str) -> FluentBundle:
 
 
 def in_words(message: Message, language: str | None = None) -> str:
-    """What the command line says; anything else is worded as at a table."""
+    """The text of a message of the command line; other messages are worded as at a table."""
     spoken = language or language_here()
     if not message.id.startswith("console-"):
         return Words(spoken, next(iter(installed_games().values())), []).say(message)
@@ -56,7 +56,7 @@ def in_words(message: Message, language: str | None = None) -> str:
 
 
 def tell(id: str, language: str | None = None, **args: str | int | Path) -> str:
-    """A sentence of the command line, in the language of whoever is there if no other is named."""
+    """A sentence of the command line, by default in the user's language."""
     return in_words(Message(id, without_paths(args)), language)
 
 
@@ -79,7 +79,7 @@ class Words:
                 )
 
     def say(self, message: Message) -> str:
-        """The text of a message; one without words stands for itself, so that it is seen and mended."""
+        """The text of a message; one without a text is shown by its id, so that somebody notices."""
         if not self.bundle.has_message(message.id):
             return f"{message.id} {self.bare(message.args)}".strip()
         pattern = self.bundle.get_message(message.id).value

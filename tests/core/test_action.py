@@ -5,42 +5,71 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.core.action import Action, Cell, Field, IllegalAction, Number, Turn, Verb, Verbs, Word
-from undercroft.core.grid import cell_at
+from undercroft.core.action import Action, Cell, Field, IllegalAction, Number, Plain, Turn, Verb, Verbs, Word
 
 COLOURS = ["red", "green", "blue"]
 
 
 class Place(Action):
     def __init__(self, cell: int, turn: int) -> None:
-        super().__init__((cell * 4 + turn) * 3)
+        super().__init__(PLACE.code(cell, turn))
         self.cell = cell
         self.turn = turn
 
 
 class Paint(Action):
     def __init__(self, colour: int, amount: int) -> None:
-        super().__init__((colour * 10 + amount) * 3 + 1)
+        super().__init__(PAINT.code(colour, amount))
         self.colour = colour
         self.amount = amount
 
 
-class Rest(Action):
-    def __init__(self) -> None:
-        super().__init__(2)
-
-
-VERBS = Verbs(
-    [
-        Verb("Place", [Cell("cell", 32), Turn("turn", 4)], lambda values: Place(values[0], values[1])),
-        Verb("Paint", [Word("colour", COLOURS), Number("amount", -4, 5)], lambda values: Paint(*values)),
-        Verb("Rest", [], lambda values: Rest()),
-    ]
-)
+PLACE = Verb(Place, [Cell("cell", 32), Turn("turn", 4)])
+PAINT = Verb(Paint, [Word("colour", COLOURS, low=1), Number("amount", -4, 5)])
+REST = Plain("Rest")
+VERBS = Verbs([PLACE, REST, PAINT])
 
 places = st.builds(Place, st.integers(0, 64 * 64 - 1), st.integers(0, 3))
-paints = st.builds(Paint, st.integers(0, 2), st.integers(0, 9))
-actions = st.one_of(places, paints, st.builds(Rest))
+paints = st.builds(Paint, st.integers(1, 3), st.integers(-4, 5))
+actions = st.one_of(places, paints, st.just(REST))
+
+
+def test_actions_are_numbered_without_gaps_and_back() -> None:
+    assert VERBS.size == 64 * 64 * 4 + 1 + 3 * 10
+    assert [VERBS.number(VERBS.action(number)) for number in range(VERBS.size)] == list(range(VERBS.size))
+    assert VERBS.action(64 * 64 * 4) is REST
+    for number in (-1, VERBS.size):
+        with pytest.raises(IndexError, match="numbered from 0 to 16414"):
+            VERBS.action(number)
+
+
+@given(actions)
+def test_the_python_form_reads_back(action: Action) -> None:
+    assert VERBS.parse(repr(action)) == action
+
+
+def test_the_python_form_is_the_call_that_makes_it() -> None:
+    assert [repr(Place(2111, 2)), repr(Paint(1, -4)), repr(REST)] == [
+        "Place(2111, 2)",
+        "Paint(1, -4)",
+        "Rest()",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("Rest(1)", "fields"),
+        ("Sleep()", "verb"),
+        ("Paint(4, 0)", "colour"),
+        ("Paint(1, x)", "amount"),
+        (")", "verb"),
+    ],
+)
+def test_a_malformed_python_form_is_refused_by_what_is_wrong(text: str, what: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        VERBS.parse(text)
+    assert caught.value.message.args == {"what": what}
 
 
 @given(actions)
@@ -61,18 +90,18 @@ def test_actions_are_equal_exactly_when_their_texts_are(one: Action, other: Acti
 
 
 def test_forms_are_those_of_the_table() -> None:
-    place = Place(cell_at(3, -1), 2)
+    place = Place((3 + 32) * 64 - 1 + 32, 2)
     assert VERBS.text(place) == "Place 3,-1 r2"
     assert VERBS.show(place) == {"verb": "Place", "cell": [3, -1], "turn": 2}
-    paint = Paint(1, 0)
+    paint = Paint(2, -4)
     assert VERBS.text(paint) == "Paint green -4"
     assert VERBS.show(paint) == {"verb": "Paint", "colour": "green", "amount": -4}
-    assert VERBS.text(Rest()) == "Rest"
+    assert VERBS.text(REST) == "Rest"
 
 
 def test_an_action_is_not_equal_to_something_else() -> None:
-    assert Rest() != 2
-    assert Rest() in [Place(0, 0), Rest()]
+    assert REST != 2
+    assert REST in [Place(0, 0), REST]
 
 
 @pytest.mark.parametrize(
@@ -141,6 +170,6 @@ def test_the_typescript_type_is_the_union_of_all_verbs() -> None:
     assert VERBS.typescript("Action") == (
         "export type Action =\n"
         '  | { verb: "Place"; cell: [number, number]; turn: number }\n'
-        '  | { verb: "Paint"; colour: "red" | "green" | "blue"; amount: number }\n'
-        '  | { verb: "Rest" };\n'
+        '  | { verb: "Rest" }\n'
+        '  | { verb: "Paint"; colour: "red" | "green" | "blue"; amount: number };\n'
     )

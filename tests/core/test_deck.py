@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from undercroft.core.deck import Deck, Packet, load_deck, whole_deck
 from undercroft.core.position import BadPosition
+from undercroft.core.position import Packet as Shown
 from undercroft.core.rng import Drawn, FastRng, NoRng, Script
 
 NAMES = [f"c{number}" for number in range(20)]
@@ -184,22 +185,14 @@ def test_a_dump_reads_back_to_the_same_pile() -> None:
 @pytest.mark.parametrize(
     ("shown", "field"),
     [
-        ("c1", "deck"),
-        (["c1"], r"deck\[0\]"),
-        ([{"cards": ["c1"]}], r"deck\[0\].public: is missing"),
-        ([{"cards": ["c1"], "public": 1}], r"deck\[0\].public: must be true or false"),
-        ([{"cards": ["x"], "public": True}], r"deck\[0\].cards: has 'x'"),
-        ([{"cards": [], "public": True}], r"deck\[0\]: a packet must hold a card"),
-        ([{"cards": ["c1"], "public": True, "back": []}], r"deck\[0\].back: is not known"),
-        ([{"cards": [], "public": True, "front": [["c1"]]}], r"deck\[0\].front: must be pairs"),
-        ([{"cards": [], "public": True, "front": [["c1", "all"]]}], r"deck\[0\].front: must be pairs"),
-        ([{"cards": [], "public": True, "front": [["c1", 10**30]]}], r"deck\[0\].front: must be pairs"),
-        ([{"cards": [], "public": True, "front": [[["c1"], 1]]}], r"deck\[0\].front: must be pairs"),
+        (Shown(cards=["x"], public=True), r"deck\[0\].cards: has 'x'"),
+        (Shown(cards=[], public=True, front=[("x", 1)]), r"deck\[0\].front: has 'x'"),
+        (Shown(cards=[], public=True), r"deck\[0\]: a packet must hold a card"),
     ],
 )
-def test_an_impossible_pile_is_refused_by_the_name_of_its_field(shown: object, field: str) -> None:
+def test_an_impossible_pile_is_refused_by_the_name_of_its_field(shown: Shown, field: str) -> None:
     with pytest.raises(BadPosition, match=field):
-        load_deck(shown, NAMES, "deck")
+        load_deck([shown], NAMES, "deck")
 
 
 def test_a_packet_knows_its_size() -> None:

@@ -5,13 +5,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.toy.game import TOY, Peek, Seal, Stake, ToyState
+from tests.toy.game import PEEK, TOY, Seal, Stake, ToyState
 from tests.toy.view import Options, Sealed, TopShown
 from undercroft.core.action import Action, IllegalAction
+from undercroft.core.bits import members
 from undercroft.core.game import IllegalSetup, accept_options
 from undercroft.core.match import BadRecord, Match, match_from, new_match, replay
 from undercroft.core.rng import FastRng, NoRng, Rng, Script
-from undercroft.core.state import seats_in
 from undercroft.core.view import Message
 
 RNG = FastRng(9)
@@ -51,7 +51,7 @@ def random_match(seed: int, seats: int, steps: int = 1000) -> Match:
     rng = FastRng(seed)
     match = new_match(TOY, seats, Options(), rng)
     for _ in range(steps):
-        actors = seats_in(match.state.actors())
+        actors = members(match.state.actors())
         if not actors:
             break
         seat = actors[rng.below(len(actors))]
@@ -80,11 +80,11 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
 def test_nothing_is_played_after_the_end() -> None:
     match = random_match(4, 3)
     assert match.state.outcome() is not None
-    assert refused(match, 0, Peek()).id == "action-game-over"
+    assert refused(match, 0, PEEK).id == "action-game-over"
 
 
 def test_a_step_tells_each_seat_what_it_may_know() -> None:
-    log = fresh().play(1, Peek(), Script([0]))
+    log = fresh().play(1, PEEK, Script([0]))
     assert [type(event) for event in log.told(1)] != [type(event) for event in log.told(0)]
     assert TopShown(6) in log.told(1)
     assert TopShown(6) not in log.told(0)
@@ -92,7 +92,7 @@ def test_a_step_tells_each_seat_what_it_may_know() -> None:
 
 def test_the_draws_of_a_step_are_in_its_entry() -> None:
     match = fresh()
-    match.play(0, Peek(), Script([3]))
+    match.play(0, PEEK, Script([3]))
     match.play(0, Stake(2), NoRng())
     assert [entry.draws for entry in match.entries] == [[3], []]
     assert match.draws() == 1
@@ -139,7 +139,7 @@ def test_no_step_can_be_taken_back_once_another_seat_has_acted() -> None:
 def test_no_step_can_be_taken_back_once_chance_was_drawn() -> None:
     match = fresh()
     match.play(0, Stake(1), NoRng())
-    match.play(0, Peek(), Script([0]))
+    match.play(0, PEEK, Script([0]))
     assert not match.can_take_back(0)
 
 
@@ -186,7 +186,7 @@ def test_a_game_may_forbid_it() -> None:
 def test_the_game_goes_back_to_how_it_stood_after_an_entry() -> None:
     match = fresh()
     start = match.state.dump()
-    match.play(0, Peek(), Script([3]))
+    match.play(0, PEEK, Script([3]))
     peeked = match.state.dump()
     match.play(1, Stake(2), NoRng())
     match.play(0, Seal(1), NoRng())
@@ -245,7 +245,7 @@ def wandering_match(seed: int, seats: int, steps: int) -> tuple[Match, list[byte
     rng = FastRng(seed)
     match = new_match(TOY, seats, Options(), rng)
     stood = [msgspec.json.encode(match.state.dump())]
-    while len(match.entries) < steps and (actors := seats_in(match.state.actors())):
+    while len(match.entries) < steps and (actors := members(match.state.actors())):
         if rng.below(6) == 0:
             number = rng.below(len(stood))
             match.rewind(rng.below(seats), number)

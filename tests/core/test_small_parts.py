@@ -1,79 +1,25 @@
-"""The grid, the log, seats as sets, previews, bots and playouts."""
+"""The log, previews, bots and playouts."""
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.toy.game import TOY, HighBot, Peek, Seal, Stake, ToyState
+from tests.toy.game import PEEK, TOY, HighBot, Seal, Stake, ToyState
 from tests.toy.view import Figures, Options, Sealed, Staked, View
+from undercroft.core.bits import bit
 from undercroft.core.bot import RandomBot, Window
 from undercroft.core.game import Game, UnknownGame, installed_game
-from undercroft.core.grid import (
-    CELLS,
-    CENTRE,
-    EAST,
-    NORTH,
-    SIDE,
-    SOUTH,
-    STEP,
-    WEST,
-    beside,
-    cell_at,
-    opposite,
-    x_of,
-    y_of,
-)
-from undercroft.core.log import EVERYBODY, WATCHER, Log, seat_bit
+from undercroft.core.log import EVERYBODY, WATCHER, Log
 from undercroft.core.playout import play_bots, play_out, play_outs
 from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng
-from undercroft.core.state import seats_in
 
-inner = st.integers(-31, 30)
-
-
-# The grid
-
-
-@given(st.integers(-32, 31), st.integers(-32, 31))
-def test_a_cell_keeps_its_coordinates(x: int, y: int) -> None:
-    cell = cell_at(x, y)
-    assert 0 <= cell < CELLS
-    assert (x_of(cell), y_of(cell)) == (x, y)
-
-
-def test_the_middle_of_the_board_is_nought_nought() -> None:
-    assert cell_at(0, 0) == CENTRE
-    assert SIDE == 64
-
-
-@given(inner, inner)
-def test_neighbours_lie_clockwise_from_the_north(x: int, y: int) -> None:
-    cell = cell_at(x, y)
-    around = [(x_of(beside(cell, way)), y_of(beside(cell, way))) for way in (NORTH, EAST, SOUTH, WEST)]
-    assert around == [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
-    assert [cell + step for step in STEP] == [beside(cell, way) for way in range(4)]
-
-
-@given(inner, inner, st.integers(0, 3))
-def test_the_way_back_is_the_opposite_way(x: int, y: int, way: int) -> None:
-    assert beside(beside(cell_at(x, y), way), opposite(way)) == cell_at(x, y)
-
-
-# Seats and the log
-
-
-@given(st.sets(st.integers(0, 30)))
-def test_a_set_of_seats_is_its_bits(seats: set[int]) -> None:
-    bits = sum(seat_bit(seat) for seat in seats)
-    assert seats_in(bits) == sorted(seats)
+# The log
 
 
 def test_an_event_is_told_only_to_its_hearers() -> None:
     log = Log()
     log.tell(EVERYBODY, Sealed(1))
-    log.tell(seat_bit(2), Sealed(2))
+    log.tell(bit(2), Sealed(2))
     assert log.told(2) == [Sealed(1), Sealed(2)]
     assert log.told(0) == [Sealed(1)]
     assert log.told(WATCHER) == [Sealed(1)]
@@ -107,7 +53,7 @@ def test_what_is_certain_is_previewed() -> None:
 
 
 def test_what_draws_is_not_previewed() -> None:
-    assert preview(toy(), 0, Peek(), FastRng(5)) is None
+    assert preview(toy(), 0, PEEK, FastRng(5)) is None
 
 
 def test_what_depends_on_hidden_cards_is_not_previewed() -> None:

@@ -5,11 +5,11 @@ import copy
 import msgspec
 import pytest
 
-from tests.toy.game import TOY, Peek
+from tests.toy.game import PEEK, TOY
 from tests.toy.view import Options
+from undercroft.core.bits import members
 from undercroft.core.match import BadRecord, Match, begin, match_from, new_match, replay_entry
 from undercroft.core.rng import FairRng, FastRng, commitment
-from undercroft.core.state import seats_in
 from undercroft.core.verify import chain_of, verify
 
 SECRET = bytes(range(7, 39))
@@ -20,7 +20,7 @@ def played(match: Match, rng: FairRng) -> dict[str, object]:
     """A whole random game, and its record as the server gives it away."""
     choice = FastRng(11)
     while match.state.actors():
-        actors = seats_in(match.state.actors())
+        actors = members(match.state.actors())
         seat = actors[choice.below(len(actors))]
         legal = match.state.legal(seat)
         match.play(seat, legal[choice.below(len(legal))], rng)
@@ -65,8 +65,8 @@ def record_with_returns() -> tuple[dict[str, object], int]:
     """A game in which a step that had drawn was taken back by consent, and the number of its entry."""
     rng = FairRng(SECRET, NONCES)
     match = new_match(TOY, 3, Options(), rng)
-    match.play(1, Peek(), rng)
-    match.play(2, Peek(), rng)
+    match.play(1, PEEK, rng)
+    match.play(2, PEEK, rng)
     match.rewind(2, 1)
     return played(match, rng), 3
 

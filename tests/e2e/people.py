@@ -285,14 +285,6 @@ class Person:
         ).json_value()
         return found
 
-    def wait_with(self, other: Person) -> str:
-        """Until something is asked of either person or the game is over."""
-        for _ in range(100):
-            for person, beside in ((self, other), (other, self)):
-                if (found := person.turn(beside.nick)) != "others":
-                    return found
-        raise AssertionError("each of the two says that the other is asked")
-
     def play(self, card: str | None = None) -> str:
         """Tap a card, then the lit button; the name of the card."""
         wanted = self.cards().first if card is None else self.page.locator(f"button[data-card='{card}']")

@@ -1,63 +1,25 @@
-"""Jackal: Dungeon, as people play it: a whole game against bots, and prepared positions for what is rare."""
+"""Jackal: Dungeon in a real browser: a game to its end, what fits, and what is in sight.
+
+Everything that can be done at the table is tested in web/tests/jackal, on the scenes of tests/scenes/jackal.py.
+"""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
-from tests.games.jackal.table import EAST, Laid, Table, position
-from tests.server.support import RAISED, Server
+from tests.e2e.scenes import Scenes, from_position, scenery, server
+from tests.games.jackal.table import EAST, position
+from tests.server.support import Server
 
-WIN = (6, 1, 6, 1, 6, 1)
-DISPLAY: list[str | None] = ["V", "P-I", "P-L", "M-I", "M-L"]
-OTHER: list[str | None] = ["V", "P-T", "P-X", "M-T", "M-X"]
-MUDDY: list[Laid] = [("M-I", 1, 0, 1), ("C-I", 2, 0, 1), ("G-D", 3, 0, 3)]
-PASSAGES: list[Laid] = [("P-I", 1, 0, 1), ("P-I", 2, 0, 1), ("G-D", 3, 0, 3)]
+__all__ = ["scenery", "server"]
 
-
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server of its own; with a parameter, its one table begins from that position."""
-    arguments: list[str] = []
-    if hasattr(request, "param"):
-        file = tmp_path / "position.json"
-        file.write_text(json.dumps(request.param))
-        arguments = ["play", "--position", str(file), "--game", "jackal", "--no-browser"]
-    found = Server(tmp_path, *arguments, "--seed", "undercroft", limits=RAISED).start()
-    yield found
-    found.stop()
-
-
-def from_position(table: Table) -> pytest.MarkDecorator:
-    """The table of this test begins from a position."""
-    return pytest.mark.parametrize("server", [table.state.dump()], indirect=True, ids=["position"])
-
-
-def post(person: Person, server: Server, path: str, body: object) -> Any:
-    answer = person.page.request.post(path, data=body, headers={"Origin": server.base})
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def sit(server: Server, *people: Person, bots: int = 0) -> None:
-    """Everybody takes a chair, in order, bots take the rest, and the first starts."""
-    table = f"/api{server.path.replace('/t/', '/tables/')}"
-    for seat, person in enumerate(people):
-        post(person, server, f"{table}/sit", {"seat": seat})
-    for seat in range(len(people), len(people) + bots):
-        post(people[0], server, f"{table}/bot", {"seat": seat, "bot": "good"})
-    post(people[0], server, f"{table}/start", {})
-    for person in people:
-        person.page.goto(server.path)
-        expect(spot(person, "0,0,0")).to_be_visible()
+# The bots have nearly enough coins, and one is in sight.
+LATE = position(EAST, seats=3, coins=[0, 6, 4], pirates=[(1, 0, 0), (3, 0, 0), (0, 0, 0)])
 
 
 def spot(person: Person, key: str) -> Locator:
@@ -65,38 +27,7 @@ def spot(person: Person, key: str) -> Locator:
     return person.page.locator(f"[data-spot='{key}']")
 
 
-def pirate(person: Person, seat: int) -> Locator:
-    return person.page.locator(f"[data-pirate='{seat}']")
-
-
-def deed(person: Person, verb: str) -> Locator:
-    return person.page.locator(f"[data-deed='{verb}']")
-
-
-def press(person: Person, button: Locator) -> None:
-    """Press a button that answers the question."""
-    asked = person.asked()
-    button.click()
-    person.answered(asked)
-
-
-def go(person: Person, key: str) -> None:
-    """The first tap takes a place up, the second goes there."""
-    asked = person.asked()
-    spot(person, key).click()
-    expect(spot(person, key)).to_have_attribute("aria-pressed", "true")
-    spot(person, key).click()
-    person.answered(asked)
-
-
-def coins(person: Person, seat: int) -> Locator:
-    return person.page.locator(f"[data-purse='{seat}'] .coins b")
-
-
-# A whole game
-
-
-def ready(person: Person) -> bool:
+def goes_on(person: Person) -> bool:
     """Until something is asked, or the game is over: whether it goes on."""
     person.page.wait_for_function(
         """() => document.querySelector("[data-prompt]")?.dataset.prompt
@@ -106,7 +37,7 @@ def ready(person: Person) -> bool:
 
 
 def move(person: Person) -> None:
-    """Something simple by keyboard alone: lay where it fits, take what lies here, else stay."""
+    """Something simple by keyboard alone: lay where it fits, take what lies here, explore, else stay."""
     page = person.page
     asked = person.asked()
     if page.locator("[data-cell=open]").count():
@@ -114,234 +45,75 @@ def move(person: Person) -> None:
         page.keyboard.press("Enter")
         expect(page.get_by_test_id("lay")).to_be_visible()
         page.keyboard.press("Enter")
-    elif deed(person, "TakeCoin").count():
+    elif page.locator("[data-deed=TakeCoin]").count():
         page.keyboard.press("t")
+    elif page.locator("[data-deed=Explore]:not([aria-disabled=true])").count():
+        page.keyboard.press("e")
     else:
         page.keyboard.press("s")
     person.answered(asked)
 
 
-def test_a_whole_game_against_bots_by_keyboard_alone(invite: Invite, server: Server) -> None:
+@from_position("jackal", LATE.state.dump())
+def test_the_end_of_a_game_against_bots_by_keyboard_alone(invite: Invite, server: Server) -> None:
     vera = invite("Vera")
-    bots = [None, *["good"] * 4]
-    wish = {"game": "jackal", "seats": 5, "bots": bots, "start": True, "options": {"mud": True}}
-    table = post(vera, server, "/api/tables", wish)
-    vera.open(f"/t/{table['id']}")
+    vera.sit_at(server.base + server.path)
+    vera.page.get_by_role("button", name="Fill with bots").click()
+    vera.page.get_by_role("button", name="Start the game").click()
+    expect(spot(vera, "0,0,0")).to_be_visible()
     moves = 0
-    while ready(vera):
+    while goes_on(vera):
         assert vera.question(), "the prompt says what is asked"
         move(vera)
         moves += 1
-        assert moves < 400, "the game does not end"
-    assert moves > 4, "four tiles of the map at least, and turns"
+        assert moves < 200, "the game does not end"
+    assert moves > 4, "a few turns, each with a tile to lay"
     sheet = vera.page.locator("dialog[open]")
     expect(sheet).to_contain_text("Coins")
     expect(sheet).to_contain_text(re.compile("ladder|richest"))
     vera.tidy()
 
 
-# Prepared positions
-
-
-@from_position(position([], phase="map", current="C-T", start=["C-I", "C-X"], pirates=[(0, 0, 0)] * 2))
-def test_laying_the_map_turning_the_tile_and_why_not(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    cell = spot(vera, "1,0")
-    cell.click()
-    ghost = vera.page.get_by_test_id("ghost")
-    first = ghost.get_attribute("data-turn")
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]) -> None:
+    vera = invite("Vera", **size)
+    scenes = Scenes(vera, "jackal")
+    scenes.show("map", 0)
+    spot(vera, "1,0").dispatch_event("click")
     expect(vera.page.get_by_test_id("foresight")).to_contain_text("Joints made: 1")
-    cell.click()
-    expect(ghost).not_to_have_attribute("data-turn", first or "")
     vera.tidy()
-    press(vera, vera.page.get_by_test_id("lay"))
-    expect(spot(vera, "1,0,0")).to_have_attribute("aria-label", re.compile("Fork"))
+    for scene, steps in (("short-walk", 0), ("wager", 1), ("head-start", 0)):
+        scenes.show(scene, steps)
+        vera.tidy()
+    if size:
+        scenes.fit(("explore", 1), ("wager", 0), ("coin", 0), ("gift", 0), ("ladder", 1))
 
 
-@from_position(position(EAST[:3], pirates=[(3, 0, 0), (0, 0, 0)]))
-def test_exploring_draws_a_tile_that_must_be_laid(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    deed(vera, "Dive").click(force=True)
-    expect(vera.page.locator("body")).to_contain_text("You must stand in a tunnel with a secret passage")
-    asked = vera.asked()
-    vera.page.keyboard.press("e")
-    vera.answered(asked)
-    before = vera.page.locator("[data-spot][data-offers]").count()
-    move(vera)
-    assert vera.page.locator("[data-spot][data-offers]").count() > before
-
-
-@from_position(position(EAST[:3], phase="place", current="G-D", pirates=[(3, 0, 0), (0, 0, 0)]))
-def test_laying_stepping_on_and_taking_the_coin_by_keyboard(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    keys = vera.page.keyboard
-    expect(vera.page.get_by_test_id("current")).to_be_visible()
-    asked = vera.asked()
-    spot(vera, "3,0,0").focus()
-    keys.press("ArrowRight")
-    expect(spot(vera, "4,0")).to_be_focused()
-    keys.press("Enter")
-    expect(vera.page.get_by_test_id("foresight")).to_contain_text("You can step onto it")
-    keys.press("Enter")
-    vera.answered(asked)
-    asked = vera.asked()
-    keys.press("o")
-    vera.answered(asked)
-    expect(pirate(vera, 0)).to_have_attribute("data-at", "4,0,0")
-    asked = vera.asked()
-    keys.press("t")
-    vera.answered(asked)
-    expect(coins(vera, 0)).to_have_text("1")
-
-
-@from_position(position(EAST, phase="place", current="C-I", pirates=[(4, 0, 0), (0, 0, 0)]))
-def test_all_places_for_a_tile_are_in_sight_on_a_phone(invite: Invite, server: Server) -> None:
+def test_all_that_is_offered_is_in_sight_on_a_phone(invite: Invite) -> None:
     vera = invite("Vera", **PHONE)
-    sit(server, vera, bots=1)
+    scenes = Scenes(vera, "jackal")
+    scenes.show("places")
     expect(spot(vera, "-1,0")).to_have_attribute("data-cell", "open")
     assert vera.out_of_sight(vera.page.locator("[data-cell=open]")) == []
-
-
-@from_position(position(EAST, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Roll", 3))
-def test_a_walk_shows_its_way_and_too_far_says_why(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    spot(vera, "4,0,0").hover()
-    expect(vera.page.get_by_test_id("way").first).to_have_attribute("data-steps", "3")
-    go(vera, "4,0,0")
-    expect(pirate(vera, 0)).to_have_attribute("data-at", "4,0,0")
-    press(vera, deed(vera, "TakeCoin"))
-    expect(coins(vera, 0)).to_have_text("1")
-
-
-@from_position(position(EAST, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Roll", 1))
-def test_a_walk_on_a_phone_and_a_place_out_of_reach(invite: Invite, server: Server) -> None:
-    vera = invite("Vera", **PHONE)
-    sit(server, vera, bots=1)
-    spot(vera, "3,0,0").dispatch_event("click")
-    expect(vera.page.locator("body")).to_contain_text("farther than the die allows")
-    vera.tidy()
-    spot(vera, "2,0,0").tap()
-    expect(vera.page.get_by_test_id("go")).to_contain_text("1 step")
-    press(vera, vera.page.get_by_test_id("go"))
-    expect(pirate(vera, 0)).to_have_attribute("data-at", "2,0,0")
-
-
-@from_position(position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Dive", 3, 4))
-def test_swimming_through_a_passage(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    spot(vera, "2,0,0").click()
-    press(vera, deed(vera, "SwimTo"))
-    expect(pirate(vera, 0)).to_have_attribute("data-at", "2,0,0")
-    expect(vera.page.locator("[role=log], .log").first).to_contain_text("swim through the passage")
-
-
-def rivals(**more: Any) -> Table:
-    """Two pirates on one tile, a coin each, at the action of the first."""
-    wish: dict[str, Any] = {"pirates": [(3, 0, 0), (3, 0, 0)], "coins": [1, 1], "empty": [(4, 0)], **more}
-    return position(EAST, **wish).do(0, "Stay")
-
-
-@from_position(rivals())
-def test_a_wager_is_thrown_three_times(invite: Invite, server: Server) -> None:
-    vera, oleh = invite("Vera"), invite("Oleh", **PHONE)
-    sit(server, vera, oleh)
-    deed(vera, "Wager").click()
-    expect(vera.page.get_by_test_id("foresight")).to_contain_text("62 %")
-    press(vera, vera.page.locator("[data-deed*='\"seat\":1']"))
-    for person in (vera, oleh):
-        expect(person.page.get_by_test_id("trial").locator(".die")).to_have_count(6)
-        expect(person.page.get_by_test_id("trial")).to_contain_text("wins.")
-    expect(vera.page.locator("[data-purse='0'] .wager b")).to_have_text("2")
-    oleh.tidy()
-
-
-@from_position(rivals().do(0, "Wager 1", *WIN))
-def test_the_losers_coin_is_put_on_a_hall(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    spot(vera, "4,0,0").click()
-    expect(vera.page.get_by_test_id("foresight")).to_contain_text("Player 1 – 1")
-    press(vera, deed(vera, "DropCoin"))
-    expect(coins(vera, 1)).to_have_text("0")
-    expect(spot(vera, "4,0,0")).to_have_attribute("aria-label", re.compile("a coin"))
-
-
-@from_position(rivals().do(0, "Wager 1", *WIN).do(0, "DropCoin 4 0", 2))
-def test_the_winner_of_a_wager_runs_ahead_and_takes_the_coin(invite: Invite, server: Server) -> None:
-    vera = invite("Vera", **PHONE)
-    sit(server, vera, bots=1)
-    expect(vera.page.locator("#question")).to_contain_text("Head start")
-    vera.tidy()
-    spot(vera, "4,0,0").tap()
-    press(vera, vera.page.get_by_test_id("go"))
-    expect(pirate(vera, 0)).to_have_attribute("data-at", "4,0,0")
-    press(vera, deed(vera, "TakeCoin"))
-    expect(coins(vera, 0)).to_have_text("2")
-
-
-@from_position(rivals().do(0, "Prank 1", *WIN, 2))
-def test_bats_drive_a_rival(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    expect(vera.page.get_by_test_id("trial").locator(".die")).to_have_count(6)
-    go(vera, "1,0,0")
-    expect(vera.page.locator("[role=log], .log").first).to_contain_text("Bats drive")
-
-
-ALLIES = position(
-    EAST,
-    seats=4,
-    pirates=[(1, 0, 0), (2, 0, 0), (1, 0, 0), (2, 0, 0)],
-    coins=[1, 0, 0, 0],
-    empty=[(4, 0)],
-    options={"alliances": True},
-).do(0, "Stay")
-
-
-@from_position(ALLIES)
-def test_a_gift_between_allies(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=3)
-    deed(vera, "Give").click()
-    press(vera, vera.page.locator("[data-deed*='\"coins\":1']"))
-    expect(vera.page.locator("[role=log], .log").first).to_contain_text("You give")
-
-
-@from_position(position(MUDDY, pirates=[(0, 0, 0)] * 2, options={"mud": True}).do(0, "Roll", 6))
-def test_mud_stops_a_walk(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    expect(spot(vera, "1,0,0")).to_have_attribute("data-offers", "MoveTo")
-    expect(spot(vera, "2,0,0")).to_have_attribute("data-offers", "")
-    go(vera, "1,0,0")
-    expect(pirate(vera, 0)).to_have_attribute("data-at", "1,0,0")
-
-
-@from_position(position(EAST[:1], displays=[DISPLAY, OTHER], options={"mud": True, "five_tiles": True}))
-def test_one_of_the_five_tiles(invite: Invite, server: Server) -> None:
-    vera = invite("Vera", **PHONE)
-    sit(server, vera, bots=1)
+    scenes.show("five-tiles", 0)
     assert vera.out_of_sight(vera.page.locator("[data-slot]")) == []
-    press(vera, vera.page.locator("[data-slot='0']"))
-    expect(vera.page.get_by_test_id("current")).to_have_attribute("aria-label", "Cavern")
-    spot(vera, "2,0").dispatch_event("click")
-    press(vera, vera.page.get_by_test_id("lay"))
-    expect(spot(vera, "2,0,0")).to_have_attribute("aria-label", re.compile("Cavern"))
-    expect(vera.page.locator("[data-slot='0']")).to_have_count(0)
-
-
-@from_position(position(EAST, pirates=[(1, 0, 0), (2, 0, 0)], coins=[10, 0], empty=[(4, 0)]).do(0, "Roll", 2))
-def test_a_win_at_the_ladder(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
-    sit(server, vera, bots=1)
-    expect(vera.page.get_by_test_id("rich")).to_contain_text("1 step home")
-    spot(vera, "0,0,0").click()
+    # The map can be drawn aside, which is no tap; and a tap is still a tap.
+    scenes.show("short-walk", 0)
+    vera.page.get_by_role("button", name="Come nearer").click()
+    there = spot(vera, "2,0,0")
+    before = there.bounding_box()
+    assert before is not None
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    vera.page.mouse.move(x, y)
+    vera.page.mouse.down()
+    vera.page.mouse.move(x + 40, y, steps=4)
+    vera.page.mouse.up()
+    after = there.bounding_box()
+    assert after is not None
+    assert after["x"] - before["x"] == pytest.approx(40, abs=8)
+    expect(there).to_have_attribute("aria-pressed", "false")
+    there.tap()
+    expect(vera.page.get_by_test_id("go")).to_contain_text("1 step")
     vera.page.get_by_test_id("go").click()
-    sheet = vera.page.locator("dialog[open]")
-    expect(sheet).to_contain_text("first to climb the ladder")
-    vera.tidy()
+    scenes.settled()
+    expect(vera.page.locator("[data-pirate='0']")).to_have_attribute("data-at", "2,0,0")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.core.game import Game, installed_games
+from undercroft.fields import page_with_fields
 
 GAMES = installed_games()
 DOCS = Path(__file__).parents[2] / "docs" / "games"
@@ -20,9 +21,13 @@ def test_the_position_in_the_documentation_is_one(game: Game) -> None:
     assert file.exists(), (
         f"docs/games/{game.slug}.md is missing; docs/adding-a-game.md says what stands there"
     )
-    found = re.findall(r"```json\n(.*?)```", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    page = file.read_text(encoding="utf-8")
+    found = re.findall(r"```json\n(.*?)```", page, flags=re.DOTALL)
     assert found, "the page has no position as JSON: `undercroft playthrough` prints some"
     dump = json.loads(found[0])
     state = game.load(dump)
     assert state.dump().keys() == dump.keys(), "the fields of the page are those of a dump"
+    assert page_with_fields(game, page) == page, (
+        "the fields are not up to date: `undercroft types` writes them"
+    )
     assert state.broken() == ""

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from tests.test_locales import all_ids
+from undercroft.core.bits import members
 from undercroft.core.game import Game, installed_games
 from undercroft.core.log import WATCHER
 from undercroft.core.match import Match, new_match
 from undercroft.core.rng import FastRng
-from undercroft.core.state import seats_in
 from undercroft.core.view import Message
 from undercroft.words import LANGUAGES, Words
 
@@ -65,7 +65,7 @@ def messages_in(thing: object) -> Iterator[Message]:
 def refusals(match: Match, seat: int, rng: FastRng) -> Iterator[Message]:
     """The answers to one action of every verb with any values, most of them impossible."""
     for verb in match.game.verbs.verbs:
-        action = verb.make([int(rng.below(field.size)) for field in verb.fields])
+        action = verb.action([int(rng.below(field.size)) + field.low for field in verb.fields])
         if why := match.refusal(seat, action):
             yield why
 
@@ -79,7 +79,7 @@ def said_in(match: Match, rng: FastRng) -> Iterator[Message]:
             yield from messages_in(state.view(seat))
             yield from messages_in(state.figures(seat))
             yield from refusals(match, seat, rng)
-        asked = seats_in(state.actors())
+        asked = members(state.actors())
         if not asked:
             break
         legal = state.legal(asked[0])

@@ -96,6 +96,7 @@ def nursery() -> Nursery | None:
 
 def tend(door: socket.socket) -> None:
     """Start, and answer for, servers until the test run ends."""
+    import undercroft.server.run  # noqa: F401  # with all that a server imports
     from undercroft.cli import main
     from undercroft.core.game import installed_games
 

@@ -17,8 +17,8 @@ import pytest
 from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
-from undercroft.server.thinkers import NoThought, Thinkers, Worker
-from undercroft.server.worker import Task, Thought
+from undercroft.server.bots.pool import NoDecision, Worker, WorkerPool
+from undercroft.server.bots.worker import Decision, Task
 
 RAIDERS = installed_game("raiders")
 
@@ -29,7 +29,7 @@ def some_task(bot: str = "random", seed: int = 1) -> Task:
 
 
 async def test_a_worker_answers_with_a_legal_action_and_the_same_for_the_same_seed() -> None:
-    thinkers = Thinkers(workers=2, seconds=60)
+    thinkers = WorkerPool(workers=2, seconds=60)
     legal = {
         RAIDERS.verbs.text(action) for action in RAIDERS.new(3, RAIDERS.defaults(3), FastRng(1)).legal(0)
     }
@@ -43,7 +43,7 @@ async def test_a_worker_answers_with_a_legal_action_and_the_same_for_the_same_se
 async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    thinkers = Thinkers(workers=1, seconds=60)
+    thinkers = WorkerPool(workers=1, seconds=60)
     first = await thinkers.think(some_task())
     process = thinkers.workers[0].process
     assert process is not None
@@ -57,10 +57,10 @@ async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
 
 
 async def test_a_worker_that_thinks_too_long_is_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers = Thinkers(workers=1, seconds=0.05)
+    thinkers = WorkerPool(workers=1, seconds=0.05)
     asked: list[bytes] = []
 
-    async def sleep_over_it(worker: Worker, line: bytes) -> Thought:
+    async def sleep_over_it(worker: Worker, line: bytes) -> Decision:
         """A question that the real worker does not answer: the line never ends."""
         asked.append(line)
         process = await worker.ready()
@@ -68,10 +68,10 @@ async def test_a_worker_that_thinks_too_long_is_started_anew(monkeypatch: pytest
         assert process.stdout is not None
         process.stdin.write(line.rstrip(b"\n"))
         await process.stdout.readline()
-        return Thought()
+        return Decision()
 
     monkeypatch.setattr(Worker, "think", sleep_over_it)
-    with pytest.raises(NoThought, match="TimeoutError"):
+    with pytest.raises(NoDecision, match="TimeoutError"):
         await thinkers.think(some_task())
     assert len(asked) == 3
     assert thinkers.workers[0].process is None
@@ -79,8 +79,8 @@ async def test_a_worker_that_thinks_too_long_is_started_anew(monkeypatch: pytest
 
 
 async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
-    thinkers = Thinkers(workers=1, seconds=60)
-    with pytest.raises(NoThought, match="KeyError"):
+    thinkers = WorkerPool(workers=1, seconds=60)
+    with pytest.raises(NoDecision, match="KeyError"):
         await thinkers.think(some_task(bot="genius"))
     process = thinkers.workers[0].process
     assert await thinkers.think(some_task())
@@ -90,11 +90,11 @@ async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
 
 def test_a_worker_ends_when_the_server_does() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "undercroft.server.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "undercroft.server.bots.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     answer, _ = worker.communicate(msgspec.json.encode(some_task()) + b"\n", timeout=60)
     assert worker.returncode == 0
-    assert msgspec.json.decode(answer, type=Thought).action
+    assert msgspec.json.decode(answer, type=Decision).action
 
 
 def workers_of(server: Server) -> list[int]:
@@ -170,7 +170,7 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     reading, writing = os.pipe()
     os.close(reading)  # nobody will read its answer
     ended = subprocess.run(
-        [sys.executable, "-m", "undercroft.server.worker"],
+        [sys.executable, "-m", "undercroft.server.bots.worker"],
         input=msgspec.json.encode(some_task()) + b"\n",
         stdout=writing,
         stderr=subprocess.PIPE,

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.support import RAISED, Person, Refused, Server
 from tests.server.test_restart import see_all, three_seats
 from undercroft.cli import main
-from undercroft.cli_house import backup, close_table, delete_tables, export_table, list_tables
+from undercroft.cli_maintenance import backup, close_table, delete_tables, export_table, list_tables
 from undercroft.server.logs import mark_of
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.server.settings import PlaySettings, ServeSettings
 
 YEAR = 365 * 24 * 3600 * 1000
 
@@ -129,7 +129,7 @@ async def test_a_finished_game_is_exported_as_the_server_gives_it(server: Server
     id = (await anna.open_table([None, "random", "random"], start=True))["id"]
     code, out, err = await run("tables", "export", id)
     assert (code, out) == (2, "")
-    assert err == "undercroft: The record can be had after the last move: until then it holds secrets.\n"
+    assert err == "undercroft: The record is available after the last move: until then it contains secrets.\n"
     async with anna.at(id) as page:
         await page.play_to_the_end([0])
     code, out, _ = await run("tables", "export", id)
@@ -142,7 +142,7 @@ async def test_a_finished_game_is_exported_as_the_server_gives_it(server: Server
     assert code == 0
     assert "in order" in out
     code, _, err = await run("tables", "export", id, "--output", "game.json")
-    assert (code, err) == (2, "undercroft: game.json is there already; --force writes over it.\n")
+    assert (code, err) == (2, "undercroft: game.json already exists; --force overwrites it.\n")
     code, _, err = await run("tables", "export", "nonsense")
     assert (code, err) == (2, "undercroft: There is no such table on this server.\n")
 
@@ -218,7 +218,7 @@ async def test_old_tables_are_deleted_after_a_question(server: Server, people: P
     )
     code, out, err = await run(*where)
     assert (code, out) == (2, "")
-    assert err == "undercroft: Nobody is here to be asked; --yes deletes without a question.\n"
+    assert err == "undercroft: Nobody is here to answer; --yes deletes without asking.\n"
     assert len(await listed()) == 4
     code, out, _ = await run(*where, "--status", "over", "--yes")
     assert (code, out) == (0, "There is nothing to delete.\n")
@@ -322,7 +322,7 @@ async def test_a_backup_in_the_middle_of_a_game_is_whole(
     assert not list(server.folder.glob("copy.sqlite3?*"))
 
     code, _, err = await run("backup", "copy.sqlite3")
-    assert (code, err) == (2, "undercroft: copy.sqlite3 is there already; --force writes over it.\n")
+    assert (code, err) == (2, "undercroft: copy.sqlite3 already exists; --force overwrites it.\n")
     code, _, err = await run("backup", "undercroft.sqlite3", "--force")
     assert (code, err) == (2, "undercroft: undercroft.sqlite3 is the database itself.\n")
     code, _, err = await run("backup", "no/folder/copy")
@@ -357,13 +357,13 @@ async def test_a_database_that_cannot_be_kept_gets_a_sentence(tmp_path: Path) ->
         )
     code, _, err = await run("backup", "copy", "--database", "postgresql://keeper:word@127.0.0.1/x")
     assert code == 2
-    assert err == "undercroft: A database of PostgreSQL is copied with pg_dump, while the server runs too.\n"
+    assert err == "undercroft: Use pg_dump to copy a PostgreSQL database; the server may keep running.\n"
     with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
         connection.commit()
     code, _, err = await run("tables", "list", "--database", "old.sqlite3")
     assert code == 2
-    assert "old.sqlite3 is no database of Undercroft" in err
+    assert "old.sqlite3 is not a database of Undercroft" in err
     with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as connection:
         connection.execute("INSERT INTO alembic_version VALUES ('0001')")
         connection.commit()
@@ -388,7 +388,7 @@ async def test_where_no_database_is_named_the_household_s_is_meant(server: Serve
 
 
 @pytest.mark.parametrize(
-    "command", [Wish, PlayWish, list_tables, export_table, close_table, delete_tables, backup]
+    "command", [ServeSettings, PlaySettings, list_tables, export_table, close_table, delete_tables, backup]
 )
 def test_the_page_for_hosts_names_every_option(command: Callable[..., object]) -> None:
     page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text(encoding="utf-8")

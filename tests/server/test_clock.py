@@ -14,9 +14,9 @@ from tests.server.support import RAISED, Json, Page, Person, Server
 from tests.server.test_absence import stands_in, two_and_a_bot
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import three_seats
-from undercroft.server import clock
-from undercroft.server.rows import Chair, EntryRow, Standing, TableRow
-from undercroft.server.wire import ClockRules, Manners
+from undercroft.server.protocol.messages import ClockRules, TableSettings
+from undercroft.server.store.rows import Chair, EntryRow, Standing, TableRow
+from undercroft.server.tables import clock
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -44,7 +44,7 @@ def table(waiting: int, *chairs: Chair, seconds: int = 60, reserve: int = 120) -
         created=0,
         updated=0,
         chairs=list(chairs),
-        manners=Manners(clock=ClockRules(seconds, reserve)),
+        settings=TableSettings(clock=ClockRules(seconds, reserve)),
     )
 
 
@@ -138,7 +138,7 @@ def test_everybody_has_half_a_minute_when_the_server_comes_back() -> None:
 
 
 def test_a_table_without_a_clock_is_left_alone() -> None:
-    row = replace(table(0b1, Chair(key="a")), manners=Manners())
+    row = replace(table(0b1, Chair(key="a")), settings=TableSettings())
     assert clock.wind(row, 5) == row
     assert clock.set_up(row) == row
     assert clock.clocks(row, 5) is None

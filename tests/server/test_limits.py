@@ -16,14 +16,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import three_seats
+from undercroft import refusal
 from undercroft.core.game import installed_games
-from undercroft.server.addresses import Addresses, network_of
-from undercroft.server.bodies import NewTable
+from undercroft.server.app import ServerApp
 from undercroft.server.chance import Chance
-from undercroft.server.house import House
-from undercroft.server.identity import Identity
-from undercroft.server.limits import BadLimits, Bucket, Limits, read_limits
-from undercroft.server.live import Live
+from undercroft.server.http.addresses import Addresses, network_of
+from undercroft.server.http.identity import Identity
+from undercroft.server.limits import Bucket, Limits, read_limits
+from undercroft.server.live.connections import LiveConnections
+from undercroft.server.protocol.requests import NewTable
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -142,8 +143,8 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A browser that asks and asks and takes nothing: what it would be told is not piled up without end."""
-    monkeypatch.setattr("undercroft.server.live.FAREWELL_SECONDS", 0.01)
-    house = House(
+    monkeypatch.setattr("undercroft.server.live.connections.CLOSING_SECONDS", 0.01)
+    house = ServerApp(
         str(tmp_path / "x.sqlite3"),
         installed_games(),
         Addresses("127.0.0.1", 8000),
@@ -174,9 +175,9 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
         "path_params": {"table": table.id},
     }
     scope["identity"] = Identity(HTTPConnection(scope))
-    live = Live(house.tables, house.moves, house.addresses, house.limits)
+    live = LiveConnections(house.tables, house.moves, house.addresses, house.limits)
     async with asyncio.timeout(PATIENCE):
-        await live.page(WebSocket(scope, receive, send))
+        await live.accept(WebSocket(scope, receive, send))
     assert [message["type"] for message in heard] == ["websocket.accept", "websocket.send", "websocket.close"]
     assert table.listeners == []
     assert live.open == 0
@@ -200,10 +201,10 @@ def test_limits_are_read_from_a_file_and_mistakes_are_named(tmp_path: Path) -> N
     file.write_text("tables_unfinished = 7\n")
     assert read_limits(str(file)) == Limits(tables_unfinished=7)
     file.write_text("tables_unfinishd = 7\n")
-    with pytest.raises(BadLimits, match="tables_unfinishd"):
+    with pytest.raises(refusal.Refused, match="tables_unfinishd"):
         read_limits(str(file))
     file.write_text("tables_unfinished = many\n")
-    with pytest.raises(BadLimits, match=str(file)):
+    with pytest.raises(refusal.Refused, match=str(file)):
         read_limits(str(file))
 
 

@@ -21,12 +21,12 @@ from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.cards import FACE_IDS
 from undercroft.server.chance import new_table_id
-from undercroft.server.clock import wind
-from undercroft.server.identity import Identity
-from undercroft.server.rows import Chair, TableRow
-from undercroft.server.store import Store, now
-from undercroft.server.table import first_progress
-from undercroft.server.wire import ClockRules, Manners
+from undercroft.server.http.identity import Identity
+from undercroft.server.protocol.messages import ClockRules, TableSettings
+from undercroft.server.store.rows import Chair, TableRow
+from undercroft.server.store.store import Store, now
+from undercroft.server.tables.clock import wind
+from undercroft.server.tables.table import first_progress
 
 RAIDERS = installed_game("raiders")
 GOBLINS = installed_game("goblins")
@@ -106,7 +106,7 @@ async def prepare(server: Server, game: Game, options: msgspec.Struct, tables: d
             created=1_000_000,
             updated=1_000_000,
             chairs=[Chair(key=key, reserve=0) for key in keys],
-            manners=Manners(clock=ClockRules(36_000)),
+            settings=TableSettings(clock=ClockRules(36_000)),
         )
         row = wind(replace(row, **vars(first_progress(game, row).standing())), now())
         await store.create(row, row.chairs)

@@ -15,9 +15,9 @@ import pytest
 
 from tests.server.support import Person, Refused, Server
 from tests.server.test_restart import three_seats
+from undercroft import refusal
 from undercroft.server.limits import Buckets
 from undercroft.server.logs import mark_of, note, set_up_logs
-from undercroft.server.wire import Refusal
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -156,7 +156,7 @@ def test_a_flood_is_told_again_after_it_was_over(monkeypatch: pytest.MonkeyPatch
         for _ in range(times):
             try:
                 buckets.take("192.0.2.7")
-            except Refusal:
+            except refusal.Refused:
                 refused += 1
         return refused
 

@@ -15,8 +15,9 @@ from tests.server.test_restart import see_all, three_seats
 from undercroft.core.game import installed_game
 from undercroft.core.match import new_match
 from undercroft.core.rng import FastRng
-from undercroft.server import replays
-from undercroft.server.wire import OPEN_EYES, Refusal
+from undercroft.refusal import Refused
+from undercroft.server.protocol.messages import OPEN_EYES
+from undercroft.server.tables import replays
 
 People = Callable[..., Person]
 
@@ -131,7 +132,7 @@ async def test_a_game_that_goes_on_is_opened_by_no_message(server: Server, peopl
 def test_frames_of_a_game_that_goes_on_are_refused_wherever_they_are_asked_for() -> None:
     game = installed_game("raiders")
     match = new_match(game, 3, game.defaults(3), FastRng(1))
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         replays.frames(match, OPEN_EYES, 0, 1, False)
 
 
@@ -146,7 +147,7 @@ def test_open_eyes_are_made_for_replays_alone() -> None:
         and node.module == "undercroft.core.log"
         and "OPEN" in [name.name for name in node.names]
     }
-    assert {path for path in found if path.startswith("server/")} == {"server/replays.py"}
+    assert {path for path in found if path.startswith("server/")} == {"server/tables/replays.py"}
     rules = {"show.py", "figures.py", "state.py"}
     assert {path.rpartition("/")[2] for path in found if path.startswith("games/")} <= rules
     others = {path for path in found if not path.startswith(("server/", "games/"))}

@@ -66,7 +66,7 @@ async def test_every_route_is_described(server: Server, people: Callable[..., Pe
     assert ("GET", "/api/codes/{code}") in routes
     sit = described["paths"]["/api/tables/{table}/sit"]["post"]
     assert sit["requestBody"]["content"]["application/json"]["schema"] == {
-        "$ref": "#/components/schemas/SitWish"
+        "$ref": "#/components/schemas/SitRequest"
     }
     assert {"200", "400", "403", "404", "409", "413", "415", "422", "429"} == set(sit["responses"])
 

@@ -22,8 +22,8 @@ from tests.server.test_cli_house import run
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import see_all, three_seats
 from tests.server.test_upgrade import FIRST_TABLES
-from undercroft.server.database import MIGRATIONS, NEWEST
-from undercroft.server.schema import metadata
+from undercroft.server.store.database import MIGRATIONS, NEWEST
+from undercroft.server.store.schema import metadata
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]

@@ -12,8 +12,8 @@ from undercroft.core.action import Action, IllegalAction
 from undercroft.core.log import WATCHER
 from undercroft.core.match import new_match, resume
 from undercroft.core.rng import FairRng
-from undercroft.server.progress import Progress
-from undercroft.server.rows import EntryRow
+from undercroft.server.store.rows import EntryRow
+from undercroft.server.tables.progress import Progress
 
 SECRET = b"s" * 32
 

@@ -22,11 +22,12 @@ from alembic.script import ScriptDirectory
 from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
-from undercroft.server.addresses import Addresses, BadAddress, origin_of
-from undercroft.server.app import bind, run
-from undercroft.server.database import MIGRATIONS, NEWEST, BadDatabase, database_url
-from undercroft.server.store import Store
-from undercroft.server.wish import PlayWish, Wish
+from undercroft.refusal import Refused
+from undercroft.server.http.addresses import Addresses, origin_of
+from undercroft.server.run import bind, run
+from undercroft.server.settings import PlaySettings, ServeSettings
+from undercroft.server.store.database import MIGRATIONS, NEWEST, database_url
+from undercroft.server.store.store import Store
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -34,7 +35,7 @@ NewServer = Callable[..., Server]
 
 def refusal(capsys: pytest.CaptureFixture[str], **wish: Any) -> str:
     """What `undercroft serve` says when it does not start; it must end with code 2 and a sentence."""
-    assert run(Wish(**{"port": 0, **wish})) == 2
+    assert run(ServeSettings(**{"port": 0, **wish})) == 2
     said = capsys.readouterr().err
     assert said.startswith("undercroft: ")
     return said
@@ -68,15 +69,15 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(
     ("wish", "words"),
     [
         ({"database": "text.txt"}, "cannot be opened: file is not a database"),
-        ({"database": "oracle://somewhere/x"}, "“oracle” are not known"),
+        ({"database": "oracle://somewhere/x"}, "“oracle” are not supported"),
         ({"database": "."}, "cannot be opened"),
-        ({"public_address": "ftp://x"}, "is no address of a web server"),
+        ({"public_address": "ftp://x"}, "is not the address of a web server"),
         ({"limits": "no.toml"}, "no.toml cannot be read"),
         ({"host": "203.0.113.7"}, "Cannot listen on 203.0.113.7"),
-        ({"port": 99999}, "99999 is no port"),
+        ({"port": 99999}, "99999 is not a port"),
         ({"workers": -3}, "--workers takes 1 or more"),
-        ({"bot_pace": -1.0}, "-1 is no pace"),
-        ({"bot_pace": float("nan")}, "nan is no pace"),
+        ({"bot_pace": -1.0}, "-1 is not a pace"),
+        ({"bot_pace": float("nan")}, "nan is not a pace"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(
@@ -123,7 +124,7 @@ async def test_the_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path
     from alembic.runtime.migration import MigrationContext
     from sqlalchemy import Connection
 
-    from undercroft.server.schema import metadata
+    from undercroft.server.store.schema import metadata
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -192,7 +193,7 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     }
 
     def said(**more: Any) -> str:
-        assert run(PlayWish(**wish, **more)) == 2
+        assert run(PlaySettings(**wish, **more)) == 2
         return capsys.readouterr().err
 
     position = some_position()
@@ -202,11 +203,11 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     file.write_text(json.dumps(position))
     for more in ({}, {"game": "raiders"}):
         words = said(**more)
-        assert "position.json is no possible position." in words
+        assert "position.json is not a possible position." in words
         assert "raiders: players[1].coins: is -3" in words
     assert "No game “chess” is installed" in said(game="chess")
     file.write_text("{")
-    assert "is no JSON file" in said()
+    assert "is not a JSON file" in said()
     file.unlink()
     assert "cannot be read: No such file" in said()
 
@@ -235,7 +236,7 @@ def test_it_says_where_it_is_in_the_language_of_its_host(
     assert server.stop() == 0
     assert "server starts version=" in server.complaints()
     server.database.write_text("no database" * 100)
-    assert run(Wish(port=0, database=str(server.database))) == 2
+    assert run(ServeSettings(port=0, database=str(server.database))) == 2
     assert "Не вдається відкрити базу даних" in capsys.readouterr().err
 
 
@@ -270,14 +271,14 @@ def test_public_addresses_are_read(address: str, origin: str) -> None:
     "address", ["ftp://x", "https://", "https://x.org/path", "https://x.org:port", "https://u@x"]
 )
 def test_public_addresses_that_are_none(address: str) -> None:
-    with pytest.raises(BadAddress):
+    with pytest.raises(Refused):
         origin_of(address)
 
 
 def test_databases_are_named_by_file_or_address() -> None:
     assert str(database_url("games.db")) == "sqlite+aiosqlite:///games.db"
     assert database_url("postgresql://u:p@db/x").drivername == "postgresql+asyncpg"
-    with pytest.raises(BadDatabase):
+    with pytest.raises(Refused):
         database_url("mysql://x/y")
 
 

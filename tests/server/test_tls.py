@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from tests.server.support import PATIENCE, Page, Server
-from undercroft.server.addresses import Addresses
-from undercroft.server.app import run
-from undercroft.server.wish import Wish
+from undercroft.server.http.addresses import Addresses
+from undercroft.server.run import run
+from undercroft.server.settings import ServeSettings
 
 if shutil.which("openssl") is None:
     pytest.skip("openssl, which makes the certificates, is missing", allow_module_level=True)
@@ -124,13 +124,13 @@ def test_a_certificate_that_cannot_be_used_is_named(
         ((str(tmp_path / "no.crt"), key), "no.crt cannot be read: No such file"),
         ((certified, str(tmp_path)), "cannot be read: Is a directory"),
         ((certified, other), "other.key is not the one of the certificate in"),
-        ((certified, locked), "is locked with a password"),
-        ((str(text), key), "text.txt holds no certificate"),
-        ((certified, str(text)), "text.txt holds no private key"),
-        ((key, certified), "server.key holds no certificate"),
+        ((certified, locked), "has a password"),
+        ((str(text), key), "text.txt contains no certificate"),
+        ((certified, str(text)), "text.txt contains no private key"),
+        ((key, certified), "server.key contains no certificate"),
     ]:
         wish: dict[str, Any] = {"tls_cert": files[0], "tls_key": files[1]}
-        assert run(Wish(port=0, database=str(tmp_path / "x.sqlite3"), **wish)) == 2
+        assert run(ServeSettings(port=0, database=str(tmp_path / "x.sqlite3"), **wish)) == 2
         said = capsys.readouterr().err
         assert said.startswith("undercroft: ")
         assert words in said, said

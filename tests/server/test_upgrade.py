@@ -17,9 +17,9 @@ from tests.server.support import Person, Server
 from tests.server.test_chat import company
 from tests.server.test_restart import see_all, three_seats
 from tests.server.test_watchers import watcher_at
-from undercroft.server.app import run
-from undercroft.server.database import MIGRATIONS, NEWEST
-from undercroft.server.wish import Wish
+from undercroft.server.run import run
+from undercroft.server.settings import ServeSettings
+from undercroft.server.store.database import MIGRATIONS, NEWEST
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -161,7 +161,7 @@ def test_without_a_copy_nothing_is_upgraded(tmp_path: Path, capsys: pytest.Captu
     make_empty(file)
     # A folder stands where the copy should go.
     (tmp_path / f"games.sqlite3.before-{NEWEST}").mkdir()
-    assert run(Wish(port=0, database=str(file))) == 2
+    assert run(ServeSettings(port=0, database=str(file))) == 2
     said = capsys.readouterr().err
     assert "is of an older version (0001) and was not upgraded" in said
     assert "Traceback" not in said

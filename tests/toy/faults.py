@@ -7,10 +7,11 @@ import random
 import msgspec
 from mypy_extensions import i64
 
-from tests.toy.game import Peek, Seal, Stake, ToyGame, ToyState
+from tests.toy.game import PEEK, Seal, Stake, ToyGame, ToyState
 from tests.toy.view import Figures, SealedCard, View
 from undercroft.core.action import Action
 from undercroft.core.log import OPEN, WATCHER
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import State
 from undercroft.core.view import Message
@@ -90,6 +91,13 @@ class LeakedInFigures(ToyState):
         return Figures(sum(self.sealed))
 
 
+class LeakedInPicture(ToyState):
+    """The picture of a seat is that of the whole table."""
+
+    def picture(self, seat: i64) -> str:
+        return super().picture(OPEN)
+
+
 class OpenToNobody(ToyState):
     """Open eyes were forgotten: they see what a watcher sees."""
 
@@ -122,7 +130,7 @@ class DealsNothing(ToyState):
 
 
 class KeepsOneSecret(ToyState):
-    """A redeal that deals the hands anew, but leaves sealed cards where they are."""
+    """A redeal that deals the hands again, but leaves sealed cards where they are."""
 
     def redeal(self, seat: i64, rng: Rng) -> State:
         world = self.copy()
@@ -141,7 +149,7 @@ class KeepsOneSecret(ToyState):
 
 
 class KeepsTheDeck(ToyState):
-    """A redeal that deals the hands anew among themselves and leaves the deck as it is."""
+    """A redeal that deals the hands again among themselves and leaves the deck as it is."""
 
     def redeal(self, seat: i64, rng: Rng) -> State:
         world = super().redeal(seat, rng)
@@ -200,7 +208,7 @@ class OffersTheImpossible(ToyState):
     def legal(self, seat: i64) -> list[Action]:
         actions = super().legal(seat)
         if actions and not self.peeked >> seat & 1 and not len(self.deck):
-            actions.append(Peek())
+            actions.append(PEEK)
         return actions
 
 
@@ -234,15 +242,15 @@ class LostInCopy(ToyState):
 class MissingInDump(ToyState):
     """The dump says nothing of the stakes."""
 
-    def dump(self) -> dict[str, object]:
-        return {**super().dump(), "stakes": [0] * self.seats}
+    def position(self) -> Position:
+        return msgspec.structs.replace(super().position(), stakes=[0] * self.seats)
 
 
 class HiddenFieldMissingInDump(ToyState):
     """The last winner wins ties of the next round twice over; nobody is shown who that was, and no dump keeps it."""
 
     def __init__(self, seats: i64, options: msgspec.Struct) -> None:
-        super().__init__(seats, options)  # type: ignore[arg-type]
+        super().__init__(seats, options)
         self.streak = 0
 
     def copy(self) -> State:
@@ -284,7 +292,7 @@ class PeeksForNothing(ToyState):
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
         before = self.reveals
         super().play(seat, action, rng)
-        if isinstance(action, Peek):
+        if action is PEEK:
             self.reveals = before
 
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from undercroft.core.position import Packet, Position, says, span
 from undercroft.core.view import Event
+
+Card = Annotated[int, span(0, 11)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variant: Literal["high", "low"] = "high"
+
+
+class ToyPosition(Position, tag="toy", kw_only=True):
+    """A position of the toy."""
+
+    hands: Annotated[list[list[Card]], says("by seat")]
+    sealed: Annotated[list[Annotated[int, span(-1, 11)]], says("by seat; -1 for none")]
+    stakes: Annotated[list[Annotated[int, span(0, 3)]], says("by seat; 0 for none")]
+    peeked: Annotated[int, span(0, 15, "the set of seats that have looked at the top card")]
+    won: Annotated[list[Annotated[int, span(0, 99)]], says("points by seat")]
+    deck: list[Packet]
+    discard: list[Card]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -77,3 +92,16 @@ class SealedCard(Event, frozen=True):
 
     seat: int
     card: int
+
+
+EVENTS: list[type[msgspec.Struct]] = [
+    Staked,
+    Sealed,
+    Peeked,
+    TopShown,
+    Revealed,
+    RoundWon,
+    Drew,
+    CardDrawn,
+    SealedCard,
+]

@@ -1,11 +1,17 @@
 /** The far end of the wire: what a browser's socket does, driven by the test. */
 export class Wire extends EventTarget {
+  static readonly CONNECTING = WebSocket.CONNECTING;
+  static readonly OPEN = WebSocket.OPEN;
+  static readonly CLOSED = WebSocket.CLOSED;
   static all: Wire[] = [];
+  /** Somebody has called. */
+  static called: (wire: Wire) => void = () => undefined;
   sent: Record<string, unknown>[] = [];
-  readyState: number = WebSocket.CONNECTING;
+  readyState: number = Wire.CONNECTING;
   constructor(readonly address: string) {
     super();
     Wire.all.push(this);
+    Wire.called(this);
   }
   /** What the server answers at once; by default nothing. */
   static answer: (asked: Record<string, unknown>, wire: Wire) => void = () => undefined;
@@ -15,12 +21,12 @@ export class Wire extends EventTarget {
     Wire.answer(asked, this);
   }
   close() {
-    if (this.readyState === WebSocket.CLOSED) return;
-    this.readyState = WebSocket.CLOSED;
+    if (this.readyState === Wire.CLOSED) return;
+    this.readyState = Wire.CLOSED;
     this.dispatchEvent(new Event("close"));
   }
   open() {
-    this.readyState = WebSocket.OPEN;
+    this.readyState = Wire.OPEN;
     this.dispatchEvent(new Event("open"));
   }
   says(message: object) {

@@ -1,8 +1,24 @@
-"""What a seat can do: one small immutable class per verb, and the table of verbs that writes and reads them.
+"""What a seat can do: one small immutable class per verb, and the table of a game's verbs.
 
-An action is known by its `code`, a number that packs verb and fields; equal codes are equal actions.
-The table gives every action a JSON form `{"verb": "Place", "cell": [3, -1], "turn": 2}` and a short text
-form `Place 3,-1 r2`, and reads both back.
+A game names each verb once: a class, and a `Verb` that says what its fields may be. Everything else follows from
+that: the JSON form `{"verb": "Place", "cell": [3, -1], "turn": 2}`, the text form `Place 3,-1 r2`, the Python form
+`Place(2111, 2)`, the TypeScript type, and the action's number.
+
+>>> class Stake(Action):
+...     def __init__(self, points: int) -> None:
+...         super().__init__(STAKE.code(points))
+...         self.points = points
+>>> STAKE = Verb(Stake, [Number("points", 1, 3)])
+>>> PASS = Plain("Pass")
+>>> verbs = Verbs([STAKE, PASS])
+>>> verbs.size
+4
+>>> verbs.parse("Stake 2")
+Stake(2)
+>>> verbs.show(Stake(2))
+{'verb': 'Stake', 'points': 2}
+>>> [verbs.action(number) for number in range(verbs.size)]
+[Stake(1), Stake(2), Stake(3), Pass()]
 """
 
 from __future__ import annotations
@@ -17,18 +33,44 @@ from undercroft.core.view import Message
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something a seat does. Subclasses add the fields of their verb and never change after they are made."""
+    """Something a seat does. A subclass adds the fields of its verb; an action never changes after it is made.
+
+    `code` is the action's number in its game, from 0 to `verbs.size - 1`. Equal codes are equal actions.
+    """
 
     __slots__ = ("code",)
 
     def __init__(self, code: i64) -> None:
-        self.code: Final[i64] = code
+        self.code: i64 = code
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.code == other.code
 
     def __hash__(self) -> int:
         return self.code
+
+    def __repr__(self) -> str:
+        """The call that makes it, e.g. `Play(5)`; `Verbs.parse` reads it back."""
+        verb = VERB_OF.get(type(self))
+        if verb is None:
+            return f"{type(self).__name__} {self.code}"
+        return f"{verb.name}({', '.join([str(value) for value in verb.values(self.code)])})"
+
+
+class Plain(Action):
+    """A verb without fields. There is one such action per verb, so `action is END_TURN` finds it."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(UNNUMBERED)
+        self.name: Final[str] = name
+
+    def __repr__(self) -> str:
+        return f"{self.name}()"
+
+
+UNNUMBERED: Final = -1  # the code of a plain verb until it stands in its game's table
 
 
 class IllegalAction(Exception):
@@ -45,11 +87,12 @@ def malformed(what: str) -> IllegalAction:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field of a verb, a number from 0 to size - 1 inside, something readable outside."""
+    """One field of a verb: a number from low to low + size - 1 inside, something readable outside."""
 
-    def __init__(self, name: str, size: int) -> None:
+    def __init__(self, name: str, size: int, low: int = 0) -> None:
         self.name: str = name
         self.size: int = size
+        self.low: int = low
 
     def show(self, value: int) -> object:
         """The JSON form."""
@@ -57,7 +100,7 @@ class Field:
 
     def read(self, shown: object) -> int:
         """The value of a JSON form; raises IllegalAction."""
-        if isinstance(shown, bool) or not isinstance(shown, int) or not 0 <= shown < self.size:
+        if isinstance(shown, bool) or not isinstance(shown, int) or not 0 <= shown - self.low < self.size:
             raise malformed(self.name)
         return shown
 
@@ -81,33 +124,24 @@ class Number(Field):
     """A whole number from low to high."""
 
     def __init__(self, name: str, low: int, high: int) -> None:
-        super().__init__(name, high - low + 1)
-        self.low: int = low
-
-    def show(self, value: int) -> object:
-        return value + self.low
-
-    def read(self, shown: object) -> int:
-        if isinstance(shown, bool) or not isinstance(shown, int) or not 0 <= shown - self.low < self.size:
-            raise malformed(self.name)
-        return shown - self.low
+        super().__init__(name, high - low + 1, low)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Field):
-    """One of a list of names."""
+    """One of a list of names; the first name stands for `low`."""
 
-    def __init__(self, name: str, words: Sequence[str]) -> None:
-        super().__init__(name, len(words))
+    def __init__(self, name: str, words: Sequence[str], low: int = 0) -> None:
+        super().__init__(name, len(words), low)
         self.words: list[str] = list(words)
 
     def show(self, value: int) -> object:
-        return self.words[value]
+        return self.words[value - self.low]
 
     def read(self, shown: object) -> int:
         if not isinstance(shown, str) or shown not in self.words:
             raise malformed(self.name)
-        return self.words.index(shown)
+        return self.words.index(shown) + self.low
 
     def parse(self, word: str) -> int:
         return self.read(word)
@@ -131,7 +165,7 @@ class Turn(Field):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cell(Field):
-    """A cell of a square board of 2 * half cells a side with (0, 0) in its middle, packed as grid.py packs it."""
+    """A cell of a square board with (0, 0) in its middle and 2 * half cells a side, numbered column by column."""
 
     def __init__(self, name: str, half: int) -> None:
         super().__init__(name, 4 * half * half)
@@ -166,45 +200,124 @@ class Cell(Field):
         return "[number, number]"
 
 
-class Verb:
-    """One verb of a game's spec: its name, its fields, and how the action is made from their values.
+MOST_FIELDS: Final = 4
 
-    Every action's code is its field values in mixed radix, the first field leading, times the number of verbs,
-    plus the verb's place in the table; an action class computes it in its constructor.
+
+class Verb:
+    """One verb of a game: the class of its actions and their fields.
+
+    Its actions have consecutive codes. `code` computes one from the field values; a class calls it in its constructor.
     """
 
-    def __init__(self, name: str, fields: list[Field], make: Callable[[list[int]], Action]) -> None:
-        self.name: str = name
+    def __init__(self, make: Callable[..., Action], fields: list[Field], name: str = "") -> None:
+        self.name: str = name or make.__name__
         self.fields: list[Field] = fields
-        self.make: Callable[[list[int]], Action] = make
+        self.make: Callable[..., Action] = make
+        self.size: i64 = 1
+        for field in fields:
+            self.size *= field.size
+        self.first: i64 = UNNUMBERED  # the code of its first action
+        # A code is offset + a * by_a + b * by_b + …
+        self.offset: i64 = 0
+        self.by_a: i64 = 0
+        self.by_b: i64 = 0
+        self.by_c: i64 = 0
+        self.by_d: i64 = 0
+        assert len(fields) <= MOST_FIELDS, f"{self.name} has more than {MOST_FIELDS} fields"
+
+    def number_from(self, first: i64) -> None:
+        """Give its actions the codes from `first` on; the first field counts most."""
+        self.first = first
+        self.offset = first
+        step: i64 = 1
+        steps: list[i64] = []
+        for field in reversed(self.fields):
+            self.offset -= field.low * step
+            steps.append(step)
+            step *= field.size
+        steps.reverse()
+        while len(steps) < MOST_FIELDS:
+            steps.append(0)
+        self.by_a = steps[0]
+        self.by_b = steps[1]
+        self.by_c = steps[2]
+        self.by_d = steps[3]
+
+    def code(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+        """The code of the action with these field values."""
+        return self.offset + a * self.by_a + b * self.by_b + c * self.by_c + d * self.by_d
+
+    def values(self, code: i64) -> list[int]:
+        """The field values of an action of this verb."""
+        left = code - self.first
+        values: list[int] = []
+        for field in reversed(self.fields):
+            values.append(left % field.size + field.low)
+            left //= field.size
+        values.reverse()
+        return values
+
+    def action(self, values: list[int]) -> Action:
+        """The action with these field values."""
+        return self.make(*values)
+
+
+VERB_OF: Final[dict[type, Verb]] = {}  # of every class of actions, for `repr`
 
 
 class Verbs:
-    """All verbs of a game."""
+    """All verbs of a game, and the number of actions that can be written with them."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.verbs: list[Verb] = verbs
+    def __init__(self, verbs: Sequence[Verb | Plain]) -> None:
+        self.verbs: list[Verb] = []
+        self.by_name: dict[str, Verb] = {}
+        self.size: i64 = 0
+        for one in verbs:
+            if isinstance(one, Plain):
+                verb = Verb(Once(one), [], one.name)
+                one.code = self.size
+            else:
+                verb = one
+                if isinstance(verb.make, type):
+                    VERB_OF[verb.make] = verb
+            verb.number_from(self.size)
+            self.size += verb.size
+            self.verbs.append(verb)
+            self.by_name[verb.name] = verb
+
+    def number(self, action: Action) -> i64:
+        """From 0 to size - 1, another for every action."""
+        return action.code
+
+    def action(self, number: i64) -> Action:
+        """The action with this number."""
+        if not 0 <= number < self.size:
+            raise IndexError(f"actions are numbered from 0 to {self.size - 1}, and there is no {number}")
+        verb = self.verb_of(number)
+        return verb.action(verb.values(number))
+
+    def verb_of(self, number: i64) -> Verb:
+        low = 0
+        high = len(self.verbs) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.verbs[middle].first <= number:
+                low = middle
+            else:
+                high = middle - 1
+        return self.verbs[low]
 
     def verb(self, action: Action) -> Verb:
-        code: int = action.code
-        return self.verbs[code % len(self.verbs)]
+        return self.verb_of(action.code)
 
     def values(self, action: Action) -> list[int]:
-        code: int = action.code
-        verb = self.verbs[code % len(self.verbs)]
-        code //= len(self.verbs)
-        values: list[int] = []
-        for field in reversed(verb.fields):
-            values.append(code % field.size)
-            code //= field.size
-        values.reverse()
-        return values
+        return self.verb(action).values(action.code)
 
     def show(self, action: Action) -> dict[str, object]:
         """The JSON form."""
         verb = self.verb(action)
         shown: dict[str, object] = {"verb": verb.name}
-        for field, value in zip(verb.fields, self.values(action), strict=True):
+        for field, value in zip(verb.fields, verb.values(action.code), strict=True):
             shown[field.name] = field.show(value)
         return shown
 
@@ -212,32 +325,48 @@ class Verbs:
         """The action of a JSON form; raises IllegalAction."""
         if not isinstance(shown, dict):
             raise malformed("action")
-        for verb in self.verbs:
-            if verb.name == shown.get("verb"):
-                if len(shown) != len(verb.fields) + 1:
-                    raise malformed("fields")
-                values = [field.read(shown.get(field.name)) for field in verb.fields]
-                return verb.make(values)
-        raise malformed("verb")
+        verb = self.named(shown.get("verb"))
+        if len(shown) != len(verb.fields) + 1:
+            raise malformed("fields")
+        return verb.action([field.read(shown.get(field.name)) for field in verb.fields])
+
+    def named(self, name: object) -> Verb:
+        verb = self.by_name.get(name) if isinstance(name, str) else None
+        if verb is None:
+            raise malformed("verb")
+        return verb
 
     def text(self, action: Action) -> str:
         """The short text form."""
         verb = self.verb(action)
         words = [verb.name]
-        for field, value in zip(verb.fields, self.values(action), strict=True):
+        for field, value in zip(verb.fields, verb.values(action.code), strict=True):
             words.append(field.text(value))
         return " ".join(words)
 
     def parse(self, text: str) -> Action:
-        """The action of a text form; raises IllegalAction."""
+        """The action of a text form, or of the form that `repr` gives; raises IllegalAction."""
+        if text.endswith(")"):
+            return self.parse_call(text)
         words = text.split()
-        for verb in self.verbs:
-            if words and verb.name == words[0]:
-                if len(words) != len(verb.fields) + 1:
-                    raise malformed("fields")
-                values = [field.parse(word) for field, word in zip(verb.fields, words[1:], strict=True)]
-                return verb.make(values)
-        raise malformed("verb")
+        verb = self.named(words[0] if words else "")
+        if len(words) != len(verb.fields) + 1:
+            raise malformed("fields")
+        return verb.action([field.parse(word) for field, word in zip(verb.fields, words[1:], strict=True)])
+
+    def parse_call(self, text: str) -> Action:
+        """The action of `Place(2111, 2)`."""
+        name, _, inside = text[:-1].partition("(")
+        verb = self.named(name)
+        words = inside.replace(",", " ").split()
+        if len(words) != len(verb.fields):
+            raise malformed("fields")
+        values: list[int] = []
+        for field, word in zip(verb.fields, words, strict=True):
+            if not word.removeprefix("-").isdecimal() or not 0 <= int(word) - field.low < field.size:
+                raise malformed(field.name)
+            values.append(int(word))
+        return verb.action(values)
 
     def typescript(self, name: str) -> str:
         """The union type of all actions."""
@@ -246,3 +375,13 @@ class Verbs:
             fields = "".join(f"; {field.name}: {field.typescript()}" for field in verb.fields)
             members.append(f'  | {{ verb: "{verb.name}"{fields} }}')
         return f"export type {name} =\n" + "\n".join(members) + ";\n"
+
+
+class Once:
+    """Makes the only action of a plain verb."""
+
+    def __init__(self, action: Plain) -> None:
+        self.action: Plain = action
+
+    def __call__(self) -> Action:
+        return self.action

@@ -16,12 +16,13 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
 from undercroft.core.playout import play_out
 from undercroft.core.rng import FastRng
-from undercroft.core.state import State, seats_in
+from undercroft.core.state import State
 
 ROUNDS: Final = 5
 SAMPLE: Final = 256
@@ -172,7 +173,7 @@ class Bench:
         while perf_counter() - start < seconds or not self.sample:
             state = self.game.new(self.seats, self.options, rng)
             while True:
-                actors = seats_in(state.actors())
+                actors = members(state.actors())
                 if not actors:
                     break
                 seen += 1
@@ -193,7 +194,7 @@ class Bench:
         while perf_counter() - start < seconds:
             state = self.game.new(self.seats, self.options, self.rng)
             while True:
-                actors = seats_in(state.actors())
+                actors = members(state.actors())
                 if not actors:
                     break
                 seat = actors[self.rng.below(len(actors))]

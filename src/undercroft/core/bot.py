@@ -30,6 +30,12 @@ class Window:
     def prompt(self) -> Message:
         return self._state.prompt(self.seat)
 
+    def __str__(self) -> str:
+        return self._state.picture(self.seat)
+
+    def _repr_html_(self) -> str:
+        return self._state.drawing(self.seat)
+
     def redeal(self, rng: Rng) -> State:
         """A position like the real one as far as this seat can tell: to think in."""
         return self._state.redeal(self.seat, rng)

@@ -10,8 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from undercroft.core.log import EVERYBODY
-from undercroft.core.position import BadPosition, as_part
+from undercroft.core import position
 from undercroft.core.rng import Rng, shuffle
 
 
@@ -119,7 +118,7 @@ class Deck:
         found.sort()
         return found
 
-    # Dealing anew what a seat cannot know
+    # Dealing again what a seat cannot know
 
     def release(self, seat: i64, pool: list[i64]) -> None:
         """Add to the pool every card that lies where this seat does not know it, packets of public contents apart."""
@@ -146,7 +145,7 @@ class Deck:
                 fill(packet, seat, pool)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew, within this pile alone, what the seat cannot know."""
+        """Deal again, within this pile alone, what the seat cannot know."""
         pool: list[i64] = []
         self.release(seat, pool)
         shuffle(pool, rng)
@@ -154,48 +153,30 @@ class Deck:
 
     # As plain JSON
 
-    def dump(self, names: list[str]) -> list[object]:
-        """From the bottom to the top: packets as {"cards": [names], "public": bool, "front": [[name, seats]]}."""
-        shown: list[object] = []
+    def dump(self, names: list[str]) -> list[position.Packet]:
+        """From the bottom to the top. Loose cards keep their order, so that a draw means the same card."""
+        shown: list[position.Packet] = []
         for packet in self.packets:
-            loose = sorted([names[card] for card in packet.loose])
-            entry: dict[str, object] = {"cards": loose, "public": packet.public}
-            if len(packet.front):
-                front: list[object] = []
-                for place in range(len(packet.front)):
-                    front.append([names[packet.front[place]], packet.known[place]])
-                entry["front"] = front
-            shown.append(entry)
+            front: list[tuple[str, int]] = []
+            for place in range(len(packet.front)):
+                front.append((names[packet.front[place]], packet.known[place]))
+            loose = [names[card] for card in packet.loose]
+            shown.append(position.Packet(cards=loose, public=packet.public, front=front))
         return shown
 
 
-def load_deck(shown: object, names: list[str], place: str) -> Deck:
-    """The pile of a dump; refuses what is not one and names the field."""
-    if not isinstance(shown, list):
-        raise BadPosition(place, "must be a list of packets")
+def load_deck(shown: list[position.Packet], names: list[str], field: str) -> Deck:
+    """The pile of a dump; refuses cards that do not exist and names the field."""
     deck = Deck([])
     for index, entry in enumerate(shown):
-        part = as_part(entry, f"{place}[{index}]")
-        part.only(["cards", "public", "front"])
-        packet = Packet(vec[i64](), part.flag("public"))
-        for name in part.words("cards", names):
-            packet.loose = append(packet.loose, names.index(name))
-        if part.has("front"):
-            for pair in part.items("front"):
-                if (
-                    not isinstance(pair, list)
-                    or len(pair) != 2
-                    or pair[0] not in names
-                    or isinstance(pair[1], bool)
-                    or not isinstance(pair[1], int)
-                    or not -1 <= pair[1] <= EVERYBODY
-                ):
-                    raise part.wrong("front", "must be pairs of a card and the set of seats that know it")
-                seats: i64 = pair[1]
-                packet.front = append(packet.front, names.index(pair[0]))
-                packet.known = append(packet.known, seats)
+        packet = Packet(vec[i64](), entry.public)
+        for name in entry.cards:
+            packet.loose = append(packet.loose, position.index_of(names, name, f"{field}[{index}].cards"))
+        for name, seats in entry.front:
+            packet.front = append(packet.front, position.index_of(names, name, f"{field}[{index}].front"))
+            packet.known = append(packet.known, seats)
         if len(packet) == 0:
-            raise BadPosition(part.place, "a packet must hold a card")
+            raise position.BadPosition(f"{field}[{index}]", "a packet must hold a card")
         deck.packets.append(packet)
     return deck
 

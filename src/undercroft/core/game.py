@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.core.action import Verbs
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
+from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
@@ -34,6 +35,7 @@ class Game:
         digest: str,
         verbs: Verbs,
         options: type[msgspec.Struct],
+        position: type[Position],
         view: type[msgspec.Struct],
         figures: type[msgspec.Struct],
         events: list[type[msgspec.Struct]],
@@ -46,12 +48,12 @@ class Game:
         self.fewest: int = seats[0]
         self.most: int = seats[1]
         self.minutes: int = minutes
-        self.edition: int = (
-            edition  # raised when the rules or dumps change, so that an old record is not misread
-        )
+        # Raised when the rules or dumps change, so that an old record is not misread.
+        self.edition: int = edition
         self.digest: str = digest  # of the components in use
         self.verbs: Verbs = verbs
         self.options: type[msgspec.Struct] = options
+        self.position: type[Position] = position
         self.view: type[msgspec.Struct] = view
         self.figures: type[msgspec.Struct] = figures
         self.events: list[type[msgspec.Struct]] = events
@@ -76,11 +78,25 @@ class Game:
 
     def load(self, dump: object) -> State:
         """The position of a dump; raises BadPosition and names the field."""
+        position = read_position(dump, self.position)
+        state = self.place(position, options_of(self, position))
+        complaint = state.broken()
+        if complaint:
+            field, colon, problem = complaint.partition(": ")
+            raise BadPosition(field if colon else "", problem if colon else complaint)
+        return state
+
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        """Lay a position out; raises BadPosition for what only the rules can refuse. `load` then asks `broken`."""
         raise NotImplementedError
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         """The players this game offers, the best first; random is always among them."""
         return {"random": RandomBot}
+
+    def __repr__(self) -> str:
+        """The call that finds it."""
+        return f"undercroft.game({self.slug!r})"
 
     # For `bench`
 
@@ -139,11 +155,14 @@ def installed_games() -> dict[str, Game]:
 
 
 def accept_options(game: Game, seats: int, shown: object) -> msgspec.Struct:
-    """The options of their JSON form; raises IllegalSetup."""
+    """The options of their JSON form; those left out are as usual for this many seats. Raises IllegalSetup."""
     if not game.fewest <= seats <= game.most:
         raise IllegalSetup(Message("setup-seats", {"fewest": game.fewest, "most": game.most, "seats": seats}))
+    usual: dict[str, object] = msgspec.to_builtins(game.defaults(seats))
     try:
-        options: msgspec.Struct = msgspec.convert(shown, game.options)
+        options: msgspec.Struct = msgspec.convert(
+            {**usual, **shown} if isinstance(shown, dict) else shown, game.options
+        )
     except msgspec.ValidationError as error:
         raise IllegalSetup(Message("setup-options", {"what": str(error)})) from None
     refusal = game.refuse(seats, options)
@@ -152,9 +171,21 @@ def accept_options(game: Game, seats: int, shown: object) -> msgspec.Struct:
     return options
 
 
+def options_of(game: Game, position: Position) -> msgspec.Struct:
+    """The options of a position; raises BadPosition."""
+    try:
+        return accept_options(game, position.seats, position.options)
+    except IllegalSetup as error:
+        if error.message.id == "setup-seats":
+            raise BadPosition("seats", f"must be from {game.fewest} to {game.most}") from None
+        wrong = in_our_words(str(error.message.args.get("what", error)))
+        raise BadPosition(f"options.{wrong.field}" if wrong.field else "options", wrong.problem) from None
+
+
 class IllegalSetup(Exception):
     """A table that cannot be set up so; the message says why."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
+        what = message.args.get("what")
+        super().__init__(message.id if what is None else f"{message.id}: {what}")
         self.message: Message = message

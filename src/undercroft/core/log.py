@@ -17,11 +17,6 @@ EVERYBODY: Final = (1 << 31) - 1
 OPEN: Final = 31
 
 
-def seat_bit(seat: i64) -> i64:
-    """The set of this one seat (or of the watcher)."""
-    return 1 << seat
-
-
 class Log:
     """A list of (seats, event). It is made per step by whoever plays a match, and is None in playouts."""
 

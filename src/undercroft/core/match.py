@@ -8,12 +8,14 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, IllegalAction
-from undercroft.core.game import Game, IllegalSetup, accept_options
+from undercroft.core.bits import has, members
+from undercroft.core.bot import Bot, Window
+from undercroft.core.game import Game, IllegalSetup, accept_options, options_of
 from undercroft.core.log import Log
-from undercroft.core.position import BadPosition, as_part
-from undercroft.core.rng import Recorder, Rng, Script, ScriptError
+from undercroft.core.position import BadPosition, read_position
+from undercroft.core.rng import NoRng, Recorder, Rng, Script, ScriptError
 from undercroft.core.state import State
-from undercroft.core.view import Message
+from undercroft.core.view import Message, Outcome
 
 LARGEST_DRAW: Final = 1 << 62
 
@@ -33,7 +35,11 @@ class BadRecord(Exception):
 
 
 class Match:
-    """A game, its options and seats, the entries so far, and the position they lead to."""
+    """A game being played: its options and seats, the entries so far, and the position they lead to.
+
+    `undercroft.new`, `load` and `replay` make one with a source of chance of its own, `rng`. A server passes the
+    chance of each step instead.
+    """
 
     def __init__(
         self,
@@ -51,10 +57,54 @@ class Match:
         self.setup: list[int] = setup  # entry 0: the draws of the set-up
         self.position: object = position  # the dump the match began from, None for an ordinary game
         self.entries: list[Entry] = []
-        self.undo: list[
-            State
-        ] = []  # the positions before the last steps, all of one seat, that can be taken back
+        # The positions before the last steps, all of one seat, that can be taken back.
+        self.undo: list[State] = []
         self.undo_seat: i64 = -1
+        self.rng: Rng = NoRng()
+
+    # What may be asked
+
+    def actors(self) -> list[i64]:
+        """The seats the table waits for; empty when the game is over."""
+        return members(self.state.actors())
+
+    def legal(self, seat: i64) -> list[Action]:
+        """The complete list of what this seat may do now."""
+        return self.state.legal(seat)
+
+    def window(self, seat: i64) -> Window:
+        """All that this seat may know and do: what a bot gets."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return Window(self.state, seat)
+
+    def view(self, seat: i64) -> object:
+        """What this seat sees."""
+        return self.state.view(seat)
+
+    def bot(self, name: str = "") -> Bot:
+        """A player of this game by its name; without one, the best."""
+        bots = self.game.bots()
+        for found in bots:
+            if found == name or not name:
+                return bots[found]()
+        raise ValueError(f"{self.game.slug} has no bot called {name!r}; there are: {', '.join(bots)}")
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+        return self.state.outcome()
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        return self.state._repr_html_()
+
+    def __repr__(self) -> str:
+        """The call that makes it again."""
+        return f"undercroft.replay({msgspec.json.encode(self.record()).decode()!r})"
+
+    # What may be done
 
     def draws(self) -> int:
         """How many draws the whole match has taken so far: where its fair stream stands."""
@@ -63,12 +113,14 @@ class Match:
             total += len(entry.draws)
         return total
 
-    def play(self, seat: i64, action: Action, rng: Rng) -> Log:
-        """Check and do it; what was told. Raises IllegalAction and changes nothing."""
+    def play(self, seat: i64, action: Action | str, rng: Rng | None = None) -> Log:
+        """Check and do it; what was told. An action may be given in text. Raises IllegalAction and changes nothing."""
+        if isinstance(action, str):
+            action = self.game.verbs.parse(action)
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return self.step(seat, action, rng)
+        return self.step(seat, action, self.rng if rng is None else rng)
 
     def refusal(self, seat: i64, action: Action) -> Message | None:
         """Why the seat may not do this now; None if it may."""
@@ -79,10 +131,10 @@ class Match:
             return None
         if state.actors() == 0:
             return Message("action-game-over")
-        if not state.actors() >> seat & 1:
-            return Message("action-not-your-turn")
         reason = state.why_not(seat, action)
-        return reason if reason is not None else Message("action-not-offered")
+        if reason is not None:
+            return reason
+        return Message("action-not-offered" if has(state.actors(), seat) else "action-not-your-turn")
 
     def step(self, seat: i64, action: Action, rng: Rng) -> Log:
         before = self.state.copy()
@@ -192,7 +244,7 @@ def new_match(game: Game, seats: i64, options: msgspec.Struct, rng: Rng) -> Matc
 def match_from(game: Game, position: object) -> Match:
     """A match that begins from a dumped position; raises BadPosition."""
     state = game.load(position)
-    options = accept_options(game, state.seats, as_part(position, "").inner("options"))
+    options = options_of(game, read_position(position, game.position))
     return Match(game, state.seats, options, state, [], position)
 
 

@@ -25,12 +25,12 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import IllegalAction
+from undercroft.core.bits import bit, members
 from undercroft.core.bot import Window
 from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.log import EVERYBODY, WATCHER, Log
 from undercroft.core.match import Match, new_match
 from undercroft.core.rng import FastRng, Rng, Script, ScriptError
-from undercroft.core.state import seats_in
 
 STEPS_BETWEEN_POSITIONS: Final = 25
 LONGEST: Final = 100_000
@@ -63,7 +63,7 @@ class Teller:
         state = match.state
         verbs = match.game.verbs
         self.steps += 1
-        waiting = " ".join([str(actor) for actor in seats_in(state.actors())])
+        waiting = " ".join([str(actor) for actor in members(state.actors())])
         self.lines.append("")
         self.lines.append(f"step {self.steps}, waiting for {waiting}")
         self.lines.append(f"legal: {' | '.join([verbs.text(action) for action in state.legal(seat)])}")
@@ -85,15 +85,17 @@ class Teller:
 
     def hearers(self, seats: i64) -> str:
         """Whom a set of seats names: all, or the seats one by one."""
-        everybody: i64 = (1 << self.match.seats) - 1
+        everybody: i64 = bit(self.match.seats) - 1
         if seats == EVERYBODY or (seats & everybody == everybody and seats >> WATCHER & 1):
             return "all"
-        return " ".join([str(seat) for seat in seats_in(seats & everybody)]) or "nobody"
+        return " ".join([str(seat) for seat in members(seats & everybody)]) or "nobody"
 
     def position(self) -> list[str]:
         """The whole position, a line for each field of its dump."""
         lines = ["", "position"]
         for field, value in self.match.state.dump().items():
+            if field == "game":
+                continue
             lines.append(f"  {field}: {compact(value)}")
         return lines
 
@@ -128,7 +130,7 @@ def random_playthrough(
     teller = Teller(new_match(game, seats, options, rng), str(seed))
     while True:
         state = teller.match.state
-        actors = seats_in(state.actors())
+        actors = members(state.actors())
         if not actors:
             return teller.text()
         if teller.steps >= LONGEST:

@@ -1,8 +1,48 @@
-"""Reading dumps: a position as plain JSON, with every impossible field named."""
+"""Positions as plain JSON. Each game describes its own as Structs; the kernel writes, reads and documents them.
+
+A game's `position.py` derives `Position` and says what each field may be. From that follow the dump, the refusals of
+malformed dumps, the JSON Schema and the table in docs/games. Never compiled.
+"""
 
 from __future__ import annotations
 
-from undercroft.core.reading import Table
+import re
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+
+def says(description: str) -> Meta:
+    """What a field means, for the docs: `Annotated[bool, says("the scroll is used")]`."""
+    return Meta(description=description)
+
+
+def span(low: int, high: int, description: str | None = None) -> Meta:
+    """A whole number from low to high."""
+    return Meta(ge=low, le=high, description=description)
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="game"):
+    """What every position begins with. A game's own carries its slug as `tag`, so that a dump names its game."""
+
+    options: dict[str, Any]
+    seats: Annotated[int, span(1, 16, "how many seats there are")]
+
+
+class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A part of a position: a player, a tile."""
+
+
+class Packet(Part, kw_only=True, omit_defaults=True):
+    """Cards of a pile among which nothing is ordered but those in front."""
+
+    cards: Annotated[list[str], says("ids, in the order in which draws number them")]
+    public: Annotated[bool, says("everybody knows which cards these are")]
+    front: Annotated[
+        list[tuple[str, Annotated[int, span(-1, 2**31 - 1)]]],
+        says("fixed cards, the last on top, each with the set of seats that know it"),
+    ] = []
 
 
 class BadPosition(Exception):
@@ -14,28 +54,45 @@ class BadPosition(Exception):
         self.problem: str = problem
 
 
-class Part(Table):
-    """One table of a dump."""
-
-    def wrong(self, field: str, problem: str) -> Exception:
-        return BadPosition(f"{self.place}.{field}" if self.place else field, problem)
-
-    def part(self, field: str) -> Part:
-        """A table within this one."""
-        return Part(f"{self.place}.{field}" if self.place else field, self.inner(field))
-
-    def parts(self, field: str) -> list[Part]:
-        """A list of tables within this one."""
-        found: list[Part] = []
-        for index, entry in enumerate(self.items(field)):
-            found.append(
-                as_part(entry, f"{self.place}.{field}[{index}]" if self.place else f"{field}[{index}]")
-            )
-        return found
+def read_position(dump: object, kind: type[Position]) -> Position:
+    """The position of a dump as far as its form goes; raises BadPosition."""
+    try:
+        return msgspec.convert(dump, kind)
+    except msgspec.ValidationError as error:
+        raise in_our_words(str(error)) from None
 
 
-def as_part(shown: object, place: str) -> Part:
-    """A dump, or a piece of one, that must be a table."""
-    if not isinstance(shown, dict):
-        raise BadPosition(place, "must be a table of fields")
-    return Part(place, shown)
+NAMES = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table of fields",
+    "null": "null",
+}
+
+
+def in_our_words(complaint: str) -> BadPosition:
+    """What msgspec says, as a field and a problem: `players[0].coins` and `must be a whole number`."""
+    problem, _, path = complaint.partition(" - at `$")
+    field = path.rstrip("`").removeprefix(".")
+    missing = re.fullmatch(r"Object (missing required|contains unknown) field `(\w+)`", problem)
+    if missing:
+        what = "is missing" if missing[1].startswith("missing") else "is not known"
+        return BadPosition(f"{field}.{missing[2]}" if field else missing[2], what)
+    expected = re.fullmatch(
+        r"Expected `([^`]+)`(?: (>=|<=) (-?\d+))?(?: of length .*)?(?:, got .*)?", problem
+    )
+    if expected:
+        kinds = " or ".join(NAMES.get(name.strip(), name.strip()) for name in expected[1].split("|"))
+        limit = {">=": " of at least ", "<=": " of at most "}.get(expected[2] or "", "")
+        return BadPosition(field, f"must be {kinds}{limit}{expected[3] or ''}")
+    value = re.fullmatch(r"Invalid (?:enum )?value (.*)", problem)
+    return BadPosition(field, f"cannot be {value[1]}" if value else problem)
+
+
+def index_of(ids: list[str], name: str, field: str) -> int:
+    """The number of a component by its id; raises BadPosition."""
+    if name not in ids:
+        raise BadPosition(field, f"has {name!r}; it must be one of {', '.join(dict.fromkeys(ids))}")
+    return ids.index(name)

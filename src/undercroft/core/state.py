@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import Action
-from undercroft.core.log import EVERYBODY, Log
+from undercroft.core.deck import Deck
+from undercroft.core.log import EVERYBODY, OPEN, Log
+from undercroft.core.picture import draw_view, print_view
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.view import Event, Message, Outcome
 
@@ -70,12 +74,32 @@ class State:
         return None
 
     def redeal(self, seat: i64, rng: Rng) -> State:
-        """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt anew."""
+        """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt again."""
         raise NotImplementedError
 
     def secrets(self) -> list[Secret]:
         """The rows of the spec's table of hidden information, as they stand now. The order of a deck is no row."""
         raise NotImplementedError
+
+    # Pictures. They are made from the view alone, so they cannot show more than it does.
+
+    def picture(self, seat: i64) -> str:
+        """What this seat (or WATCHER, or OPEN) sees, as text."""
+        return print_view(self.view(seat))
+
+    def drawing(self, seat: i64) -> str:
+        """What this seat (or WATCHER, or OPEN) sees, as SVG or HTML."""
+        return draw_view(self.view(seat))
+
+    def __str__(self) -> str:
+        return self.picture(OPEN)
+
+    def _repr_html_(self) -> str:
+        return self.drawing(OPEN)
+
+    def __repr__(self) -> str:
+        """The call that makes it again."""
+        return f"undercroft.load({msgspec.json.encode(self.position()).decode()!r}).state"
 
     # The end
 
@@ -93,9 +117,18 @@ class State:
         """A position that changes apart from this one, without a log."""
         raise NotImplementedError
 
-    def dump(self) -> dict[str, object]:
-        """The whole position as plain JSON, in the spec's words; the game's `load` reads it back."""
+    def position(self) -> Position:
+        """The whole position as a Struct, in the spec's words; the game's `load` reads it back."""
         raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain JSON."""
+        shown: dict[str, object] = msgspec.json.decode(msgspec.json.encode(self.position()))
+        return shown
+
+    def decks(self) -> list[Deck]:
+        """Every pile of the position, in a fixed order."""
+        return []
 
     def broken(self) -> str:
         """The first of the spec's invariants that does not hold here, in words; empty if all do."""
@@ -112,14 +145,3 @@ class State:
         """Only these seats hear of it."""
         if self.log is not None:
             self.log.tell(seats, event)
-
-
-def seats_in(bits: i64) -> list[i64]:
-    """The seats of a set, in ascending order."""
-    found: list[i64] = []
-    seat: i64 = 0
-    while bits >> seat:
-        if bits >> seat & 1:
-            found.append(seat)
-        seat += 1
-    return found

@@ -14,6 +14,10 @@ class Message(msgspec.Struct, frozen=True):
     args: Mapping[str, int | str | bool | Sequence[int | str]] = {}
 
 
+class Nothing(msgspec.Struct, frozen=True):
+    """The figures of a game that has none."""
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a seat's score sheet; a line without an amount is a remark."""
 
@@ -33,3 +37,20 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
     """Something that happened, as told to the seats that may know it. Each game derives its own."""
+
+
+def ranked(totals: Sequence[float], why: Message, scores: list[list[ScoreLine]]) -> Outcome:
+    """The outcome of a game that the highest total wins; equals share places and the win.
+
+    >>> ranked([3, 5, 5], Message("most-points"), [[], [], []]).places
+    [3, 1, 1]
+    """
+    best = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == best]
+    return Outcome(
+        winners=winners,
+        why=why,
+        places=[1 + sum(other > total for other in totals) for total in totals],
+        scores=scores,
+        points=[1 / len(winners) if total == best else 0.0 for total in totals],
+    )

@@ -1,1 +1,1 @@
-"""Tables on the network: storage, the live connection, web routes. Knows no rule of any game."""
+"""The server: tables, their storage, HTTP routes and live connections. It knows no rule of any game."""

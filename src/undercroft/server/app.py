@@ -1,250 +1,154 @@
-"""The two ways to start the server: `serve` for a host, `play` for a household."""
+"""The server as a whole: its parts put together."""
 
 from __future__ import annotations
 
-import asyncio
-import errno
-import logging
-import math
-import os
-import signal
-import socket
-import sys
-import threading
-import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-import msgspec
-import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import undercroft
 from undercroft.core.build import COMPILED
-from undercroft.core.components import BadComponents
-from undercroft.core.game import Game, IllegalSetup, installed_games
-from undercroft.core.match import match_from
-from undercroft.core.position import BadPosition
-from undercroft.refusal import Refused, unsteered
-from undercroft.server.addresses import Addresses
-from undercroft.server.chance import Chance, SeededChance
-from undercroft.server.database import FILE, data_folder, prepare_file
-from undercroft.server.house import House
-from undercroft.server.limits import read_limits
-from undercroft.server.logs import note, set_up_logs
-from undercroft.server.table import link_to
-from undercroft.server.tls import BadCertificate, tls_context
-from undercroft.server.wish import PlayWish, Wish
-from undercroft.words import in_words, tell
+from undercroft.core.game import Game
+from undercroft.core.view import Message
+from undercroft.server.bots.players import BotPlayers
+from undercroft.server.bots.pool import WorkerPool
+from undercroft.server.chance import Chance
+from undercroft.server.http.addresses import Addresses, is_loopback
+from undercroft.server.http.endpoint import (
+    Endpoint,
+    Handler,
+    MethodRouter,
+    UnknownPath,
+    json_response,
+    refused,
+)
+from undercroft.server.http.middleware import RequestMiddleware
+from undercroft.server.http.openapi import describe
+from undercroft.server.http.routes_finished import FinishedRoutes
+from undercroft.server.http.routes_passes import PassRoutes
+from undercroft.server.http.routes_proposals import ProposalRoutes
+from undercroft.server.http.routes_seats import SeatRoutes
+from undercroft.server.http.routes_tables import TableRoutes
+from undercroft.server.http.routing import ApiRoute, admitting
+from undercroft.server.http.static import client
+from undercroft.server.limits import Buckets, Limits
+from undercroft.server.live.connections import LiveConnections
+from undercroft.server.metrics import CONTENT_TYPE, Now, page
+from undercroft.server.settings import MetricsFor
+from undercroft.server.store.maintenance import statuses
+from undercroft.server.store.store import Store
+from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.passes import Passes
+from undercroft.server.tables.proposals import Proposals
+from undercroft.server.tables.replays import Replays
+from undercroft.server.tables.table import Table
+from undercroft.server.tables.tables import Tables
+from undercroft.server.tables.timers import Timers
 
-logger = logging.getLogger("undercroft.server")
-NEXT_PORTS = 50
-GRACE_SECONDS = 5
-STOPPING = (signal.SIGINT, signal.SIGTERM)
 
+class ServerApp:
+    """All parts of a running server."""
 
-class CannotStart(Refused):
-    """Why the server does not start."""
+    def __init__(
+        self,
+        database: str,
+        games: dict[str, Game],
+        addresses: Addresses,
+        limits: Limits,
+        chance: Chance,
+        workers: int,
+        pace: float,
+        open_tables: bool = True,
+        metrics: MetricsFor = "local",
+    ) -> None:
+        self.started = time.time()
+        self.metrics: MetricsFor = metrics
+        self.addresses = addresses
+        self.limits = limits
+        self.store = Store(database)
+        self.workers = WorkerPool(workers, limits.bot_seconds)
+        self.tables = Tables(self.store, games, limits, chance)
+        self.moves = Moves(self.tables)
+        self.bots = BotPlayers(self.moves, self.workers, pace)
+        self.proposals = Proposals(self.tables, self.moves)
+        self.timers = Timers(self.tables, self.proposals)
+        self.live = LiveConnections(self.tables, self.moves, addresses, limits)
+        self.tables.on_change = self.look_after
+        self.tables.may_be_listed = open_tables
 
-
-def run(wish: Wish) -> int:
-    """Run the server until it is told to stop; the exit code. If it cannot start, a sentence says what is wrong."""
-    set_up_logs(wish.log_format, wish.log_level)
-    try:
-        return start(wish)
-    except (Refused, BadComponents) as error:
-        words = in_words(error.message) if isinstance(error, Refused) else str(error)
-        print(f"undercroft: {unsteered(words)}", file=sys.stderr)
-        return 2
-
-
-def start(wish: Wish) -> int:
-    if wish.workers is not None and wish.workers < 1:
-        raise CannotStart("console-workers", count=str(wish.workers))
-    if not 0 <= wish.bot_pace < math.inf:
-        raise CannotStart("console-pace", pace=f"{wish.bot_pace:g}")
-    limits = read_limits(wish.limits)
-    tls = tls_context(wish.tls_cert, wish.tls_key)
-    games = installed_games()
-    position = None
-    if isinstance(wish, PlayWish) and wish.position is not None:
-        position = read_position(wish.position, wish.game, games)
-    database = database_of(wish)
-    prepare_file(database)
-    with bind(wish.host, wish.port) as listener:
-        house = House(
-            database,
-            games,
-            Addresses(wish.host, listener.getsockname()[1], wish.public_address, tls is not None),
-            limits,
-            chance_of(wish.seed),
-            workers=wish.workers or default_workers(),
-            pace=wish.bot_pace,
-            open_tables=wish.tables == "open",
-            metrics=wish.metrics,
+    def asgi(self) -> Starlette:
+        """The application that a web server runs."""
+        return Starlette(
+            routes=self.routes(),
+            middleware=[Middleware(RequestMiddleware, addresses=self.addresses, limits=self.limits)],
+            lifespan=self.lifespan,
         )
-        config = uvicorn.Config(
-            house.app(),
-            log_config=None,
-            log_level="error",
-            access_log=False,
-            server_header=False,
-            ws_max_size=limits.frame_bytes,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            ssl_context_factory=None if tls is None else lambda config, default: tls,
+
+    def api_routes(self) -> list[ApiRoute]:
+        return [
+            *TableRoutes(self.tables, self.limits).routes(),
+            *SeatRoutes(self.tables, self.limits).routes(),
+            *PassRoutes(Passes(self.tables)).routes(),
+            *ProposalRoutes(self.proposals).routes(),
+            *FinishedRoutes(self.tables, Replays(self.tables)).routes(),
+        ]
+
+    def routes(self) -> list[BaseRoute]:
+        people = Buckets(self.limits.request_rate, self.limits.request_burst)
+        paths: dict[str, dict[str, Handler]] = {}
+        api_routes = self.api_routes()
+        for route in api_routes:
+            endpoint = Endpoint(admitting(route, self.tables), self.addresses, self.limits, people)
+            paths.setdefault(route.path, {})[route.method] = endpoint
+        description = describe(api_routes)
+
+        async def openapi(request: Request) -> Response:
+            return json_response(200, description)
+
+        paths["/api/openapi.json"] = {"GET": openapi}
+        return [
+            *[Route(path, MethodRouter(endpoints)) for path, endpoints in paths.items()],
+            Route("/metrics", MethodRouter({"GET": self.metrics_page})),
+            WebSocketRoute("/api/tables/{table}/live", self.live.accept),
+            Route("/api/{path:path}", UnknownPath()),
+            Route("/{path:path}", MethodRouter({"GET": client}), middleware=[Middleware(GZipMiddleware)]),
+        ]
+
+    async def metrics_page(self, request: Request) -> Response:
+        """The figures of the server, for whoever may read them."""
+        if self.metrics == "off":
+            return refused(404, Message("server-no-such-address"))
+        # On a socket for both kinds of addresses, 127.0.0.1 is written as ::ffff:127.0.0.1.
+        asker = request.client.host.removeprefix("::ffff:") if request.client else ""
+        if self.metrics == "local" and not is_loopback(asker):
+            return refused(403, Message("server-metrics"))
+        now = Now(
+            undercroft.__version__,
+            COMPILED,
+            self.started,
+            await statuses(self.store),
+            len(self.tables.loaded),
+            self.live.open,
         )
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(live(wish, house, Server(config), listener, position))
-    return 0
+        return Response(page(now), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
 
+    def look_after(self, table: Table) -> None:
+        """Something has changed at a table: bots may be asked, and something else is due next."""
+        self.bots.wake(table)
+        self.timers.watch(table)
 
-def database_of(wish: Wish) -> str:
-    """The one that is named; else a host's lies in the current folder, a household's among its own things."""
-    if wish.database is not None:
-        return wish.database
-    return str(data_folder() / FILE) if isinstance(wish, PlayWish) else FILE
-
-
-async def live(
-    wish: Wish, house: House, server: Server, listener: socket.socket, position: tuple[Game, object] | None
-) -> None:
-    try:
-        await house.store.open()
-        path = "/"
-        if position is not None:
-            path = link_to("", await house.tables.create_from_position(*position))
-        server.on_started = lambda: announce(wish, house.addresses, path)
-        if house.addresses.scheme == "https":
-            renew_on_hangup(wish, server)
-        note(
-            logger,
-            "server starts",
-            version=undercroft.__version__,
-            compiled=COMPILED,
-            address=house.addresses.public or house.addresses.local(),
-            database="sqlite" if house.store.sqlite else "postgresql",
-            games=",".join(house.tables.games),
-        )
-        await server.serve(sockets=[listener])
-        note(logger, "server stopped")
-    finally:
-        await house.store.close()
-
-
-class Server(uvicorn.Server):
-    """Says where it is once it can be reached; stops when asked by a signal, and that is a good end."""
-
-    on_started: Callable[[], None] = staticmethod(lambda: None)
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.on_started()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
-
-def renew_on_hangup(wish: Wish, server: Server) -> None:
-    """On SIGHUP new connections get the certificate that lies in the files then; games go on."""
-
-    def renew() -> None:
-        try:
-            # A pair that does not fit must not spoil the one in use.
-            tls_context(wish.tls_cert, wish.tls_key)
-        except BadCertificate as error:
-            logger.error("the certificate is not renewed: %s", error)
-            return
-        assert server.config.ssl is not None
-        assert wish.tls_cert is not None
-        server.config.ssl.load_cert_chain(wish.tls_cert, wish.tls_key)
-        note(logger, "certificate renewed")
-
-    if sys.platform != "win32":
-        asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, renew)
-
-
-def chance_of(seed: str | None) -> Chance:
-    if seed is None:
-        return Chance()
-    print(tell("console-seed"), file=sys.stderr)
-    return SeededChance(seed)
-
-
-def default_workers() -> int:
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens on this port, or on the next one that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wanted in range(port, port + NEXT_PORTS):
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        if os.name != "nt":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, wanted))
-            listener.listen(1024)
-        except OSError as error:
-            listener.close()
-            if error.errno != errno.EADDRINUSE:
-                reason = error.strerror or str(error)
-                raise CannotStart("console-listen", host=host, port=str(wanted), what=reason) from None
-            print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
-        except OverflowError:
-            listener.close()
-            raise CannotStart("console-no-port", port=str(wanted)) from None
-        else:
-            return listener
-    raise CannotStart("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
-
-
-def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
-    """The game and the dump of a position file. A dump does not name its game: it is the one that accepts it."""
-    try:
-        dump = msgspec.json.decode(file.read_bytes())
-    except OSError as error:
-        raise CannotStart("console-unreadable", file=file, what=error.strerror or str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CannotStart("console-no-json", file=file, what=str(error)) from None
-    if slug is not None and slug not in games:
-        raise CannotStart("console-no-game", game=slug, games=", ".join(games))
-    complaints: list[str] = []
-    for game in games.values() if slug is None else [games[slug]]:
-        try:
-            match_from(game, dump)
-        except (BadPosition, IllegalSetup) as error:
-            complaints.append(f"\n  {game.slug}: {error}")
-        else:
-            return game, dump
-    raise CannotStart("console-no-position", file=file, what="".join(complaints))
-
-
-def announce(wish: Wish, addresses: Addresses, path: str) -> None:
-    """Say where the server is."""
-    shared = addresses.public or addresses.network()
-    print(tell("console-at", address=addresses.local() + path), flush=True)
-    if shared is not None:
-        print(tell("console-other-devices", address=shared + path), flush=True)
-    if not isinstance(wish, PlayWish):
-        return
-    if shared is not None and sys.stdout.isatty():
-        import segno
-
-        segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
-    print(tell("console-kept", database=database_of(wish)), flush=True)
-    if wish.browser and can_open_browser():
-        # Some browsers take seconds to answer; the server does not wait for them.
-        threading.Thread(target=webbrowser.open, args=[addresses.local() + path], daemon=True).start()
-
-
-def can_open_browser() -> bool:
-    """Without a screen a text browser would open in the terminal, which nobody wants."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.timers.resume()
+        yield
+        await self.timers.stop()
+        await self.bots.stop()
+        await self.workers.stop()
+        await self.store.close()

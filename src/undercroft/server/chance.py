@@ -1,4 +1,4 @@
-"""Where the server takes secrets and seeds from: the operating system, or for tests a seed that repeats them."""
+"""Where secrets and seeds come from: the operating system, or for tests a seed that repeats them."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class SeededChance(Chance):
 
 
 def new_table_id() -> str:
-    """Nobody guesses 128 bits."""
+    """128 random bits, which nobody guesses."""
     return secrets.token_urlsafe(16)
 
 
 def new_code() -> str:
-    """Six letters that are told from each other by eye and ear; without vowels they never make a word."""
+    """Six letters that look and sound different from each other; without vowels they never spell a word."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))

@@ -1,4 +1,4 @@
-"""How much anybody may ask for, and the buckets that measure it."""
+"""Limits on sizes and rates, and the token buckets that enforce them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.refusal import Refused
+from undercroft.refusal import Reason, Refused
 from undercroft.server.logs import note
-from undercroft.server.wire import Refusal
 
 logger = logging.getLogger("undercroft.limits")
 
@@ -24,19 +23,19 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     frame_bytes: int = 2 * 1024 * 1024  # beyond it the connection is closed at once
     message_rate: float = 20.0  # messages a second on one connection…
     message_burst: float = 60.0  # …and how many at once
-    request_rate: float = 10.0  # requests a second of one person (who does not only look)
+    request_rate: float = 10.0  # requests a second of one person that change something
     request_burst: float = 60.0
     address_rate: float = 60.0  # requests a second from one network address, whoever asks
     address_burst: float = 600.0
     chat_rate: float = 1.0  # lines and marks a second of one person…
     chat_burst: float = 15.0  # …and how many at once
-    chat_address_rate: float = 5.0  # likewise from one network address, whoever talks…
+    chat_address_rate: float = 5.0  # the same for one network address, whoever talks…
     chat_address_burst: float = 60.0
     chat_length: int = 500  # characters of a line
-    code_rate: float = 0.2  # codes of tables a second that are tried from one network address…
+    code_rate: float = 0.2  # table codes a second tried from one network address…
     code_burst: float = 20.0  # …and how many at once
-    absence_seconds: float = 15.0  # after which somebody who is not connected counts as away
-    proposal_seconds: float = 60.0  # after a no, until the same is proposed again by who has not played since
+    absence_seconds: float = 15.0  # without a connection, until somebody counts as away
+    proposal_seconds: float = 60.0  # after a no, until the proposer may ask again without having played
     strikes: float = 40.0  # refused messages before the connection is closed
     strike_rate: float = 0.5  # strikes forgiven a second
     tables_unfinished: int = 50  # opened by one person
@@ -45,15 +44,11 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     connections_per_person: int = 20
     connections_per_table: int = 200
     connections_per_address: int = 100
-    waiting_messages: int = 256  # unsent ones, before a connection counts as lost
+    waiting_messages: int = 256  # unsent messages before a connection counts as lost
     hello_seconds: float = 20.0
     tables_in_memory: int = 500
     nick_length: int = 24
-    bot_seconds: float = 60.0  # a worker that thinks longer is started anew
-
-
-class BadLimits(Refused):
-    """The file of limits cannot be read; says why."""
+    bot_seconds: float = 60.0  # a worker that thinks longer is restarted
 
 
 def read_limits(file: str | None) -> Limits:
@@ -62,11 +57,11 @@ def read_limits(file: str | None) -> Limits:
     try:
         return msgspec.convert(tomllib.loads(Path(file).read_text(encoding="utf-8")), Limits)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLimits("console-limits", file=file, what=str(error)) from None
+        raise Refused("console-limits", file=file, what=str(error)) from None
 
 
 class Bucket:
-    """Holds so many tokens and gets new ones at a steady rate; who finds none must wait."""
+    """A token bucket: it fills up at a steady rate, every request takes a token, and an empty bucket refuses."""
 
     __slots__ = ("burst", "rate", "tokens", "told", "touched")
 
@@ -75,7 +70,7 @@ class Bucket:
         self.burst = burst
         self.tokens = burst
         self.touched = time.monotonic()
-        self.told = False  # whether the log knows of this flood already
+        self.told = False  # whether this flood is already in the log
 
     def take(self) -> bool:
         now = time.monotonic()
@@ -95,7 +90,7 @@ class Bucket:
 class Buckets:
     """One bucket for each of many askers; full ones are forgotten. A flood is logged once, until it is over.
 
-    `of` says who the askers are; only network addresses are named in the log: they are all a host can shut out.
+    `of` says what the askers are. Only network addresses are logged, because a host can block nothing else.
     """
 
     def __init__(self, rate: float, burst: float, of: str = "person") -> None:
@@ -106,7 +101,7 @@ class Buckets:
         self.tidy_at = 1000
 
     def take(self, who: str) -> None:
-        """Raises Refusal if the bucket is empty."""
+        """Raises Refused if the bucket is empty."""
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= self.tidy_at:
@@ -118,4 +113,4 @@ class Buckets:
                 bucket.told = True
                 named = {"address": who} if self.of == "address" else {}
                 note(logger, f"too many requests of one {self.of}", logging.WARNING, **named)
-            raise Refusal(429, "limit-rate")
+            raise Refused("limit-rate", Reason.TOO_MANY)

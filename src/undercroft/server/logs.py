@@ -1,7 +1,7 @@
-"""What the server writes down about itself: one line per event, as text or JSON, on the standard error output.
+"""The log of the server: one line per event, as text or JSON, on standard error.
 
-Whoever reads it learns how the server fares, not who plays what: a table's link is a secret, so tables are named by a
-short mark; nicknames, keys, cookies and personal links are never logged.
+It tells how the server is doing, not who plays what. A table's link is a secret, so tables are named by a short mark;
+nicknames, keys, cookies and personal links are never logged.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Literal, TextIO
 
-from undercroft.server.metrics import TROUBLES, ErrorTally
-
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 Field = str | int | float | bool | None
 
 
 def set_up_logs(form: LogFormat, level: LogLevel, stream: TextIO | None = None) -> None:
-    """Our own events from this level on; of the libraries only what is wrong: they would name addresses and links."""
+    """Log our own events from this level on, but only warnings of libraries: they would log addresses and links."""
+    # Imported late: commands that start no server do not need it.
+    from undercroft.server.metrics import ProblemCounter
+
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler, ErrorTally(TROUBLES)]
+    root.handlers[:] = [handler, ProblemCounter()]
     root.setLevel(logging.WARNING)
     logging.getLogger("undercroft").setLevel(level.upper())
     # uvicorn says this of every WebSocket that was refused with an answer, although nothing is wrong.
@@ -38,12 +39,12 @@ def is_worth_a_line(record: logging.LogRecord) -> bool:
 
 
 def note(logger: logging.Logger, event: str, level: int = logging.INFO, **fields: Field) -> None:
-    """Log an event with what belongs to it."""
+    """Log an event with its fields."""
     logger.log(level, "%s", event, extra={"fields": fields})
 
 
 def mark_of(table: str) -> str:
-    """How a table is called in the log: the same for the same table, and no way back to its link."""
+    """The name of a table in the log: always the same, and nobody can compute the link from it."""
     return blake2b(table.encode(), digest_size=4, person=b"undercroft-log").hexdigest()
 
 
@@ -85,7 +86,7 @@ class JsonLines(logging.Formatter):
 
 
 def shown(value: Field) -> str:
-    """A value that cannot be mistaken for two, or for the next line."""
+    """A value in quotes where it could be mistaken for two values or for the next line."""
     if isinstance(value, str) and value and all(letter.isalnum() or letter in "-_.:/" for letter in value):
         return value
     return json.dumps(value, ensure_ascii=False)

@@ -1,108 +1,68 @@
-"""Figures of this server in the text form that Prometheus reads: how many and how long, never who or which table.
+"""Figures of this server for Prometheus: how many and how long, never who or which table.
 
-What happens is counted where it happens, for the whole process; what simply is so (tables, connections) is asked
-when somebody reads.
+Events are counted where they happen, for the whole process; current values (tables, connections) are read when
+somebody asks for the page.
 """
 
 from __future__ import annotations
 
 import logging
 import time
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-TEXT_FORM = "text/plain; version=0.0.4; charset=utf-8"
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client.registry import Collector
+
+__all__ = ["CONTENT_TYPE", "Now", "page"]
+
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
-Labels = tuple[tuple[str, str], ...]
+
+# The time at which each counter was created is of no use here, and would double the number of lines.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # not annotated there
+COUNTED = CollectorRegistry()
 
 
-class Tally:
-    """Something that is counted, in kinds."""
-
-    def __init__(self, name: str, says: str) -> None:
-        self.name = name
-        self.says = says
-        self.counts: Counter[Labels] = Counter()
-
-    def add(self, **labels: str) -> None:
-        self.counts[tuple(labels.items())] += 1
-
-    def lines(self) -> Iterable[str]:
-        return figure(self.name, "counter", self.says, self.counts or {(): 0})
+def counter(name: str, documentation: str, *labels: str) -> Counter:
+    return Counter(name, documentation, labels, registry=COUNTED)
 
 
-class Times:
-    """How long something took, in kinds: how often it took at most each of a row of times."""
-
-    def __init__(self, name: str, says: str) -> None:
-        self.name = name
-        self.says = says
-        self.sums: dict[Labels, float] = {}
-        self.counts: dict[Labels, list[int]] = {}
-
-    def add(self, seconds: float, **labels: str) -> None:
-        kind = tuple(labels.items())
-        # The last one is for all that took longer.
-        self.counts.setdefault(kind, [0] * (len(SECONDS) + 1))[bisect_left(SECONDS, seconds)] += 1
-        self.sums[kind] = self.sums.get(kind, 0.0) + seconds
-
-    def lines(self) -> Iterable[str]:
-        yield from head(self.name, "histogram", self.says)
-        for kind, counts in self.counts.items():
-            total = 0
-            for most, count in zip([*map(str, SECONDS), "+Inf"], counts, strict=True):
-                total += count
-                yield sample(f"{self.name}_bucket", (*kind, ("le", most)), total)
-            yield sample(f"{self.name}_sum", kind, round(self.sums[kind], 6))
-            yield sample(f"{self.name}_count", kind, total)
+MOVES = counter("undercroft_moves_total", "Steps that were written, take-backs among them.", "game")
+TABLES = counter("undercroft_table_events_total", "Tables that were opened, started and ended.", "event")
+DECISION_SECONDS = Histogram(
+    "undercroft_bot_thought_seconds",
+    "How long bots thought, by game.",
+    ["game"],
+    registry=COUNTED,
+    buckets=SECONDS,
+)
+FAILED_DECISIONS = counter(
+    "undercroft_bot_failures_total", "Attempts of a bot to think that led to nothing.", "game"
+)
+REFUSED_REQUESTS = counter(
+    "undercroft_refused_requests_total", "Requests that were refused, by reason.", "status", "reason"
+)
+REFUSED_MESSAGES = counter(
+    "undercroft_refused_messages_total", "WebSocket messages that were refused.", "reason"
+)
+LOG_PROBLEMS = counter("undercroft_log_lines_total", "Lines of the log that are warnings or errors.", "level")
 
 
-class ErrorTally(logging.Handler):
-    """Counts the lines of the log that say that something is wrong."""
+class ProblemCounter(logging.Handler):
+    """Counts the warnings and errors in the log."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self.tally = tally
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.tally.add(level="error" if record.levelno >= logging.ERROR else "warning")
-
-
-MOVES = Tally("undercroft_moves_total", "Steps that were written, take-backs among them.")
-TABLES = Tally("undercroft_table_events_total", "Tables that were opened, started and ended.")
-THOUGHTS = Times("undercroft_bot_thought_seconds", "How long bots thought, by game.")
-NO_THOUGHTS = Tally("undercroft_bot_failures_total", "Attempts of a bot to think that led to nothing.")
-REFUSED_REQUESTS = Tally("undercroft_refused_requests_total", "Requests that were refused, by reason.")
-REFUSED_MESSAGES = Tally("undercroft_refused_messages_total", "WebSocket messages that were refused.")
-TROUBLES = Tally("undercroft_log_lines_total", "Lines of the log that are warnings or errors.")
-COUNTED = (MOVES, TABLES, THOUGHTS, NO_THOUGHTS, REFUSED_REQUESTS, REFUSED_MESSAGES, TROUBLES)
-
-
-def figure(name: str, kind: str, says: str, values: Mapping[Labels, float]) -> Iterable[str]:
-    yield from head(name, kind, says)
-    for labels, value in sorted(values.items()):
-        yield sample(name, labels, value)
-
-
-def head(name: str, kind: str, says: str) -> Iterable[str]:
-    yield f"# HELP {name} {says}"
-    yield f"# TYPE {name} {kind}"
-
-
-def sample(name: str, labels: Labels, value: float) -> str:
-    inside = ",".join(f'{label}="{escaped(text)}"' for label, text in labels)
-    return f"{name}{{{inside}}} {value}" if inside else f"{name} {value}"
-
-
-def escaped(text: str) -> str:
-    return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+        LOG_PROBLEMS.labels(level="error" if record.levelno >= logging.ERROR else "warning").inc()
 
 
 @dataclass(frozen=True)
-class Now:
-    """What is so at the moment of asking."""
+class Now(Collector):
+    """The current values, and everything that was counted."""
 
     version: str
     compiled: bool
@@ -111,23 +71,25 @@ class Now:
     in_memory: int
     connections: int
 
+    def collect(self) -> Iterator[Metric]:
+        about = GaugeMetricFamily(
+            "undercroft_info", "Which Undercroft this is.", labels=["version", "compiled"]
+        )
+        about.add_metric([self.version, str(self.compiled).lower()], 1)
+        yield about
+        yield GaugeMetricFamily("process_start_time_seconds", "When the server started.", self.started)
+        yield CounterMetricFamily("process_cpu_seconds_total", "Time on a processor.", time.process_time())
+        tables = GaugeMetricFamily(
+            "undercroft_tables", "Tables in the database, by status.", labels=["status"]
+        )
+        for status in ("lobby", "playing", "over"):
+            tables.add_metric([status], self.tables.get(status, 0))
+        yield tables
+        yield GaugeMetricFamily("undercroft_tables_in_memory", "Tables that are in memory.", self.in_memory)
+        yield GaugeMetricFamily("undercroft_connections", "Open pages of tables.", self.connections)
+        yield from COUNTED.collect()
+
 
 def page(now: Now) -> str:
-    """Everything that is counted and everything that is so now."""
-    about = (("version", now.version), ("compiled", str(now.compiled).lower()))
-    by_status: dict[Labels, float] = {
-        (("status", status),): now.tables.get(status, 0) for status in ("lobby", "playing", "over")
-    }
-    lines = [
-        *figure("undercroft_info", "gauge", "Which Undercroft this is.", {about: 1}),
-        *figure(
-            "process_start_time_seconds", "gauge", "When the server started.", {(): round(now.started, 3)}
-        ),
-        *figure("process_cpu_seconds_total", "counter", "Time on a processor.", {(): time.process_time()}),
-        *figure("undercroft_tables", "gauge", "Tables in the database, by status.", by_status),
-        *figure("undercroft_tables_in_memory", "gauge", "Tables that are in memory.", {(): now.in_memory}),
-        *figure("undercroft_connections", "gauge", "Open pages of tables.", {(): now.connections}),
-    ]
-    for counted in COUNTED:
-        lines.extend(counted.lines())
-    return "\n".join(lines) + "\n"
+    """All figures in the text form that Prometheus reads."""
+    return generate_latest(now).decode()

@@ -6,17 +6,17 @@ from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
 from undercroft.games.doggies.actions import (
+    CLAIM,
+    DISARM_POTION,
     EXPLORE,
     LEAVE,
-    Claim,
+    SMITE,
+    TAKE_TRAP,
     Disarm,
-    DisarmPotion,
     Exit,
     Fight,
     Hire,
-    Smite,
     TakePotion,
-    TakeTrap,
 )
 from undercroft.games.doggies.view import View
 
@@ -42,9 +42,9 @@ class Baseline(Bot):
             return EXPLORE
         if LEAVE in actions:
             return LEAVE
-        claims = (Claim, Fight, TakePotion, Hire, Smite, DisarmPotion, Disarm, TakeTrap)
+        claims = (CLAIM, SMITE, DISARM_POTION, TAKE_TRAP)
         for action in actions:
-            if isinstance(action, claims):
+            if action in claims or isinstance(action, Fight | TakePotion | Hire | Disarm):
                 return action
         # The first way on; out only where there is no other.
         for action in actions:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from undercroft.core.bits import members
 from undercroft.core.log import Log
 from undercroft.core.rng import FastRng, Rng
-from undercroft.core.state import seats_in
 from undercroft.core.view import Event, Message
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.state import DoggiesState
@@ -35,7 +35,7 @@ class Table:
     def do(self, *texts: str, seat: int | None = None) -> Table:
         """Actions of the acting seat, one after another; each must be legal."""
         for text in texts:
-            actor = seats_in(self.state.actors())[0] if seat is None else seat
+            actor = members(self.state.actors())[0] if seat is None else seat
             action = GAME.verbs.parse(text)
             assert action in self.state.legal(actor), f"seat {actor} may not {text}, only {self.legal(actor)}"
             self.state.play(actor, action, self.rng)
@@ -43,7 +43,7 @@ class Table:
         return self
 
     def legal(self, seat: int | None = None) -> list[str]:
-        actor = seats_in(self.state.actors())[0] if seat is None else seat
+        actor = members(self.state.actors())[0] if seat is None else seat
         return [GAME.verbs.text(action) for action in self.state.legal(actor)]
 
     def why_not(self, text: str, seat: int | None = None) -> str | None:
@@ -52,7 +52,7 @@ class Table:
         return None if message is None else message.id.removeprefix("doggies-why-")
 
     def why(self, text: str, seat: int | None = None) -> Message | None:
-        actor = seats_in(self.state.actors())[0] if seat is None else seat
+        actor = members(self.state.actors())[0] if seat is None else seat
         return self.state.why_not(actor, GAME.verbs.parse(text))
 
     def view(self, seat: int = 0) -> View:
@@ -75,7 +75,7 @@ class Table:
 
     @property
     def acting(self) -> list[int]:
-        return [int(seat) for seat in seats_in(self.state.actors())]
+        return [int(seat) for seat in members(self.state.actors())]
 
     @property
     def totals(self) -> Totals:
@@ -157,7 +157,7 @@ def position(
     }
     shown.update(more)
     left = any(entry["status"] == "left" for entry in shown["players"])
-    if left and shown["countdown"] is None:
+    if left and shown["countdown"] is None and shown["phase"] != "over":
         shown["countdown"] = {"cards": 4, "left": 4}
     return shown
 

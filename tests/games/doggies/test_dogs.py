@@ -234,3 +234,11 @@ def test_sharik_needs_no_matching_side_and_breaches_stay_on_the_grid() -> None:
 def test_nobody_else_turns_cards() -> None:
     game = walking(room("ifrit_bow", 0, -1, 1))
     assert game.why_not("Rotate N r0") == "not-sharik"
+
+
+def test_a_turn_that_another_gives_too_is_refused_as_its_twin() -> None:
+    """R50: a hall has two patterns; turned three times it lies as turned once, which is what is offered."""
+    game = walking(room("trap_bow_hall", 0, -1), dogs=["sharik"])
+    assert [text for text in game.legal() if text.startswith("Rotate")] == ["Rotate N r1"]
+    assert game.why_not("Rotate N r2") == "same-sides"
+    assert game.why_not("Rotate N r3") == "same-turn"

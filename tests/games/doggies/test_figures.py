@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.doggies.table import hole, room, table, walking
+from tests.games.doggies.table import Table, hole, loaded, room, table, walking
 from undercroft.core.log import WATCHER
-from undercroft.games.doggies.view import Attack, RoomFigures
+from undercroft.games.doggies.game import GAME
+from undercroft.games.doggies.view import Attack, Plan, RoomFigures
 
 LEFT = {"status": "left"}
 
@@ -100,7 +101,7 @@ def test_closed_rooms_say_why() -> None:
     )
     whys = {tuple(one.cell): one.why.id if one.why else None for one in game.figures(0).rooms}
     assert whys == {
-        (0, 0): "doggies-why-visited",
+        (0, 0): "doggies-why-start",
         (0, -1): "doggies-why-claimed",
         (1, 0): "doggies-why-disarmed",
         (0, 1): "doggies-why-hole",
@@ -215,3 +216,144 @@ def test_quests_show_how_everybody_stands() -> None:
     ifrit, bow = game.view(1).common
     assert (ifrit.counts, ifrit.pays, ifrit.leader, ifrit.species) == ([2, 1], [4, 2], None, "ifrit")
     assert (bow.counts, bow.base, bow.leader, bow.pays, bow.symbol) == ([1, 2], [0, 2], 1, [0, 5], "bow")
+
+
+# What a walk has brought so far
+
+
+def test_the_running_gain_counts_older_cards_laid_on_traps() -> None:
+    """A mimic of an earlier round pays two coins as a quest; on the trap it pays none any more."""
+    game = walking(
+        room("coin1-1", 0, -1, 1),
+        room("trap_bow_cross", 0, -2),
+        players={0: {"cards": ["ifrit_bow"]}},
+        common=["q_ifrit", "q_cerberus"],
+    )
+    game.do("Move N", "Claim", "Move N")
+    step = game.step("Disarm ifrit_bow")
+    assert (step.coins, step.quest_coins) == (0, -2)
+    game.do("Disarm ifrit_bow")
+    assert (game.totals.coins, game.totals.quest_coins) == (1, -2)
+    again = loaded(game.dump())
+    assert again.totals == game.totals
+
+
+def test_the_running_gain_counts_a_tramp_laid_on_a_trap() -> None:
+    game = walking(
+        room("trap_bow_cross", 0, -1),
+        players={0: {"cards": ["tramp_bow-1"], "tramps": {"tramp_bow-1": "B"}}},
+    )
+    game.do("Move N", "Disarm tramp_bow-1")
+    assert game.totals.coins == 1
+
+
+def test_the_running_gain_counts_potions() -> None:
+    """One bow potion leads in the quest of bows; drunk, it does not."""
+    game = walking(
+        room("giga_tick_sword", 0, -1),
+        dogs=["joan"],
+        players={0: {"potions": ["bow"]}},
+        common=["q_bow", "q_cerberus"],
+    )
+    game.do("Move N")
+    assert game.totals.quest_coins == 0
+    step = game.step("Fight 0 1 0")
+    game.do("Fight 0 1 0")
+    assert step.quest_coins == game.totals.quest_coins == -5
+
+
+def test_steps_add_up_to_the_running_gain() -> None:
+    game = walking(
+        room("coin2-1", 0, -1, 1),
+        room("trap_sword_cross", 0, -2),
+        room("ifrit_bow", 0, -3),
+        dogs=["joan"],
+        players={0: {"cards": ["mimic_sword", "chest-1"]}},
+        common=["q_sword", "q_giga_tick"],
+    )
+    coins = quests = 0
+    for text in ("Move N", "Claim", "Move N", "Disarm mimic_sword", "Move N", "Fight 0 0 0"):
+        step = game.step(text)
+        coins += step.coins
+        quests += step.quest_coins
+        assert step.after is not None
+        game.do(text)
+        assert (game.totals.coins, game.totals.quest_coins) == (coins, quests)
+        assert step.after == game.totals
+
+
+def test_a_payment_says_which_symbols_are_lost() -> None:
+    held = {"cards": ["frisbow", "tramp_sword-1"], "tramps": {"tramp_sword-1": "A"}, "potions": ["bow"]}
+    game = walking(room("trap_bow_cross", 0, -1), players={0: held})
+    game.do("Move N")
+    frisbow = game.step("Disarm frisbow")
+    assert (frisbow.loses, frisbow.lost.bow, frisbow.trophy.bow) == ("frisbow", 2, 0)
+    tramp = game.step("Disarm tramp_sword-1")
+    assert (tramp.lost_either, tramp.lost.bow) == (["bow", "fireball"], 0)
+    assert game.step("TakeTrap").lost.bow == 0
+
+
+# Seats that wait
+
+
+def test_where_another_has_walked_is_open_to_a_seat_that_waits() -> None:
+    game = walking(room("coin1-1", 0, -1, 1), room("coin1-2", 0, -2, 1))
+    game.do("Move N", "Skip", "Move N", "Claim")
+    own = {tuple(one.cell): one.why.id if one.why else None for one in game.figures(0).rooms}
+    assert own[(0, 0)] == own[(0, -1)] == "doggies-why-visited"
+    waiting = {tuple(one.cell): one.why.id if one.why else None for one in game.figures(1).rooms}
+    assert waiting == {
+        (0, 0): "doggies-why-start",
+        (0, -1): None,
+        (0, -2): "doggies-why-claimed",
+    }
+
+
+# A plan before leaving
+
+
+def planned(game: Table, *texts: str, seat: int = 0) -> Plan:
+    plan = game.state.plan(seat, [GAME.verbs.parse(text) for text in texts])
+    assert plan is not None
+    return plan
+
+
+def test_a_walk_can_be_priced_before_leaving() -> None:
+    game = table(room("coin2-1", 0, -1, 1), room("giga_tick_bow", 0, -2), dogs=["joan"])
+    before = game.dump()
+    plan = planned(game, "Move N", "Claim", "Move N", "Sneak", "Exit N")
+    assert [step.legal for step in plan.steps] == [True] * 5
+    assert (plan.ends, plan.next) == (True, [])
+    assert (plan.result.coins, plan.result.damage, plan.result.paws) == (2, 1, 4)
+    assert game.dump() == before
+    game.do("Leave", "Move N", "Claim", "Move N", "Sneak")
+    assert game.totals == plan.result
+
+
+def test_a_plan_stops_where_it_is_not_possible_and_says_why() -> None:
+    game = table(room("ifrit_bow", 0, -1, 1), room("dragon-1", 0, 1), dogs=["pluto"])
+    for text, reason in (("Move N", "wall"), ("Move S", "dead-end")):
+        plan = planned(game, text, "Sneak", "Exit S")
+        assert len(plan.steps) == 1
+        assert not plan.ends
+        why = plan.steps[0].why
+        assert why is not None
+        assert why.id == f"doggies-why-{reason}"
+
+
+def test_a_plan_shows_what_could_follow() -> None:
+    game = table(room("coin1-1", 0, -1, 1))
+    assert {step.action["verb"] for step in planned(game).next if step.legal} == {"Move", "Exit"}
+    room_steps = planned(game, "Move N").next
+    assert [step.action["verb"] for step in room_steps] == ["Claim", "Skip"]
+    foreseen = game.state.foresee(0, GAME.verbs.parse("Leave"))
+    assert foreseen == planned(game)
+
+
+def test_a_seat_that_waits_can_plan_and_one_that_left_cannot() -> None:
+    game = table(room("coin1-1", 0, -1, 1), seats=3, players={2: LEFT})
+    assert planned(game, "Move N", "Claim", "Exit W", seat=1).ends
+    assert game.state.plan(2, []) is None
+    assert game.state.plan(WATCHER, []) is None
+    game.do("Leave")
+    assert game.state.plan(1, []) is None

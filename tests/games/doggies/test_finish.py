@@ -152,17 +152,17 @@ def test_a_large_dungeon_without_a_way_out_is_judged_quickly() -> None:
 def test_the_accept_test_takes_what_the_walker_has() -> None:
     """It says yes to an open way and leaves a way that needs a potion to the search."""
     plain = corridor("cat_eye-1", dogs=["robin"])
-    assert Prospect(plain.state).can_finish(plain.state.dungeon, plain.state.players[0].ability)
+    assert Prospect(plain.state).can_finish()
     hard = dragonfly(players={0: {"potions": ["bow"]}})
     prospect = Prospect(hard.state)
-    assert not prospect.can_finish(hard.state.dungeon, hard.state.players[0].ability)
-    assert not prospect.is_hopeless(hard.state.dungeon, hard.state.players[0].ability)
+    assert not prospect.can_finish()
+    assert not prospect.is_hopeless()
 
 
 def test_the_reject_test_knows_what_cannot_be_won() -> None:
     """Without a bow anywhere the dragonfly's key is out of reach."""
     game = dragonfly(options={"hard_start": False, "no_potions": True, "random_dogs": False})
-    assert Prospect(game.state).is_hopeless(game.state.dungeon, game.state.players[0].ability)
+    assert Prospect(game.state).is_hopeless()
 
 
 def test_the_completion_found_is_kept_and_leads_out() -> None:

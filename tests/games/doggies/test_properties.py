@@ -22,7 +22,7 @@ OPTIONS = st.builds(Options, no_potions=st.booleans(), random_dogs=st.booleans()
 class Chooser:
     """Moves taken from a list of numbers that hypothesis can make small; after its end, random ones from a seed.
 
-    Exploring is chosen so many times out of ten, or dungeons would stay small.
+    Exploring is chosen `eager` times out of ten, or dungeons would stay small.
     """
 
     def __init__(self, numbers: list[int], seed: int, eager: int) -> None:

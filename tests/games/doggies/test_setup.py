@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import Table
+from undercroft.core.bits import members
 from undercroft.core.game import IllegalSetup, accept_options
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import FastRng, Script
-from undercroft.core.state import seats_in
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.state import DoggiesState
@@ -215,4 +215,4 @@ def test_who_is_not_asked_may_do_nothing() -> None:
     choose_all(table)
     assert table.why_not("ChooseDog bonk") == "dogs-chosen"
     assert table.why_not("KeepQuest q_bow") == "no-quest-now"
-    assert seats_in(table.state.actors()) == [table.view().first]
+    assert members(table.state.actors()) == [table.view().first]

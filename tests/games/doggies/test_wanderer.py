@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.core.bits import members
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.rng import FastRng
-from undercroft.core.state import seats_in
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.state import DoggiesState
@@ -22,7 +22,7 @@ def longest_walk(bot: Bot) -> tuple[int, int]:
             largest = max(largest, len(state.dungeon.laid))
         else:
             assert len(state.path) == 0
-        seat = seats_in(state.actors())[0]
+        seat = members(state.actors())[0]
         state.play(seat, bot.choose(Window(state, seat), rng), rng)
     return longest, largest
 

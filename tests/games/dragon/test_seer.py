@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon.table import LIT, THREE, Table, load, position, table
-from undercroft.core.log import OPEN, WATCHER, seat_bit
+from undercroft.core.bits import bit
+from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.rng import FastRng
 from undercroft.games.dragon.bot import verdict
 from undercroft.games.dragon.state import DragonState
@@ -128,8 +129,8 @@ def test_peeked_cards_are_the_only_secret() -> None:
     room.do("Peek cave", "Hint good")
     secrets = room.state.secrets()
     assert [(secret.row, secret.value, secret.knowers) for secret in secrets] == [
-        ("card 1 of the cave deck", "claw_marks", seat_bit(1)),
-        ("card 2 of the cave deck", "claw_marks", seat_bit(1)),
+        ("card 1 of the cave deck", "claw_marks", bit(1)),
+        ("card 2 of the cave deck", "claw_marks", bit(1)),
     ]
     assert all(secret.settled for secret in secrets), "one-card packets are open to all"
     room.do("Peek dragon")

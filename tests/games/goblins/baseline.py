@@ -9,7 +9,6 @@ from undercroft.games.goblins.actions import PlaceCard
 from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.cards import ROLES
 from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.tiles import place_at, tile_of
 
 NO_WAY = 50
 
@@ -26,7 +25,7 @@ class NearestGoal(Bot):
         for action in actions:
             if isinstance(action, PlaceCard):
                 board = state.board.copy()
-                board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), window.seat)
+                board.lay(action.place(), action.tile(), window.seat)
                 ways = [board.cards_needed(goal) for goal in range(3) if not state.goals_up >> goal & 1]
                 needed = min(way if way >= 0 else NO_WAY for way in ways)
                 if needed < least:

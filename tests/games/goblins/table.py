@@ -111,13 +111,14 @@ def position(
     ale: list[int] | None = None,
     passed: list[int] | None = None,
     deck: int | None = None,
-    swapped: list[int] | None = None,
+    potions: list[tuple[int, int]] | None = None,
     first_emptied: int | None = None,
     rng: Rng | None = None,
 ) -> Table:
     """A turn in the middle of a round. What is not on the table, in a hand or in the deck was discarded.
 
-    `deck` leaves only so many cards in it, plain passages first; None leaves all that are not elsewhere.
+    `deck` leaves only that many cards in it, plain passages first; None leaves all that are not elsewhere.
+    Of several empty hands the first seat's was empty first, unless `first_emptied` says otherwise.
     """
     seats = len(hands)
     table = table or []
@@ -136,10 +137,16 @@ def position(
     for card, *_ in table:
         left[card] -= 1
     assert all(count >= 0 for count in left.values()), "more cards than there are"
+    discard = ["potion"] * len(potions or [])
+    left["potion"] -= len(discard)
     pile = [card for card in FACE_IDS for _ in range(left[card])]
-    discard: list[str] = []
     if deck is not None:
-        pile, discard = pile[:deck], pile[deck:]
+        pile, discard = pile[:deck], discard + pile[deck:]
+    if first_emptied is None and [] in hands:
+        first_emptied = hands.index([])
+    knowers = [{seat} for seat in range(seats)]
+    for seat, other in potions or []:
+        knowers[seat], knowers[other] = knowers[other] | {seat, other}, knowers[seat] | {seat, other}
     places = ("north", "middle", "south")
     dump: dict[str, object] = {
         "options": {"roles": "advanced" if advanced else "base"},
@@ -153,9 +160,9 @@ def position(
                 "gold": (gold or [0] * seats)[seat],
                 "hand": hands[seat],
                 "role": names[seat],
-                "role_known_by": [seat],
+                "role_known_by": sorted(knowers[seat]),
                 "ale": seat in (ale or []),
-                "swapped": seat in (swapped or []),
+                "swapped": any(seat in pair for pair in potions or []),
                 "shown": False,
             }
             for seat in range(seats)
@@ -170,7 +177,7 @@ def position(
         "passed": [[seat, "swap" if hands[seat] else "empty"] for seat in passed or []],
         "first_emptied": first_emptied,
         "claims": [],
-        "potions": [],
+        "potions": potions or [],
         "laid": "passage_cross",
         "looking_at": None,
         "opener": None,

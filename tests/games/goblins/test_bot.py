@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.goblins.baseline import GoodFor
+from tests.games.goblins.table import PLAIN, SEALED, position
 from undercroft.core.arena import Share
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.build import COMPILED
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
-from undercroft.games.goblins.bot import GoodBot
-from undercroft.games.goblins.cards import GNOME, GOBLIN, GOLD
+from undercroft.games.goblins.bot import GoodBot, Mind
+from undercroft.games.goblins.cards import GNOME, GOBLIN
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
 
@@ -36,11 +37,13 @@ def rounds_won(team: int, seats: int, rounds: int, seed: int) -> Share:
             if state.report is not None and state.report.round != last:
                 last = int(state.report.round)
                 played += 1
-                won += (state.report.result == GOLD) == (team == GNOME)
+                won += (state.report.result == "gold") == (team == GNOME)
     return Share(float(won), played)
 
 
-@pytest.mark.skipif(not COMPILED, reason="so many rounds take minutes interpreted; the compiled run has them")
+@pytest.mark.skipif(
+    not COMPILED, reason="this many rounds take minutes interpreted; the compiled run has them"
+)
 @pytest.mark.parametrize("seats", [3, 4, 5, 8])
 @pytest.mark.parametrize("team", [GNOME, GOBLIN], ids=["gnomes", "goblins"])
 def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_goal(
@@ -49,7 +52,9 @@ def test_a_good_team_wins_more_rounds_than_one_that_builds_toward_the_nearest_go
     assert rounds_won(team, seats, ROUNDS, 7000).interval()[0] > 0.5
 
 
-@pytest.mark.skipif(not COMPILED, reason="so many games take minutes interpreted; the compiled run has them")
+@pytest.mark.skipif(
+    not COMPILED, reason="this many games take minutes interpreted; the compiled run has them"
+)
 def test_a_good_player_beats_random_ones() -> None:
     won = 0.0
     games = 40
@@ -58,3 +63,11 @@ def test_a_good_player_beats_random_ones() -> None:
         bots: list[Bot] = [GoodBot() if seat == game % 4 else RandomBot() for seat in range(4)]
         won += play_bots(GAME.new(4, GAME.defaults(4), rng), bots, rng)[game % 4]
     assert Share(won, games).interval()[0] > 0.25
+
+
+def test_a_player_knows_that_seats_without_cards_pass_by_themselves() -> None:
+    """R27: the round ends with its pass, though not everybody else has passed yet; not if the last one drinks."""
+    table = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0])
+    assert Mind(table.state, 1, False).value_of_passing() < 0.0
+    drunk = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0], ale=[2])
+    assert Mind(drunk.state, 1, False).value_of_passing() == 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.goblins.table import PLAIN, SEALED, WAY, Table, position
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.view import Foresight
@@ -93,3 +95,56 @@ def test_cards_in_hand_wait_for_the_choice_that_is_asked_for() -> None:
     assert [reason.id for reason in reasons if reason is not None] == ["goblins-why-choose-first"] * len(
         reasons
     )
+
+
+def test_doors_that_open_or_shut_are_named_only_where_some_lie_on_the_table() -> None:
+    hands = [["key_red_cross", "key_yellow_cross", "explosion"], PLAIN, ["map", "map", "potion"]]
+    table = position(hands, [("door_red", 1, 0, 1)])
+    red = foresee(table, 0, "PlaceCard key_red_cross 0 1 r0")
+    yellow = foresee(table, 0, "PlaceCard key_yellow_cross 0 1 r0")
+    assert red is not None
+    assert yellow is not None
+    assert (red.opens_doors, yellow.opens_doors) == (["red"], [])
+    locked = position(
+        [["explosion", "passage_tee", "passage_tee"], PLAIN, ["map", "map", "potion"]],
+        [("door_red", 1, 0, 1), ("key_red_cross", 0, 1, 0), ("key_yellow_cross", 0, -1, 0)],
+    )
+    shut = [foresee(locked, 0, f"PlayExplosion 0 {y}") for y in (1, -1)]
+    assert [one.shuts_doors for one in shut if one is not None] == [["red"], []]
+
+
+def test_before_a_gate_is_opened_one_sees_what_the_dynamite_would_cut_off() -> None:
+    """R15, R20: the cards behind a Bomb of the live tunnel, if the goal may be the Dynamite."""
+    hands = [["passage_straight", "passage_tee", "passage_tee"], PLAIN, ["map", "map", "potion"]]
+    line = [*WAY[:3], ("bomb_cross", 4, 0, 0), *WAY[4:7]]
+    goals = ("gold", "dynamite", "dragon")
+    foreseen = foresee(position(hands, line, goals=goals), 0, "PlaceCard passage_straight 8 0 r1")
+    assert foreseen is not None
+    assert (foreseen.bombs, foreseen.cut_off) == (1, [])
+    assert foreseen.dynamite_cuts == [[5, 0], [6, 0], [7, 0], [8, 0]]
+    known = foresee(
+        position(hands, line, goals=("dynamite", "gold", "dragon"), seen={"middle": [0]}),
+        0,
+        "PlaceCard passage_straight 8 0 r1",
+    )
+    assert known is not None
+    assert known.dynamite_cuts == []
+
+
+@pytest.mark.parametrize(("opened", "earned"), [(False, False), (True, True)])
+def test_the_racer_has_earned_nothing_before_a_goal_is_reached(opened: bool, earned: bool) -> None:
+    """R36: a tunnel without a Door is no winning route yet."""
+    table = position(
+        [["passage_straight", "map", "map"], PLAIN, PLAIN],
+        WAY[:7],
+        roles=["racer", "king", "pedant"],
+        goals=("gold", "dragon", "dynamite"),
+        gold=[8 if opened else 0, 0, 0],
+        advanced=True,
+    )
+    if opened:
+        table.do(0, "PlaceCard passage_straight 8 0 r1")
+        assert table.view(0).phase == "over"
+    bonus = table.figures(0).bonus
+    assert bonus is not None
+    assert bonus.earned is earned

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.goblins.table import PLAIN, WAY, Table, position
-from undercroft.games.goblins.view import Scored
+from undercroft.games.goblins.view_events import Scored
 
 GOLD_MIDDLE = ("dragon", "gold", "dynamite")
 DRAGON_MIDDLE = ("gold", "dragon", "dynamite")
@@ -22,7 +22,7 @@ def finish(
     card: str = "passage_straight",
     gold: list[int] | None = None,
     advanced: bool = False,
-    swapped: list[int] | None = None,
+    potions: list[tuple[int, int]] | None = None,
     deck: int | None = None,
 ) -> Table:
     """The opener lays the last card before the middle goal."""
@@ -37,7 +37,7 @@ def finish(
         goals=kinds,
         gold=gold,
         advanced=advanced,
-        swapped=swapped,
+        potions=potions,
         active=opener,
         deck=0 if seats > 3 else deck,
     )
@@ -138,8 +138,8 @@ def test_a_roles_bonus_looks_at_the_winning_route_alone(role: str, way: Way, ear
 def test_the_master_of_disguise_wants_to_have_swapped() -> None:
     """R29, R34: what counts is the role held at the end, and whether this seat took part."""
     roles = ["pedant", "king", "master_of_disguise"]
-    assert finish(GOLD_MIDDLE, roles, advanced=True, swapped=[2]).gold[2] == 1
-    assert finish(GOLD_MIDDLE, roles, advanced=True, swapped=[0]).gold[2] == 0
+    assert finish(GOLD_MIDDLE, roles, advanced=True, potions=[(2, 0)]).gold[2] == 1
+    assert finish(GOLD_MIDDLE, roles, advanced=True, potions=[(0, 1)]).gold[2] == 0
 
 
 def test_the_pedant_looks_at_the_deck_as_it_was_before_the_last_play() -> None:
@@ -183,3 +183,17 @@ def test_after_the_round_all_is_shown_but_the_hands_and_the_next_seat_begins() -
     assert table.state.first == 1
     assert table.active == 1
     assert table.view(0).seats[1].shown is None
+
+
+def test_on_the_score_sheet_the_bonus_of_the_role_has_its_own_words() -> None:
+    """The role itself is a remark without an amount."""
+    table = finish(DRAGON_MIDDLE, ["racer", "king", "pedant"], gold=[6, 0, 0], advanced=True)
+    outcome = table.state.outcome()
+    assert outcome is not None
+    sheet = [(line.label.id, line.amount) for line in outcome.scores[0]]
+    assert sheet == [
+        ("goblins-score-role", None),
+        ("goblins-score-team", 2),
+        ("goblins-score-bonus", 1),
+        ("goblins-score-total", 9),
+    ]

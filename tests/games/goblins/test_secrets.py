@@ -12,7 +12,7 @@ from undercroft.core.preview import preview
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.view import SwappedCards
+from undercroft.games.goblins.view_events import SwappedCards
 
 
 def test_a_role_once_held_is_followed_from_hand_to_hand() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.goblins.table import PLAIN, WAY, position
-from undercroft.games.goblins.view import BombsRemoved, ColoursChanged, GoalOpened
+from undercroft.games.goblins.view_events import BombsRemoved, ColoursChanged, GoalOpened
 
 
 def test_rubble_is_never_passable() -> None:

@@ -10,7 +10,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import match_from
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins.game import GAME
-from undercroft.games.goblins.view import (
+from undercroft.games.goblins.view_events import (
     AleGiven,
     CardTaken,
     Claimed,
@@ -319,3 +319,12 @@ def test_what_was_announced_cannot_be_taken_back() -> None:
     match = match_from(GAME, state.dump())
     match.play(0, GAME.verbs.parse("Claim gold"), FastRng(1))
     assert not match.can_take_back(0)
+
+
+def test_ale_for_a_seat_that_is_not_there_is_refused_for_that_reason() -> None:
+    """R28; before an Ale Mug is laid, any seat is refused because nothing is served."""
+    table = position([["ale_cross", "passage_tee", "passage_tee"], PLAIN, PLAIN])
+    assert table.why_not(0, "GiveAle 7") == "goblins-why-ale-now"
+    assert table.why_not(0, "GiveAle 0") == "goblins-why-ale-now"
+    table.do(0, "PlaceCard ale_cross 1 0 r0")
+    assert table.why_not(0, "GiveAle 7") == "goblins-why-no-seat"

@@ -7,7 +7,6 @@ from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
 from undercroft.games.jackal.actions import EXPLORE, ROLL, STAY, TAKE_COIN, Go
 from undercroft.games.jackal.bot import coin_places, place_of, steps_to
-from undercroft.games.jackal.ending import has_goal
 from undercroft.games.jackal.phases import HEAD_START, MOVE, WALK
 from undercroft.games.jackal.state import JackalState
 
@@ -22,8 +21,8 @@ class NearestCoin(Bot):
         seat = window.seat
         if TAKE_COIN in actions:
             return TAKE_COIN
-        goal = has_goal(state, seat)
-        steps = state.cave.home if goal else steps_to(state.cave, coin_places(state))
+        goal = state.has_goal(seat)
+        steps = state.cave.home if goal else steps_to(state.cave, coin_places(state.cave))
         place = state.players[seat].place
         if state.phase == MOVE:
             if state.stands_on_coin(seat):
@@ -36,7 +35,7 @@ class NearestCoin(Bot):
             least = steps[place] if steps[place] >= 0 else 1000
             for action in actions:
                 if isinstance(action, Go):
-                    there = steps[place_of(state.cave, action)]
+                    there = steps[place_of(state, action, seat)]
                     if 0 <= there < least:
                         best, least = action, there
             return best

@@ -91,7 +91,7 @@ def position(
     wagers: list[int] | None = None,
     bats: list[int] | None = None,
     displays: list[list[str | None]] | None = None,
-    round: int = 1,
+    round: int | None = None,
     quiet: int = 0,
     empty: list[tuple[int, int]] | None = None,
 ) -> Table:
@@ -132,7 +132,7 @@ def position(
         "actor": active,
         "active": active,
         "first": 0,
-        "round": round,
+        "round": round or quiet + 1,
         "quiet": quiet,
         "progress": False,
         "tiles": placed,

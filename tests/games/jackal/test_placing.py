@@ -7,7 +7,13 @@ from undercroft.core.rng import FastRng
 from undercroft.games.jackal.game import GAME
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.tiles import TILES
-from undercroft.games.jackal.view import MapDone, TileDrawn, TilePlaced
+from undercroft.games.jackal.view import Foresight
+from undercroft.games.jackal.view_events import MapDone, TileDrawn, TilePlaced
+
+# Three arms of the entrance that end in halls; only the eastern side is open.
+CLOSED = [
+    ("C-I", 0, -1, 0), ("G-D", 0, -2, 2), ("C-I", -1, 0, 1), ("G-D", -2, 0, 1), ("C-I", 0, 1, 0), ("G-D", 0, 2, 0),
+]  # fmt: skip
 
 
 def test_the_first_tile_touches_the_entrance_which_is_open_on_all_sides() -> None:
@@ -67,7 +73,7 @@ def test_a_loop_may_be_closed_elsewhere() -> None:
 
 def test_the_last_open_way_may_not_be_closed_while_tiles_remain() -> None:
     """R7: for the last tile of all this does not hold."""
-    closed = [("G-D", 0, -1, 2), ("G-D", -1, 0, 1), ("G-D", 0, 1, 0), ("C-I", 1, 0, 1)]
+    closed = [*CLOSED, ("C-I", 1, 0, 1)]
     table = position(closed, phase="place", current="C-LS")
     assert table.why_not(0, "PlaceTile 2 0 r1") == "jackal-why-sealed"
     assert table.may(0, "PlaceTile 2 0 r2")
@@ -81,6 +87,26 @@ def test_a_gold_hall_gets_its_coin_when_it_is_laid_and_a_cavern_none() -> None:
     cavern = position(EAST[:3], phase="place", current="V", pirates=[(3, 0, 0), (0, 0, 0)])
     cavern.do(0, "PlaceTile 4 0 r0")
     assert not cavern.told(TilePlaced)[0].coin
+
+
+def test_a_hall_that_nobody_can_reach_is_announced_as_such() -> None:
+    """Before it is laid and on the map; a hall that can be swum to is not cut off."""
+    bridge = [("C-I", 1, 0, 1), ("C-B", 2, 0, 0)]
+    table = position(bridge, phase="place", current="G-D")
+    there = GAME.verbs.parse("PlaceTile 2 1 r0")
+    foreseen = table.state.foresee(0, there)
+    assert isinstance(foreseen, Foresight)
+    assert foreseen.hall_steps is None
+    assert foreseen.hall_cut_off
+    joined = table.state.foresee(0, GAME.verbs.parse("PlaceTile 3 0 r3"))
+    assert isinstance(joined, Foresight)
+    assert (joined.hall_steps, joined.hall_cut_off) == (3, False)
+    table.do(0, "PlaceTile 2 1 r0")
+    assert [(hall.x, hall.y, hall.cut_off) for hall in table.figures().halls] == [(2, 1, True)]
+    swum = position([*bridge, ("P-I", 2, 1, 0), ("P-I", -1, 0, 1)], phase="place", current="G-D")
+    foreseen = swum.state.foresee(0, GAME.verbs.parse("PlaceTile 2 2 r0"))
+    assert isinstance(foreseen, Foresight)
+    assert (foreseen.hall_steps, foreseen.hall_cut_off) == (None, False)
 
 
 def test_only_rotations_that_look_different_are_offered() -> None:
@@ -106,7 +132,7 @@ def test_after_exploring_the_tile_must_be_laid() -> None:
 def test_a_tile_that_fits_nowhere_is_shown_and_goes_back() -> None:
     """R9: all rejected tiles of one draw go back together."""
     # Only one opening is left, so a dead end would seal the cave.
-    closed = [("G-D", 0, -1, 2), ("G-D", -1, 0, 1), ("G-D", 0, 1, 0), ("C-I", 1, 0, 1)]
+    closed = [*CLOSED, ("C-I", 1, 0, 1)]
     for seed in range(200):
         table = position(closed)
         table.rng = FastRng(seed)
@@ -158,8 +184,7 @@ def new(seats: int, seed: int) -> JackalState:
 
 def test_a_start_pile_in_which_nothing_fits_joins_the_stock() -> None:
     """The map is then done early."""
-    closed = [("G-D", 0, -1, 2), ("G-D", -1, 0, 1), ("G-D", 0, 1, 0)]
-    table = position(closed, phase="map", current="C-I", start=["C-D", "G-D"])
+    table = position(CLOSED, phase="map", current="C-I", start=["C-D", "G-D"])
     shown = table.state.reveals
     table.do(0, "PlaceTile 1 0 r1")
     assert table.told(MapDone)[0].left_over == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.jackal.table import EAST, Table, position
-from undercroft.games.jackal.view import HeadStartRolled, Stayed, TrialHeld
+from undercroft.games.jackal.view_events import HeadStartRolled, Stayed, TrialHeld
 
 # The initiator wins every throw; the defender wins every throw.
 WIN = (6, 1, 6, 1, 6, 1)
@@ -95,14 +95,14 @@ def test_a_defender_who_wins_chooses_the_hall_and_gets_no_head_start() -> None:
 
 def test_no_head_start_out_of_mud_entered_in_the_same_turn() -> None:
     """R29: the die is rolled, but it cannot be used."""
-    muddy = [("C-I", 1, 0, 1), ("M-I", 2, 0, 1), ("G-D", 3, 0, 3), ("G-D", -1, 0, 1)]
+    muddy = [("C-I", 1, 0, 1), ("M-I", 2, 0, 1), ("G-D", 3, 0, 3), ("C-I", -1, 0, 1), ("G-D", -2, 0, 1)]
     table = (
         position(
             muddy,
             options={"mud": True},
             pirates=[(1, 0, 0), (2, 0, 0)],
             coins=[1, 1],
-            empty=[(3, 0), (-1, 0)],
+            empty=[(3, 0), (-2, 0)],
         )
         .do(0, "Roll", 1)
         .do(0, "MoveTo 2 0 0")
@@ -150,6 +150,14 @@ def test_without_tokens_there_are_no_bats_and_nobody_pranks_himself() -> None:
     table = rivals(bats=[0, 3])
     assert table.why_not(0, "Prank 1") == "jackal-why-no-bats"
     assert rivals().why_not(0, "Prank 0") == "jackal-why-target"
+
+
+def test_the_tokens_left_after_a_wager_or_a_prank_are_foretold() -> None:
+    table = rivals(wagers=[1, 3], bats=[3, 0])
+    assert (table.figures().wagers_after, table.figures().bats_after) == (0, 2)
+    table.do(0, "Wager 1", *WIN)
+    assert table.view().seats[0].wagers == 0
+    assert table.figures().wagers_after is None
 
 
 def test_everybody_hears_that_a_head_start_or_the_bats_are_not_used() -> None:

@@ -128,6 +128,19 @@ def test_the_hundredth_round_is_the_last() -> None:
     assert outcome.winners == [0, 1]
 
 
+def test_a_team_with_a_pirate_who_is_cut_off_is_infinitely_far() -> None:
+    """R32: two such teams share, wherever their other pirates stand."""
+    tiles = [("P-I", -1, 0, 1), ("C-I", 1, 0, 1), ("C-B", 2, 0, 0), ("P-D", 2, 1, 0)]
+    places = [(2, 1, 0), (2, 1, 0), (1, 0, 0), (2, 0, 1)]
+    table = position(
+        tiles, seats=4, pirates=places, options={"alliances": True}, round=100, active=3, bats=[0] * 4
+    ).do(3, "Stay")
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0, 1, 2, 3]
+    assert outcome.places == [1, 1, 1, 1]
+
+
 def test_a_pirate_cut_off_can_come_back_by_swimming() -> None:
     """R39: passages are never removed."""
     # The dead-end arm to the west holds a passage; so does the separate tunnel north of the bridge.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.jackal.table import EAST, position
-from undercroft.games.jackal.view import Moved
+from undercroft.games.jackal.view_events import Moved
 
 BRIDGE = [("C-I", 1, 0, 1), ("C-B", 2, 0, 0), ("C-I", 2, 1, 0), ("C-I", 3, 0, 1)]
 
@@ -99,6 +99,33 @@ def test_a_dive_that_fails_lets_one_walk_up_to_the_lower_die() -> None:
     table = position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Dive", 1, 3)
     assert table.legal(0) == ["MoveTo 0 0 0", "Stay"]
     assert table.why_not(0, "SwimTo -1 0 0") == "jackal-why-no-swim"
+
+
+def test_a_refused_swim_says_why() -> None:
+    """R16: before the dive, after a mere roll, with the wrong dice, where he is, and where no passage is."""
+    table = position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)])
+    assert table.why_not(0, "SwimTo -1 0 0") == "jackal-why-dive-first"
+    assert position(PASSAGES).why_not(0, "SwimTo -1 0 0") == "jackal-why-dive"
+    lonely = position(PASSAGES[:1], pirates=[(1, 0, 0), (0, 0, 0)])
+    assert lonely.why_not(0, "SwimTo 1 0 0") == "jackal-why-dive-nowhere"
+    table.do(0, "Roll", 3)
+    assert table.why_not(0, "SwimTo -1 0 0") == "jackal-why-not-dived"
+    dived = position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Dive", 3, 4)
+    assert dived.why_not(0, "SwimTo 1 0 0") == "jackal-why-here"
+    assert dived.why_not(0, "SwimTo 0 0 0") == "jackal-why-no-passage"
+    assert dived.why_not(0, "SwimTo 5 5 0") == "jackal-why-no-tunnel"
+    dived.do(0, "SwimTo -1 0 0")
+    assert dived.why_not(0, "SwimTo 1 0 0") == "jackal-why-moved"
+
+
+def test_the_exits_of_a_dive_are_shown_to_whoever_may_dive() -> None:
+    """R16: exactly those that may be swum to if it succeeds."""
+    assert position(PASSAGES).figures().exits == []
+    table = position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)])
+    assert [(exit.x, exit.y, exit.tunnel) for exit in table.figures().exits] == [(-1, 0, 0)]
+    table.do(0, "Dive", 3, 4)
+    swims = [text for text in table.legal(0) if text.startswith("SwimTo")]
+    assert swims == [f"SwimTo {exit.x} {exit.y} {exit.tunnel}" for exit in table.figures().exits]
 
 
 def test_a_dive_is_offered_only_in_a_marked_tunnel_with_another_to_come_out_of() -> None:

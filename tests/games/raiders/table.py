@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from undercroft.core.bits import members
 from undercroft.core.log import Log
 from undercroft.core.rng import FastRng, Rng
-from undercroft.core.state import seats_in
 from undercroft.core.view import Event, Message
 from undercroft.games.raiders.bosses import BOSSES
 from undercroft.games.raiders.cards import CHARACTERS, PLANS
 from undercroft.games.raiders.game import GAME
 from undercroft.games.raiders.rooms import ROOMS
 from undercroft.games.raiders.state import RaidersState
-from undercroft.games.raiders.view import Figures, RoomResolved, SeatResult, View
+from undercroft.games.raiders.view import Figures, SeatResult, View
+from undercroft.games.raiders.view_events import RoomResolved
 
 EventType = TypeVar("EventType", bound=Event)
 
@@ -39,7 +40,7 @@ class Table:
     def play(self, *cards: str) -> Table:
         """All acting seats play one card each: in ascending order, or in the order of their turns."""
         for card in cards:
-            self.do(seats_in(self.state.actors())[0], f"Play {card}")
+            self.do(members(self.state.actors())[0], f"Play {card}")
         return self
 
     def legal(self, seat: int) -> list[str]:
@@ -60,7 +61,7 @@ class Table:
 
     @property
     def acting(self) -> list[int]:
-        return [int(seat) for seat in seats_in(self.state.actors())]
+        return [int(seat) for seat in members(self.state.actors())]
 
     @property
     def coins(self) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.raiders.table import Table, table
-from undercroft.games.raiders.view import Boss, RoomResolved
+from undercroft.games.raiders.view import Boss
+from undercroft.games.raiders.view_events import RoomResolved
 
 MEDIUM = {3: 11, 4: 14, 5: 18}
 STRONG = {3: 14, 4: 18, 5: 23}

@@ -7,7 +7,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import Match
 from undercroft.core.rng import FastRng
 from undercroft.games.raiders.game import GAME
-from undercroft.games.raiders.view import (
+from undercroft.games.raiders.view_events import (
     BallUsed,
     CardsRevealed,
     Chosen,

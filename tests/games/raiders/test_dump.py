@@ -104,7 +104,6 @@ def look_without_torch(dump: dict[str, Any]) -> None:
         (field(scroll=1), "scroll"),
         (field(options={"variant": "tactical"}), "scroll"),
         (field(options={"variant": "loud"}), "options.variant"),
-        (field(options={}), "options.variant"),
         (field(players={}), "players"),
         (player(1, coins=21), "players[1].coins"),
         (player(1, coins=-1), "players[1].coins"),
@@ -113,8 +112,8 @@ def look_without_torch(dump: dict[str, Any]) -> None:
         (player(1, character="nobody"), "players[1].character"),
         (player(1, power=[1, 2, 3, 4]), "players[1].power"),
         (player(1, power=[1, 1, 2, 3, 4]), "players[1].power"),
-        (player(1, power=[1, 2, 3, 4, 6]), "players[1].power"),
-        (player(1, items=["shield"]), "players[1].items"),
+        (player(1, power=[1, 2, 3, 4, 6]), "players[1].power[4]"),
+        (player(1, items=["shield"]), "players[1].items[0]"),
         (player(1, items=["key"] * 7), "players[1].items"),
         (player(1, card="key", items=["key"]), "players[1].card"),
         (player(1, card="sword"), "players[1].card"),
@@ -180,6 +179,41 @@ def test_first_cards_are_complete_once_second_cards_are_due() -> None:
     with pytest.raises(BadPosition) as refusal:
         GAME.load(position("goblin", phase="second", used_ball=[0], cards=[None, None, None]))
     assert refusal.value.field == "players[1].card"
+
+
+def refused_field(dump: dict[str, Any]) -> str:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.load(dump)
+    return refusal.value.field
+
+
+def test_a_second_card_comes_only_when_all_first_cards_lie_open() -> None:
+    power = [[1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]]
+    dump = position("goblin", scroll=0, used_ball=[0], cards=["5", None, None], power=power)
+    assert refused_field(dump) == "players[0].card"
+
+
+def test_nobody_is_petrified_by_a_boss_that_does_not_petrify() -> None:
+    GAME.load(position("medusa", phase="over", petrified=[1]))
+    assert refused_field(position("golem", phase="over", petrified=[1])) == "players[1].petrified"
+
+
+def test_a_ball_that_was_used_is_in_no_hand() -> None:
+    ordinary = {
+        "phase": "second",
+        "used_ball": [0],
+        "cards": [None, "1", "1"],
+        "power": [ALL, ALL[1:], ALL[1:]],
+    }
+    GAME.load(position("goblin", items=[["ball"] * 3, ["ball"] * 2, []], **ordinary))  # type: ignore[arg-type]
+    full = position("goblin", items=[["ball"] * 3, ["ball"] * 3, []], **ordinary)  # type: ignore[arg-type]
+    assert refused_field(full) == "players"
+
+
+def test_a_torch_is_used_once_on_a_floor_and_only_where_it_is_dark() -> None:
+    dump = position("goblin", lit_by=[0], dark=["snake"])
+    GAME.load(dump)
+    assert refused_field({**dump, "lit_by": [0, 0]}) == "lit_by"
 
 
 @pytest.mark.parametrize("shown", [None, [], "position", 7])

@@ -11,11 +11,11 @@ from undercroft.games.raiders.view import (
     HandCard,
     MonsterFigures,
     Result,
-    RoomResolved,
     TrapFigures,
     TreasureFigures,
     VaultFigures,
 )
+from undercroft.games.raiders.view_events import RoomResolved
 
 
 def card(room: Table, seat: int, name: str) -> HandCard:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.raiders.table import table
-from undercroft.games.raiders.view import RoomResolved
+from undercroft.games.raiders.view_events import RoomResolved
 
 
 def test_a_sum_equal_to_the_strength_beats_the_monster() -> None:

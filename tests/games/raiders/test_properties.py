@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.games.raiders.table import Table, new_table
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import FastRng
-from undercroft.games.raiders.view import FloorEnded, RoomResolved, View
+from undercroft.games.raiders.view import View
+from undercroft.games.raiders.view_events import FloorEnded, RoomResolved
 
 SEATS = st.integers(3, 5)
 VARIANTS = st.sampled_from(["standard", "tactical"])
@@ -148,7 +149,7 @@ def test_a_copy_goes_its_own_way(seats: int, variant: str, seed: int, chooser: C
     for _ in range(40):
         if not room.acting:
             break
-        twin = Table(room.state.copy(), FastRng(seed))
+        twin = Table(room.state.copy_table(), FastRng(seed))
         dump = room.state.dump()
         assert twin.state.dump() == dump
         step(twin, Chooser([], seed))

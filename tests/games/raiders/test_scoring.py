@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.raiders.table import Table, table
 from undercroft.core.view import Outcome
-from undercroft.games.raiders.view import GameOver
+from undercroft.games.raiders.view_events import GameOver
 
 
 def over(coins: list[int], wounds: list[int], petrified: list[int] | None = None) -> Outcome:

@@ -9,7 +9,7 @@ from undercroft.core.log import WATCHER
 from undercroft.core.match import Match
 from undercroft.core.rng import FastRng
 from undercroft.games.raiders.game import GAME
-from undercroft.games.raiders.view import BallUsed, CardLaid, CardsRevealed, Chosen, ScrollPassed
+from undercroft.games.raiders.view_events import BallUsed, CardLaid, CardsRevealed, Chosen, ScrollPassed
 
 
 def test_the_scroll_holder_begins_and_the_others_follow_clockwise() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.raiders.table import table
 from undercroft.core.log import WATCHER
-from undercroft.games.raiders.view import RoomEntered, RoomsLit, TorchUsed
+from undercroft.games.raiders.view_events import RoomEntered, RoomsLit, TorchUsed
 
 TORCHES = [["torch", "torch"], ["torch"], []]
 THREE_DARK = "floor_1"  # UDUDD

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.raiders.table import table
-from undercroft.games.raiders.view import RoomResolved
+from undercroft.games.raiders.view_events import RoomResolved
 
 PENALTIES = {
     "trap_lava": [0, 0, 1, 2, 3],

@@ -295,6 +295,8 @@ export interface Step {
   wins_potion: "bow" | "fireball" | "sword" | null;
   trophy: Marks;
   either: ("bow" | "fireball" | "sword")[];
+  lost: Marks;
+  lost_either: ("bow" | "fireball" | "sword")[];
   loses: string | null;
   coins: number;
   quest_coins: number;
@@ -307,6 +309,16 @@ export interface Options {
   no_potions: boolean;
   random_dogs: boolean;
 }
+
+/** A walk that a seat thinks of before it leaves: the steps drawn, and what they would cost and bring. */
+export interface Plan {
+  steps: Step[];
+  ends: boolean;
+  result: Totals;
+  next: Step[];
+}
+
+export type Foresight = Plan;
 
 export interface DogChosen {
   event: "DogChosen";
@@ -502,7 +514,7 @@ export interface WalkedOut {
   totals: Totals;
 }
 
-/** The first seat has left: only so many cards are left to the others in this round. */
+/** The first seat has left: only these cards are left to the others in this round. */
 export interface CountdownBegan {
   event: "CountdownBegan";
   seat: number;

@@ -158,6 +158,8 @@ export interface Target {
   cost: number;
   place: number | null;
   gems: number | null;
+  gnome: string | null;
+  deck: "cave" | "dragon" | null;
 }
 
 /** What things cost a gnome this round, in action points. */
@@ -220,6 +222,7 @@ export interface Options {
   max_rounds: number;
 }
 
+/** Draft. */
 export interface GnomePicked {
   event: "GnomePicked";
   seat: number;

@@ -154,6 +154,7 @@ export interface Foresight {
   reaches: ("middle" | "north" | "south")[];
   cut_off: number[][];
   bombs: number;
+  dynamite_cuts: number[][];
   ends_round: boolean;
 }
 

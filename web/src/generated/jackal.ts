@@ -88,6 +88,8 @@ export interface Figures {
   openings: number;
   halls: CoinDistance[];
   turns_home: (number | null)[];
+  wagers_after: number | null;
+  bats_after: number | null;
 }
 
 /** A position and how far it is. */
@@ -106,6 +108,7 @@ export interface CoinDistance {
   y: number;
   coin: boolean;
   steps: (number | null)[];
+  cut_off: boolean;
 }
 
 /** Mud stops walkers; five tiles each lie open before their owners; allies win together. */
@@ -120,6 +123,7 @@ export interface Foresight {
   joints: number;
   can_step: boolean;
   hall_steps: number | null;
+  hall_cut_off: boolean;
   openings: number;
 }
 

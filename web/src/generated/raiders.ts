@@ -179,6 +179,7 @@ export interface BonusFigures {
   bonus: Bonus;
   supply: number | null;
   empty: boolean;
+  returns: boolean;
 }
 
 export interface TrapFigures {

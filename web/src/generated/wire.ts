@@ -1,10 +1,12 @@
-// Written by `undercroft types` from core/view.py, server/bodies.py and server/wire.py; do not edit.
+// Written by `undercroft types` from core/view.py, server/protocol/requests.py and server/protocol/messages.py; do not edit.
 
 /** Something to be said in the reader's language: the words live in the Fluent files. */
 export interface Message {
   id: string;
   args: Record<string, number | string | boolean | (number | string)[]>;
 }
+
+export type Nothing = Record<string, never>;
 
 /** One line of a seat's score sheet; a line without an amount is a remark. */
 export interface ScoreLine {
@@ -21,23 +23,23 @@ export interface Outcome {
   points: number[];
 }
 
-/** How you want to be called. */
-export interface NickWish {
+/** The nickname you want. */
+export interface NickRequest {
   nick: string;
 }
 
-/** A table to be set up. Without options the game's own defaults hold. */
+/** A table to open. */
 export interface NewTable {
   game: string;
   seats: number;
   bots?: (string | null)[];
   options?: Record<string, unknown> | null;
   start?: boolean;
-  manners?: Manners;
+  manners?: TableSettings;
 }
 
-/** How this table wants to play, whatever the game. */
-export interface Manners {
+/** The settings of a table, the same for every game. In JSON they are called `manners`. */
+export interface TableSettings {
   listed?: boolean;
   friendly?: boolean;
   clock?: ClockRules | null;
@@ -45,91 +47,93 @@ export interface Manners {
   pace?: "fast" | "normal" | "slow";
 }
 
-/** Seconds for every decision, and a reserve for the whole game that is used when they are over. */
+/** The clock of a table: seconds for each decision, then a reserve for the whole game. */
 export interface ClockRules {
   seconds: number;
   reserve?: number;
 }
 
-/** A chair to sit down on; null is the first free one, if you do not sit yet. */
-export interface SitWish {
+/** A seat to take. */
+export interface SitRequest {
   seat?: number | null;
   nonce?: string | null;
 }
 
-/** The game begins, with the host's part of the dice if it has not come yet. */
-export interface StartWish {
+/** The start of the game. The body may be missing. */
+export interface StartRequest {
   nonce?: string | null;
 }
 
-export interface StandWish {
+/** A seat of yours to leave. */
+export interface StandRequest {
   seat: number;
 }
 
-/** A bot for a chair; null empties it. */
-export interface BotWish {
+/** A bot for a seat. */
+export interface BotRequest {
   seat: number;
   bot?: string | null;
 }
 
-/** Something about one chair: throw its person out, make them the host, give it up, give it more time. */
-export interface SeatWish {
+/** The seat that the request is about. */
+export interface SeatRequest {
   seat: number;
 }
 
-/** Show a watcher the door. */
-export interface WatcherWish {
+/** The watcher that the request is about. */
+export interface WatcherRequest {
   watcher: string;
 }
 
-/** Let a watcher speak, or not. */
-export interface MuteWish {
+/** A watcher to mute or unmute. */
+export interface MuteRequest {
   watcher: string;
   muted: boolean;
 }
 
-/** Another chair for who sits here: a free one, or an exchange of one's own or a bot's. */
-export interface MoveWish {
+/** A move from one seat to another. */
+export interface MoveRequest {
   seat: number;
   to: number;
 }
 
-/** How the player on this chair is called, where several share a device; empty for one's own nickname. */
-export interface ChairName {
+/** A name for the player in a seat of yours, where several people share a device. */
+export interface ChairNameRequest {
   seat: number;
   nick: string;
 }
 
-/** Ask the others: to end the game as it stands, or to take one's last step back. */
-export interface Proposing {
+/** A proposal to the others: to end the game now, or to take back the last step of this seat. */
+export interface ProposeRequest {
   seat: number;
   kind: "end" | "take_back";
 }
 
-/** Yes or no to what was proposed; with the kind, only to that. */
-export interface Consent {
+/** Yes or no to a proposal. */
+export interface ConsentRequest {
   seat: number;
   agree: boolean;
   kind?: "end" | "take_back" | null;
 }
 
-/** A personal link that is being used. */
-export interface PassWish {
+/** A personal link to use. */
+export interface PassRequest {
   token: string;
 }
 
-export type Nothing = Record<string, never>;
+export type EmptyRequest = Record<string, never>;
 
-/** A refusal. */
+/** The body of every refusal. */
 export interface ErrorBody {
   error: Message;
 }
 
+/** You. */
 export interface Me {
   nick: string;
 }
 
-/** A box on the shelf. */
+/** A game of this server. */
 export interface GameInfo {
   slug: string;
   title: Record<string, string>;
@@ -142,7 +146,7 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** A chair. */
+/** A seat of a table. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   nick: string | null;
@@ -153,7 +157,7 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** Somebody who looks on. The id means them at this table and nothing elsewhere. */
+/** Somebody who watches a table. */
 export interface Watcher {
   id: string;
   nick: string;
@@ -161,7 +165,7 @@ export interface Watcher {
   here: boolean;
 }
 
-/** What somebody has proposed, who is asked, and who of them has agreed so far. */
+/** An open proposal. */
 export interface Proposal {
   kind: "end" | "take_back";
   seat: number;
@@ -169,16 +173,17 @@ export interface Proposal {
   asked: number[];
 }
 
-/** What somebody proposed and was told no: not again before their next step, or for a while. */
+/** A proposal that this seat may not repeat yet. */
 export interface Declined {
   seat: number;
   kind: "end" | "take_back";
 }
 
+/** A table, as one visitor sees it. */
 export interface TableInfo {
   id: string;
   code: string | null;
-  manners: Manners;
+  manners: TableSettings;
   ending: "abandoned" | "agreed" | "closed" | null;
   proposal: Proposal | null;
   declined: Declined[];
@@ -199,6 +204,7 @@ export interface TableInfo {
   next: string | null;
 }
 
+/** A table in a list. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -209,26 +215,26 @@ export interface TableSummary {
   ending: "abandoned" | "agreed" | "closed" | null;
 }
 
-/** The table that a code leads to. */
+/** The table of a code. */
 export interface CodeAnswer {
   id: string;
 }
 
-/** A personal link: whoever opens it first gets your chairs at this table. */
+/** A personal link: whoever opens it first gets your seats at this table. */
 export interface Pass {
   token: string;
   link: string;
   expires: number;
 }
 
-/** What a personal link offers to whom opens it. */
+/** What a personal link offers. */
 export interface PassInfo {
   table: string;
   game: string;
   nick: string;
 }
 
-/** One moment of a finished game: what was done to come here (nothing at the start), and how it looked. */
+/** One moment of a finished game. */
 export interface Frame {
   number: number;
   seat: number | null;
@@ -238,6 +244,7 @@ export interface Frame {
   state: StateMessage;
 }
 
+/** What a seat sees of the game: on hello for each seat you hold (or a watcher's view), then after every change. */
 export interface StateMessage {
   t: "state";
   seat: number;
@@ -253,20 +260,20 @@ export interface StateMessage {
   outcome: Outcome | null;
 }
 
-/** A decision: its number among those of the seat, the question, and the complete list of answers. */
+/** A decision that a seat is asked for. */
 export interface Prompt {
   id: number;
   say: Message;
   actions: Record<string, unknown>[];
 }
 
-/** Some frames of a finished game; number 0 is the set-up, `last` the end. */
+/** Some frames of a finished game. */
 export interface Replay {
   last: number;
   frames: Frame[];
 }
 
-/** Whether a finished game holds what was promised before it; if not, where it does not. */
+/** Whether the record of a finished game proves that its chance was fair. */
 export interface Verdict {
   ok: boolean;
   draws: number;
@@ -274,20 +281,21 @@ export interface Verdict {
   problem: string | null;
 }
 
+/** The state of the server. */
 export interface Health {
   ok: boolean;
   version: string;
   compiled: boolean;
 }
 
-/** What proves that nobody steered the dice. */
+/** The proof that nobody steered the dice. */
 export interface Fair {
   commitment: string;
   secret: string;
   nonces: string[];
 }
 
-/** A finished game: the record of the kernel, who played, and the proof of its chance. */
+/** A finished game, see [the record](#the-record). */
 export interface GameRecord {
   game: string;
   edition: number;
@@ -304,11 +312,13 @@ export interface GameRecord {
   chain: string[];
 }
 
+/** The first message of a connection. */
 export interface Hello {
   t: "hello";
   nonce?: string | null;
 }
 
+/** An answer to a prompt. The same answer to the same prompt counts once, also after a reconnection or restart. */
 export interface Play {
   t: "play";
   id: number;
@@ -317,12 +327,14 @@ export interface Play {
   action: Record<string, unknown>;
 }
 
+/** Takes back the seat's last step, while `take_back` of its state is true. */
 export interface TakeBack {
   t: "take_back";
   id: number;
   seat: number;
 }
 
+/** Asks why an action is not legal. The answer is a `Message`, or null if it is legal. */
 export interface Why {
   t: "why";
   id: number;
@@ -330,21 +342,23 @@ export interface Why {
   action: Record<string, unknown>;
 }
 
-export interface PreviewWish {
+/** Asks what a legal action would lead to. The answer is a `PreviewBody`, or null if nothing is certain. */
+export interface PreviewRequest {
   t: "preview";
   id: number;
   seat: number;
   action: Record<string, unknown>;
 }
 
-export interface LogWish {
+/** Asks for earlier events of a seat. The answer is a `LogBody`. */
+export interface LogRequest {
   t: "log";
   id: number;
   seat: number;
   before?: number | null;
 }
 
-/** Somebody points at a place of the board; what the number means is the game's affair. */
+/** Points at a place of the board, for everybody at the table. */
 export interface Point {
   t: "point";
   id: number;
@@ -352,7 +366,7 @@ export interface Point {
   at: number;
 }
 
-/** Something said at the table, by who sits on this chair or by a watcher. */
+/** Writes a line in the chat. */
 export interface Say {
   t: "say";
   id: number;
@@ -360,7 +374,7 @@ export interface Say {
   text: string;
 }
 
-/** A mark on something that was said; the same mark again takes it away. */
+/** Puts a mark on a line of the chat; the same mark again removes it. */
 export interface React {
   t: "react";
   id: number;
@@ -373,7 +387,7 @@ export interface AnyId {
   id: number;
 }
 
-/** All that a seat sees at one moment. */
+/** Everything that a seat sees at one moment. */
 export interface Sight {
   view: unknown;
   figures: unknown;
@@ -384,36 +398,40 @@ export interface Sight {
   outcome: Outcome | null;
 }
 
+/** The table, on hello and whenever it changes. A move alone does not change it. */
 export interface TableMessage {
   t: "table";
   table: TableInfo;
 }
 
+/** Your message was accepted and is on disk. The state that it led to comes before. */
 export interface Done {
   t: "done";
   id: number;
 }
 
-export interface Refused {
+/** Your message was refused, and nothing has changed. */
+export interface RefusedMessage {
   t: "refused";
   id: number;
   error: Message;
 }
 
+/** The answer to `why`, `preview` or `log`. */
 export interface Answer {
   t: "answer";
   id: number;
   body: unknown;
 }
 
-/** A seat points at a place, for a moment; it is in no record. */
+/** Somebody points at a place of the board, for a moment. It is in no record. */
 export interface Pointed {
   t: "pointed";
   seat: number;
   at: number;
 }
 
-/** Something said at the table. The seat is −1 for a watcher. */
+/** A line of the chat. */
 export interface ChatLine {
   number: number;
   seat: number;
@@ -424,30 +442,31 @@ export interface ChatLine {
   yours: ("\ud83d\udc4d" | "\ud83d\udc4f" | "\ud83d\udd25" | "\ud83d\ude02" | "\ud83d\ude22" | "\ud83d\ude2e")[];
 }
 
-/** The last lines on hello; afterwards each line that is new or has changed. */
+/** The last 200 lines on hello, then each line that is new or has changed. A known number replaces the old line. */
 export interface Chat {
   t: "chat";
   lines: ChatLine[];
 }
 
-/** Milliseconds: for this decision (null if the seat is not asked), and the reserve; at the moment of sending. */
+/** The clock of a seat in milliseconds, at the moment of sending. */
 export interface SeatClock {
   left: number | null;
   reserve: number;
 }
 
-/** The clocks of all seats, in order, on hello and whenever one starts, stops or is filled up. */
+/** The clocks of all seats, on hello and whenever one starts, stops or gets more time. */
 export interface Clocks {
   t: "clocks";
   seats: SeatClock[];
 }
 
+/** The server closes the connection for good. One that closes without it may be opened again. */
 export interface Bye {
   t: "bye";
   error: Message;
 }
 
-/** The whole result where it is certain, else null and no events; and what the rules foresee in any case. */
+/** What an action would lead to. */
 export interface PreviewBody {
   view: unknown;
   figures: unknown;
@@ -455,6 +474,7 @@ export interface PreviewBody {
   foresight: unknown;
 }
 
+/** Events with the versions of the seat in which they were told. */
 export interface LogBody {
   events: [number, unknown][];
 }
@@ -464,8 +484,8 @@ export type FromBrowser =
   | Play
   | TakeBack
   | Why
-  | PreviewWish
-  | LogWish
+  | PreviewRequest
+  | LogRequest
   | Point
   | Say
   | React;
@@ -474,7 +494,7 @@ export type FromServer =
   | TableMessage
   | StateMessage
   | Done
-  | Refused
+  | RefusedMessage
   | Answer
   | Pointed
   | Chat

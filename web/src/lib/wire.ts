@@ -66,7 +66,7 @@ export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "n
 };
 export type ClockRules = Required<wire.ClockRules>;
 /** How a table wants to play; the server always says all of it. */
-export type Manners = Required<Omit<wire.Manners, "clock">> & { clock: ClockRules | null };
+export type Manners = Required<Omit<wire.TableSettings, "clock">> & { clock: ClockRules | null };
 export type TableInfo = Omit<wire.TableInfo, "options" | "manners"> & {
   options: Options;
   manners: Manners;
@@ -126,7 +126,7 @@ export type ServerMessage =
   | { t: "table"; table: TableInfo }
   | StateMessage
   | wire.Done
-  | wire.Refused
+  | wire.RefusedMessage
   | wire.Answer
   | wire.Pointed
   | wire.Clocks

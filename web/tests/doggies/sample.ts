@@ -35,6 +35,8 @@ export const stepOf = (action: Step["action"], more: Partial<Step> = {}): Step =
   wins_potion: null,
   trophy: noMarks,
   either: [],
+  lost: noMarks,
+  lost_either: [],
   loses: null,
   coins: 0,
   quest_coins: 0,

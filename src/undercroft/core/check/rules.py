@@ -6,6 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, IllegalAction
+from undercroft.core.bits import members
 from undercroft.core.check.fault import (
     DEAD_END,
     FORMS,
@@ -18,7 +19,7 @@ from undercroft.core.check.fault import (
 from undercroft.core.check.sight import branch, dump_of, some_actions, try_step
 from undercroft.core.match import Match
 from undercroft.core.rng import FastRng
-from undercroft.core.state import State, seats_in
+from undercroft.core.state import State
 
 
 def check_invariants(match: Match) -> None:
@@ -134,7 +135,7 @@ def is_accepted(match: Match, seat: i64, action: Action) -> bool:
 def legal_actions(state: State) -> list[tuple[int, Action]]:
     """What every actor may do."""
     found: list[tuple[int, Action]] = []
-    for seat in seats_in(state.actors()):
+    for seat in members(state.actors()):
         for action in state.legal(seat):
             found.append((seat, action))
     return found

@@ -52,6 +52,7 @@ from undercroft.core.check.rules import (
 )
 from undercroft.core.check.secrecy import (
     check_open,
+    check_pictures,
     check_redeal,
     check_redeal_loads,
     check_same_refusals,
@@ -204,6 +205,7 @@ class Checker:
         if whole:
             check_unlisted(match, rng, UNLISTED_TRIED)
             check_same_refusals(match, rng)
+            check_pictures(match, seats[rng.below(len(seats))], rng)
             check_copy(match, rng)
             check_dump(match, rng)
             check_redeal_loads(match, seats[rng.below(len(seats))], rng)
@@ -322,6 +324,8 @@ def probe_once(check: str, match: Match, rng: FastRng) -> None:
     elif check == SAME_VIEW:
         check_same_view(match, rng)
         check_same_refusals(match, rng)
+        for seat in seats:
+            check_pictures(match, seat, rng)
     elif check == OPEN_VIEW:
         check_open(match, rng)
     elif check == REDEAL:

@@ -18,7 +18,6 @@ from undercroft.core.check.fault import (
 )
 from undercroft.core.check.sight import (
     branch,
-    decks_in,
     dump_of,
     seat_name,
     sight,
@@ -56,7 +55,7 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
     state = match.state
     for seat in viewers(state):
         other = branch(match, state.redeal(seat, rng))
-        if seat != WATCHER and state.actors() >> seat & 1:
+        if seat != WATCHER:
             for action in some_actions(match, rng, REFUSALS):
                 here = msgspec.json.encode(match.refusal(seat, action))
                 there = msgspec.json.encode(other.refusal(seat, action))
@@ -68,6 +67,18 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
                         f"{seat_name(seat)} is told why not ({text}) by what it may not know: {found}",
                         match,
                     )
+
+
+def check_pictures(match: Match, seat: i64, rng: FastRng) -> None:
+    """Text and drawing of a position show a seat no more than its view."""
+    state = match.state
+    world = state.redeal(seat, rng)
+    for kind, here, there in (
+        ("picture", state.picture(seat), world.picture(seat)),
+        ("drawing", state.drawing(seat), world.drawing(seat)),
+    ):
+        if here != there:
+            raise Fault(SAME_VIEW, f"{seat_name(seat)} is shown what it may not know in its {kind}", match)
 
 
 def check_open(match: Match, rng: FastRng) -> None:
@@ -167,7 +178,7 @@ def check_redeal_loads(match: Match, seat: i64, rng: FastRng) -> None:
 def orders_of(state: State, seat: i64) -> list[list[i64]]:
     """The inner order of every packet of every pile."""
     found: list[list[i64]] = []
-    for deck in decks_in(state):
+    for deck in state.decks():
         for packet in deck.packets:
             found.append([card for card in packet.loose])
     return found

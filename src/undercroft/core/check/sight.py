@@ -7,16 +7,15 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from undercroft.core.action import Action, IllegalAction, Verbs
+from undercroft.core.action import Action
+from undercroft.core.bits import members
 from undercroft.core.check.fault import DEAD_END, LISTED, Fault, first_difference, in_words
-from undercroft.core.deck import Deck
 from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import Entry, Match
 from undercroft.core.rng import FastRng, Rng
-from undercroft.core.state import State, seats_in
+from undercroft.core.state import State
 
 PARTS: Final = ["view", "figures", "prompt", "legal", "waiting", "outcome"]
-DEEPEST: Final = 4
 
 
 def viewers(state: State) -> list[i64]:
@@ -59,7 +58,7 @@ def seat_name(seat: i64) -> str:
 
 
 def dump_of(state: State) -> bytes:
-    return msgspec.json.encode(state.dump())
+    return msgspec.json.encode(state.position())
 
 
 def branch(match: Match, state: State) -> Match:
@@ -88,7 +87,7 @@ class Echo(Rng):
 
 def any_actor(state: State, rng: Rng) -> i64:
     """One of the seats the table waits for."""
-    actors = seats_in(state.actors())
+    actors = members(state.actors())
     return actors[rng.below(len(actors))]
 
 
@@ -118,7 +117,7 @@ def some_actions(match: Match, rng: FastRng, count: i64) -> list[Action]:
     """Actions that may or may not be legal: any that can be written, and near misses of legal ones."""
     verbs = match.game.verbs
     legal: list[Action] = []
-    for seat in seats_in(match.state.actors()):
+    for seat in members(match.state.actors()):
         legal += match.state.legal(seat)
     found: list[Action] = []
     for _ in range(count):
@@ -128,62 +127,9 @@ def some_actions(match: Match, rng: FastRng, count: i64) -> list[Action]:
             fields = verbs.verb(near).fields
             if fields:
                 place = rng.below(len(fields))
-                values[place] = rng.below(fields[place].size)
-            action = made(verbs, verbs.verbs.index(verbs.verb(near)), values)
+                values[place] = rng.below(fields[place].size) + fields[place].low
+            found.append(verbs.verb(near).action(values))
         else:
-            index = rng.below(len(verbs.verbs))
-            values = [int(rng.below(field.size)) for field in verbs.verbs[index].fields]
-            action = made(verbs, index, values)
-        if action is not None:
-            found.append(action)
+            verb = verbs.verbs[rng.below(len(verbs.verbs))]
+            found.append(verb.action([int(rng.below(field.size)) + field.low for field in verb.fields]))
     return found
-
-
-def made(verbs: Verbs, index: i64, values: list[int]) -> Action | None:
-    """The action of these values, unless the table refuses to write it."""
-    try:
-        return verbs.verbs[index].make(values)
-    except IllegalAction:
-        return None
-
-
-def decks_in(state: State) -> list[Deck]:
-    """Every pile of a position, in a fixed order; found by looking through what the position is made of."""
-    found: list[Deck] = []
-    package = type(state).__module__.rpartition(".")[0]
-    collect_decks(state, package, DEEPEST, found)
-    return found
-
-
-def collect_decks(value: object, package: str, depth: i64, found: list[Deck]) -> None:
-    if isinstance(value, Deck):
-        found.append(value)
-    elif depth == 0:
-        return
-    elif isinstance(value, list):
-        for item in value:
-            collect_decks(item, package, depth - 1, found)
-    elif isinstance(value, dict):
-        for name in value:
-            collect_decks(value[name], package, depth - 1, found)
-    elif type(value).__module__.rpartition(".")[0] == package:
-        for name in sorted(dir(value)):
-            if not name.startswith("__"):
-                inner: object = getattr(value, name, None)
-                if (
-                    isinstance(inner, Deck | list | dict)
-                    or type(inner).__module__.rpartition(".")[0] == package
-                ):
-                    collect_decks(inner, package, depth - 1, found)
-
-
-def settle_order(state: State) -> i64:
-    """Put the loose cards of every packet in order, so that equal draws give equal cards; how many piles there are."""
-    decks = decks_in(state)
-    for deck in decks:
-        for packet in deck.packets:
-            loose: list[i64] = [card for card in packet.loose]
-            loose.sort()
-            for place in range(len(loose)):
-                packet.loose[place] = loose[place]
-    return len(decks)

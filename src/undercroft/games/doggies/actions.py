@@ -1,4 +1,4 @@
-"""What can be done, one class for each verb of the rules, most of them made once and shared."""
+"""What can be done, one class for each verb of the rules; most actions are made once and shared."""
 
 from __future__ import annotations
 
@@ -6,21 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.core.action import Action, Cell, Field, Turn, Verb, Verbs, Word
-from undercroft.games.doggies.cards import (
-    ATTACK_NAMES,
-    DECK_SIZE,
-    DOG_NAMES,
-    HALF,
-    MOST_POTIONS,
-    QUEST_NAMES,
-    ROOM_NAMES,
-    count_of,
-)
+from undercroft.core.action import Action, Cell, Field, Number, Plain, Turn, Verb, Verbs, Word
+from undercroft.games.doggies import cards as box
 
-VERB_COUNT: Final = 21
-SIDE: Final = 2 * HALF
-DIRECTIONS: Final = ["N", "E", "S", "W"]
+SIDE: Final = 2 * box.HALF
+DIRECTIONS: Final[list[str]] = ["N", "E", "S", "W"]
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 
@@ -29,7 +19,7 @@ class ChooseDog(Action):
     """Pick a dog that nobody has."""
 
     def __init__(self, dog: i64) -> None:
-        super().__init__(dog * VERB_COUNT)
+        super().__init__(CHOOSE_DOG.code(dog))
         self.dog: Final[i64] = dog
 
 
@@ -37,59 +27,24 @@ class KeepQuest(Action):
     """Keep one of two quests in secret; the other becomes common."""
 
     def __init__(self, quest: i64) -> None:
-        super().__init__(quest * VERB_COUNT + 1)
+        super().__init__(KEEP_QUEST.code(quest))
         self.quest: Final[i64] = quest
-
-
-class Explore(Action):
-    """Draw a room card, to be laid at once."""
-
-    def __init__(self) -> None:
-        super().__init__(2)
-
-
-class Leave(Action):
-    """Begin the walk out of the dungeon."""
-
-    def __init__(self) -> None:
-        super().__init__(3)
-
-
-class Sleep(Action):
-    """Take no more part in this round; a spare paw wakes up with you."""
-
-    def __init__(self) -> None:
-        super().__init__(4)
 
 
 class Place(Action):
     """Lay the drawn card."""
 
     def __init__(self, cell: i64, turn: i64) -> None:
-        super().__init__((cell * 4 + turn) * VERB_COUNT + 5)
+        super().__init__(PLACE.code(cell, turn))
         self.cell: Final[i64] = cell
         self.turn: Final[i64] = turn
-
-
-class Claim(Action):
-    """Put a paw on coins, an artifact or a chest."""
-
-    def __init__(self) -> None:
-        super().__init__(6)
-
-
-class Skip(Action):
-    """Pass through a room and leave it as it is."""
-
-    def __init__(self) -> None:
-        super().__init__(7)
 
 
 class TakePotion(Action):
     """Put a paw on a potion room and take a potion of this symbol from the supply."""
 
     def __init__(self, symbol: i64) -> None:
-        super().__init__(symbol * VERB_COUNT + 8)
+        super().__init__(TAKE_POTION.code(symbol))
         self.symbol: Final[i64] = symbol
 
 
@@ -97,62 +52,31 @@ class Hire(Action):
     """Put a paw on a tramp and choose its side for the rest of the game."""
 
     def __init__(self, side: i64) -> None:
-        super().__init__(side * VERB_COUNT + 9)
+        super().__init__(HIRE.code(side))
         self.side: Final[i64] = side
 
 
 class Fight(Action):
     """Defeat the monster, drinking these potions."""
 
-    def __init__(self, potions: i64) -> None:
-        bow = count_of(potions, 1)
-        fireball = count_of(potions, 2)
-        size: i64 = MOST_POTIONS + 1
-        super().__init__(((count_of(potions, 0) * size + bow) * size + fireball) * VERB_COUNT + 10)
-        self.potions: Final[i64] = potions  # as marks
-
-
-class Smite(Action):
-    """Defeat a monster that cannot be defeated, for two paws."""
-
-    def __init__(self) -> None:
-        super().__init__(11)
-
-
-class Sneak(Action):
-    """Pass a monster and take its damage."""
-
-    def __init__(self) -> None:
-        super().__init__(12)
+    def __init__(self, swords: i64, bows: i64, fireballs: i64) -> None:
+        super().__init__(FIGHT.code(swords, bows, fireballs))
+        self.potions: Final[i64] = box.marks_of(swords, bows, fireballs)
 
 
 class Disarm(Action):
     """Lay a card with the trap's symbol on the trap."""
 
     def __init__(self, card: i64) -> None:
-        super().__init__(card * VERB_COUNT + 13)
+        super().__init__(DISARM.code(card))
         self.card: Final[i64] = card
-
-
-class DisarmPotion(Action):
-    """Lay a potion with the trap's symbol on the trap."""
-
-    def __init__(self) -> None:
-        super().__init__(14)
-
-
-class TakeTrap(Action):
-    """Put a paw on the trap and take it along."""
-
-    def __init__(self) -> None:
-        super().__init__(15)
 
 
 class Move(Action):
     """Go to the next room."""
 
     def __init__(self, direction: i64) -> None:
-        super().__init__(direction * VERB_COUNT + 16)
+        super().__init__(MOVE.code(direction))
         self.direction: Final[i64] = direction
 
 
@@ -160,7 +84,7 @@ class Portal(Action):
     """Go from a portal to another."""
 
     def __init__(self, cell: i64) -> None:
-        super().__init__(cell * VERB_COUNT + 17)
+        super().__init__(PORTAL.code(cell))
         self.cell: Final[i64] = cell
 
 
@@ -168,7 +92,7 @@ class Exit(Action):
     """Leave the dungeon through an exit to the table."""
 
     def __init__(self, direction: i64) -> None:
-        super().__init__(direction * VERB_COUNT + 18)
+        super().__init__(EXIT.code(direction))
         self.direction: Final[i64] = direction
 
 
@@ -176,7 +100,7 @@ class Break(Action):
     """Put a paw on a wall or locked door and go through."""
 
     def __init__(self, direction: i64) -> None:
-        super().__init__(direction * VERB_COUNT + 19)
+        super().__init__(BREAK.code(direction))
         self.direction: Final[i64] = direction
 
 
@@ -184,57 +108,82 @@ class Rotate(Action):
     """Turn a card beside the start room."""
 
     def __init__(self, direction: i64, turn: i64) -> None:
-        super().__init__((direction * 4 + turn) * VERB_COUNT + 20)
+        super().__init__(ROTATE.code(direction, turn))
         self.direction: Final[i64] = direction
         self.turn: Final[i64] = turn
 
 
-EXPLORE: Final = Explore()
-LEAVE: Final = Leave()
-SLEEP: Final = Sleep()
-CLAIM: Final = Claim()
-SKIP: Final = Skip()
-SMITE_IT: Final = Smite()
-SNEAK: Final = Sneak()
-DISARM_POTION: Final = DisarmPotion()
-TAKE_TRAP: Final = TakeTrap()
-CHOOSE_DOG: Final[list[ChooseDog]] = [ChooseDog(dog) for dog in range(len(DOG_NAMES))]
-KEEP_QUEST: Final[list[KeepQuest]] = [KeepQuest(quest) for quest in range(len(QUEST_NAMES))]
-TAKE_POTION: Final[list[TakePotion]] = [TakePotion(symbol) for symbol in range(3)]
-HIRE: Final[list[Hire]] = [Hire(SIDE_A), Hire(SIDE_B)]
-FIGHT: Final = Fight(0)
-DISARM: Final[list[Disarm]] = [Disarm(card) for card in range(DECK_SIZE)]
-MOVE: Final[list[Move]] = [Move(direction) for direction in range(4)]
-EXIT: Final[list[Exit]] = [Exit(direction) for direction in range(4)]
-BREAK: Final[list[Break]] = [Break(direction) for direction in range(4)]
-ROTATE_TO: Final[list[Rotate]] = [Rotate(index // 4, index % 4) for index in range(16)]
+DIRECTION_FIELD: Final[Field] = Word("direction", DIRECTIONS)
+CELL_FIELD: Final[Field] = Cell("cell", box.HALF)
+TURN_FIELD: Final[Field] = Turn("turn", 4)
 
+CHOOSE_DOG: Final = Verb(ChooseDog, [Word("dog", box.DOG_NAMES)])
+KEEP_QUEST: Final = Verb(KeepQuest, [Word("quest", box.QUEST_NAMES)])
+EXPLORE: Final = Plain("Explore")  # draw a room card, to be laid at once
+LEAVE: Final = Plain("Leave")  # begin the walk out of the dungeon
+SLEEP: Final = Plain("Sleep")  # take no more part in this round; a spare paw wakes up with you
+PLACE: Final = Verb(Place, [CELL_FIELD, TURN_FIELD])
+CLAIM: Final = Plain("Claim")  # put a paw on coins, an artifact or a chest
+SKIP: Final = Plain("Skip")  # pass through a room and leave it as it is
+TAKE_POTION: Final = Verb(TakePotion, [Word("symbol", box.ATTACK_NAMES)])
+HIRE: Final = Verb(Hire, [Word("side", ["A", "B"])])
+FIGHT: Final = Verb(Fight, [Number(symbol, 0, box.MOST_POTIONS) for symbol in box.ATTACK_NAMES])
+SMITE: Final = Plain("Smite")  # defeat a monster that cannot be defeated, for two paws
+SNEAK: Final = Plain("Sneak")  # pass a monster and take its damage
+DISARM: Final = Verb(Disarm, [Word("card", box.ROOM_NAMES[: box.DECK_SIZE])])
+DISARM_POTION: Final = Plain("DisarmPotion")  # lay a potion with the trap's symbol on the trap
+TAKE_TRAP: Final = Plain("TakeTrap")  # put a paw on the trap and take it along
+MOVE: Final = Verb(Move, [DIRECTION_FIELD])
+PORTAL: Final = Verb(Portal, [CELL_FIELD])
+EXIT: Final = Verb(Exit, [DIRECTION_FIELD])
+BREAK: Final = Verb(Break, [DIRECTION_FIELD])
+ROTATE: Final = Verb(Rotate, [DIRECTION_FIELD, TURN_FIELD])
+
+BEFORE: Final[list[Verb | Plain]] = [CHOOSE_DOG, KEEP_QUEST]
+ON_A_TURN: Final[list[Verb | Plain]] = [EXPLORE, LEAVE, SLEEP, PLACE]
+IN_A_ROOM: Final[list[Verb | Plain]] = [CLAIM, SKIP, TAKE_POTION, HIRE, FIGHT, SMITE, SNEAK]
+AT_A_TRAP: Final[list[Verb | Plain]] = [DISARM, DISARM_POTION, TAKE_TRAP]
+ON_THE_WAY: Final[list[Verb | Plain]] = [MOVE, PORTAL, EXIT, BREAK, ROTATE]
+VERBS: Final = Verbs([*BEFORE, *ON_A_TURN, *IN_A_ROOM, *AT_A_TRAP, *ON_THE_WAY])
+
+# Actions that are made once
+DOG_CHOICES: Final[list[ChooseDog]] = [ChooseDog(dog) for dog in range(len(box.DOG_NAMES))]
+QUEST_CHOICES: Final[list[KeepQuest]] = [KeepQuest(quest) for quest in range(len(box.QUEST_NAMES))]
+POTION_CHOICES: Final[list[TakePotion]] = [TakePotion(symbol) for symbol in range(3)]
+HIRES: Final[list[Hire]] = [Hire(SIDE_A), Hire(SIDE_B)]
+PLAIN_FIGHT: Final = Fight(0, 0, 0)
+DISARMS: Final[list[Disarm]] = [Disarm(card) for card in range(box.DECK_SIZE)]
+MOVES: Final[list[Move]] = [Move(direction) for direction in range(4)]
+EXITS: Final[list[Exit]] = [Exit(direction) for direction in range(4)]
+BREAKS: Final[list[Break]] = [Break(direction) for direction in range(4)]
+ROTATIONS: Final[list[Rotate]] = [Rotate(index // 4, index % 4) for index in range(16)]
 # What a turn may offer, by (can explore, can leave); sleeping is always possible.
-TURN_CHOICES: Final[list[list[Action]]] = [
-    [SLEEP],
-    [LEAVE, SLEEP],
-    [EXPLORE, SLEEP],
-    [EXPLORE, LEAVE, SLEEP],
-]
+TURN_CHOICES: Final[list[list[Action]]] = [[SLEEP], [LEAVE, SLEEP], [EXPLORE, SLEEP], [EXPLORE, LEAVE, SLEEP]]
 
-# Placements near the start room are made once; a dungeon seldom grows beyond.
-NEAR: Final = 16
-NEAR_SIDE: Final = 2 * NEAR + 1
+
+def fight_with(potions: i64) -> Fight:
+    """The fight in which these potions are drunk."""
+    if potions == 0:
+        return PLAIN_FIGHT
+    return Fight(box.count_of(potions, 0), box.count_of(potions, 1), box.count_of(potions, 2))
 
 
 def cell_at(x: i64, y: i64) -> i64:
     """The cell with these coordinates; the start room is (0, 0)."""
-    return (x + HALF) * SIDE + y + HALF
+    return (x + box.HALF) * SIDE + y + box.HALF
 
 
 def x_of(cell: i64) -> i64:
-    return cell // SIDE - HALF
+    return cell // SIDE - box.HALF
 
 
 def y_of(cell: i64) -> i64:
-    return cell % SIDE - HALF
+    return cell % SIDE - box.HALF
 
 
+# Placements near the start room are made once; a dungeon seldom grows beyond.
+NEAR: Final = 16
+NEAR_SIDE: Final = 2 * NEAR + 1
 PLACES: Final[list[Place]] = [
     Place(cell_at(x, y), turn)
     for x in range(-NEAR, NEAR + 1)
@@ -245,123 +194,8 @@ PLACES: Final[list[Place]] = [
 
 def place(cell: i64, turn: i64) -> Place:
     """The action of laying the drawn card there."""
-    x = cell // SIDE - (HALF - NEAR)
-    y = cell % SIDE - (HALF - NEAR)
+    x = cell // SIDE - (box.HALF - NEAR)
+    y = cell % SIDE - (box.HALF - NEAR)
     if 0 <= x < NEAR_SIDE and 0 <= y < NEAR_SIDE:
         return PLACES[(x * NEAR_SIDE + y) * 4 + turn]
     return Place(cell, turn)
-
-
-def make_choose_dog(values: list[int]) -> Action:
-    return CHOOSE_DOG[values[0]]
-
-
-def make_keep_quest(values: list[int]) -> Action:
-    return KEEP_QUEST[values[0]]
-
-
-def make_explore(values: list[int]) -> Action:
-    return EXPLORE
-
-
-def make_leave(values: list[int]) -> Action:
-    return LEAVE
-
-
-def make_sleep(values: list[int]) -> Action:
-    return SLEEP
-
-
-def make_place(values: list[int]) -> Action:
-    return place(values[0], values[1])
-
-
-def make_claim(values: list[int]) -> Action:
-    return CLAIM
-
-
-def make_skip(values: list[int]) -> Action:
-    return SKIP
-
-
-def make_take_potion(values: list[int]) -> Action:
-    return TAKE_POTION[values[0]]
-
-
-def make_hire(values: list[int]) -> Action:
-    return HIRE[values[0]]
-
-
-def make_fight(values: list[int]) -> Action:
-    return Fight(values[0] | values[1] << 8 | values[2] << 16)
-
-
-def make_smite(values: list[int]) -> Action:
-    return SMITE_IT
-
-
-def make_sneak(values: list[int]) -> Action:
-    return SNEAK
-
-
-def make_disarm(values: list[int]) -> Action:
-    return DISARM[values[0]]
-
-
-def make_disarm_potion(values: list[int]) -> Action:
-    return DISARM_POTION
-
-
-def make_take_trap(values: list[int]) -> Action:
-    return TAKE_TRAP
-
-
-def make_move(values: list[int]) -> Action:
-    return MOVE[values[0]]
-
-
-def make_portal(values: list[int]) -> Action:
-    return Portal(values[0])
-
-
-def make_exit(values: list[int]) -> Action:
-    return EXIT[values[0]]
-
-
-def make_break(values: list[int]) -> Action:
-    return BREAK[values[0]]
-
-
-def make_rotate(values: list[int]) -> Action:
-    return ROTATE_TO[values[0] * 4 + values[1]]
-
-
-DIRECTION: Final[Field] = Word("direction", DIRECTIONS)
-CELL: Final[Field] = Cell("cell", HALF)
-TURN: Final[Field] = Turn("turn", 4)
-
-VERBS: Final = Verbs(
-    [
-        Verb("ChooseDog", [Word("dog", DOG_NAMES)], make_choose_dog),
-        Verb("KeepQuest", [Word("quest", QUEST_NAMES)], make_keep_quest),
-        Verb("Explore", [], make_explore),
-        Verb("Leave", [], make_leave),
-        Verb("Sleep", [], make_sleep),
-        Verb("Place", [CELL, TURN], make_place),
-        Verb("Claim", [], make_claim),
-        Verb("Skip", [], make_skip),
-        Verb("TakePotion", [Word("symbol", ATTACK_NAMES)], make_take_potion),
-        Verb("Hire", [Word("side", ["A", "B"])], make_hire),
-        Verb("Fight", [Field(symbol, MOST_POTIONS + 1) for symbol in ATTACK_NAMES], make_fight),
-        Verb("Smite", [], make_smite),
-        Verb("Sneak", [], make_sneak),
-        Verb("Disarm", [Word("card", ROOM_NAMES[:DECK_SIZE])], make_disarm),
-        Verb("DisarmPotion", [], make_disarm_potion),
-        Verb("TakeTrap", [], make_take_trap),
-        Verb("Move", [DIRECTION], make_move),
-        Verb("Portal", [CELL], make_portal),
-        Verb("Exit", [DIRECTION], make_exit),
-        Verb("Break", [DIRECTION], make_break),
-        Verb("Rotate", [DIRECTION, TURN], make_rotate),
-    ]
-)

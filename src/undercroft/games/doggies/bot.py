@@ -1,4 +1,4 @@
-"""A sensible player. It plans whole walks in a world dealt anew, and lets the best of them guide every decision.
+"""A sensible player. It plans whole walks in a world dealt again, and lets the best of them guide every decision.
 
 A plan is a walk to the end, found by following the most promising beginnings side by side (a beam). Its worth is in
 coins: what the cards taken are worth now, and what their symbols, keys and paws promise for the rounds to come.
@@ -12,50 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import NoRng, Rng
+from undercroft.games.doggies import actions as do
+from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring, walking
-from undercroft.games.doggies.actions import (
-    EXPLORE,
-    LEAVE,
-    SIDE_B,
-    SLEEP,
-    Break,
-    ChooseDog,
-    Claim,
-    Disarm,
-    DisarmPotion,
-    Fight,
-    Hire,
-    KeepQuest,
-    Place,
-    Rotate,
-    Smite,
-    Sneak,
-    TakePotion,
-    TakeTrap,
-    x_of,
-    y_of,
-)
-from undercroft.games.doggies.cards import (
-    CHEST,
-    CHEST_COINS,
-    DECK_SIZE,
-    DOG_NAMES,
-    KIND,
-    MONSTER,
-    NEED,
-    QUESTS,
-    ROOMS,
-    ROUNDS,
-    SIDES,
-    TRAMP,
-    count_of,
-    keys_of,
-    shields_of,
-)
 from undercroft.games.doggies.fights import lacking, winning_potions
-from undercroft.games.doggies.player import IN, LIES_A, NOBODY
 from undercroft.games.doggies.state import DoggiesState
 
 # How many beginnings of a walk are followed side by side, and for how many spots of a new card a walk is planned.
@@ -69,7 +32,7 @@ KEY_WORTH: Final = [0.0, 1.0, 1.8]
 CHEST_HOPE: Final = [0.0, 0.8, 1.6]
 PAW_WORTH: Final = [0.0, 1.2, 2.4]
 POTION_WORTH: Final = [0.2, 0.6, 0.9]
-# With so many coins for each paw a walk is worth taking at once.
+# With this many coins for each paw a walk is worth taking at once.
 ENOUGH: Final = [1.2, 1.05, 1.05]
 PLENTY: Final = 2.5
 FAVOURITES: Final = ["bonk", "pluto", "joan", "ruta", "robin", "sharik"]
@@ -77,7 +40,7 @@ NOT_FOUND: Final = -1000.0
 
 
 class GoodBot(Bot):
-    """Follows so many beginnings of a walk, tries so many spots for a card, and leaves when the walk is worth it."""
+    """Follows `width` beginnings of a walk, tries `spots` places for a card, and leaves when the walk is worth it."""
 
     def __init__(self, width: i64 = WIDTH, spots: i64 = SPOTS, patience: float = 1.0) -> None:
         self.width: i64 = width
@@ -92,13 +55,13 @@ class GoodBot(Bot):
         assert isinstance(world, DoggiesState)
         seat = window.seat
         first = actions[0]
-        if isinstance(first, ChooseDog):
+        if isinstance(first, do.ChooseDog):
             return favourite_dog(actions)
-        if isinstance(first, KeepQuest):
+        if isinstance(first, do.KeepQuest):
             return best_quest(world, seat, actions)
-        if isinstance(first, Place):
+        if isinstance(first, do.Place):
             return self.place(world, seat, actions)
-        if SLEEP in actions:
+        if do.SLEEP in actions:
             return self.turn(world, seat, actions)
         return self.step(world, actions)
 
@@ -106,22 +69,20 @@ class GoodBot(Bot):
 
     def turn(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
         """Explore while it promises more than it risks; leave with enough; sleep if the walk is worth less."""
-        rivals = rivals_inside(world, seat)
-        can_explore = EXPLORE in actions
         worth = NOT_FOUND
-        if LEAVE in actions:
+        if do.LEAVE in actions:
             worth = plan(world, seat, self.width).worth
         player = world.players[seat]
         nap = PAW_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
-        if can_explore:
-            # Who is alone loses nothing by waiting.
-            enough = PLENTY if rivals == 0 else ENOUGH[rounds_left(world)]
+        if do.EXPLORE in actions:
+            # A seat that is alone loses nothing by waiting.
+            enough = PLENTY if world.inside() == [seat] else ENOUGH[rounds_left(world)]
             enough *= self.patience * float(player.available)
             if worth < enough or worth <= nap:
-                return EXPLORE
+                return do.EXPLORE
         if worth == NOT_FOUND or worth < nap:
-            return SLEEP
-        return LEAVE
+            return do.SLEEP
+        return do.LEAVE
 
     # A new card
 
@@ -135,7 +96,7 @@ class GoodBot(Bot):
         for action in promising(world, actions, path, good, self.spots):
             twin = world.copy()
             twin.play(seat, action, NoRng())
-            assert isinstance(action, Place)
+            assert isinstance(action, do.Place)
             worth = plan(twin, seat, self.width // 2 + 1).worth
             worth -= 0.01 * float(distance(action.cell, path))
             if worth > best_worth:
@@ -151,7 +112,7 @@ class GoodBot(Bot):
         best = found.worth
         first = found.first()
         for action in actions:
-            if isinstance(action, Rotate):
+            if isinstance(action, do.Rotate):
                 # A card turned must open something better, or it is left as it lies.
                 twin = world.copy()
                 walking.step(twin, action)
@@ -165,15 +126,7 @@ class GoodBot(Bot):
 
 
 def rounds_left(world: DoggiesState) -> i64:
-    return min(ROUNDS - world.round, 2)
-
-
-def rivals_inside(world: DoggiesState, seat: i64) -> i64:
-    found: i64 = 0
-    for other in range(world.seats):
-        if other != seat and world.players[other].status == IN:
-            found += 1
-    return found
+    return min(box.ROUNDS - world.round, 2)
 
 
 # Before the first turn
@@ -182,7 +135,7 @@ def rivals_inside(world: DoggiesState, seat: i64) -> i64:
 def favourite_dog(actions: list[Action]) -> Action:
     for name in FAVOURITES:
         for action in actions:
-            if isinstance(action, ChooseDog) and DOG_NAMES[action.dog] == name:
+            if isinstance(action, do.ChooseDog) and box.DOG_NAMES[action.dog] == name:
                 return action
     return actions[0]
 
@@ -192,15 +145,15 @@ def best_quest(world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
     best = actions[0]
     best_hope = -1.0
     for action in actions:
-        assert isinstance(action, KeepQuest)
-        quest = QUESTS[action.quest]
+        assert isinstance(action, do.KeepQuest)
+        quest = box.QUESTS[action.quest]
         hope = 2.0
         if quest.symbol < 0:
             missing: i64 = 0
             for card in scoring.TARGETS[action.quest]:
                 missing = 0
                 for symbol in range(3):
-                    missing += lacking(world.players[seat].marks, NEED[card], symbol)
+                    missing += lacking(world.players[seat].marks, box.NEED[card], symbol)
             hope = 3.0 - float(missing)
         if hope > best_hope:
             best_hope = hope
@@ -213,14 +166,13 @@ def best_quest(world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
 
 def card_worths(world: DoggiesState, seat: i64) -> list[float]:
     """What taking each card of the dungeon, or the drawn one, is worth to a seat now."""
-    worths: list[float] = [0.0 for _ in range(DECK_SIZE + 1)]
-    quests: list[i64] = [quest for quest in world.common]
-    quests.append(world.players[seat].quest)
+    worths: list[float] = [0.0 for _ in range(box.DECK_SIZE + 1)]
+    quests = scoring.quests_of(world, seat, True)
     symbols = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
     purse = scoring.purse(world, seat)
     for node in world.dungeon.laid:
         card = world.dungeon.card[node]
-        if card >= 0 and world.owner[card] == NOBODY:
+        if card >= 0 and world.owner[card] == box.NOBODY:
             worths[card] = card_worth(world, card, quests, symbols, purse)
     if world.drawn >= 0:
         worths[world.drawn] = card_worth(world, world.drawn, quests, symbols, purse)
@@ -231,25 +183,21 @@ def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: list[i64])
     """One symbol more: for later fights, and in the race for a symbol quest."""
     worth = SYMBOL_WORTH[rounds_left(world)]
     for quest in quests:
-        if quest >= 0 and QUESTS[quest].symbol == symbol:
+        if box.QUESTS[quest].symbol == symbol:
             ahead = scoring.count_for(world, quest, seat)
             most: i64 = 0
             for other in range(world.seats):
                 if other != seat:
                     most = max(most, scoring.count_for(world, quest, other))
-            close = most - ahead
-            if -1 <= close <= 2:
-                worth += float(QUESTS[quest].coins) * 0.3
-            else:
-                worth += float(QUESTS[quest].coins) * 0.1
+            worth += float(box.QUESTS[quest].coins) * (0.3 if -1 <= most - ahead <= 2 else 0.1)
     return worth
 
 
 def trophy_worth(world: DoggiesState, marks: i64, symbols: list[float]) -> float:
     left = rounds_left(world)
-    worth = float(shields_of(marks)) * SHIELD_WORTH[left] + float(keys_of(marks)) * KEY_WORTH[left]
+    worth = float(box.shields_of(marks)) * SHIELD_WORTH[left] + float(box.keys_of(marks)) * KEY_WORTH[left]
     for symbol in range(3):
-        worth += float(count_of(marks, symbol)) * symbols[symbol]
+        worth += float(box.count_of(marks, symbol)) * symbols[symbol]
     return worth
 
 
@@ -257,31 +205,28 @@ def card_worth(
     world: DoggiesState, card: i64, quests: list[i64], symbols: list[float], purse: scoring.Purse
 ) -> float:
     """Coins, quests and promises of a card."""
-    room = ROOMS[card]
+    room = box.ROOMS[card]
     kind = room.kind
     worth = trophy_worth(world, room.trophy, symbols)
-    if kind == CHEST:
+    if kind == box.CHEST:
         if purse.keys > purse.chests:
-            return float(CHEST_COINS)
+            return float(box.CHEST_COINS)
         return CHEST_HOPE[rounds_left(world)]
     worth += float(room.coins)
-    if keys_of(room.trophy) and purse.chests > purse.keys:
-        worth += float(CHEST_COINS)
-    if kind == MONSTER:
+    if box.keys_of(room.trophy) and purse.chests > purse.keys:
+        worth += float(box.CHEST_COINS)
+    if kind == box.MONSTER:
         for quest in quests:
-            if quest >= 0 and QUESTS[quest].species == room.species:
-                worth += float(QUESTS[quest].coins)
+            if box.QUESTS[quest].species == room.species:
+                worth += float(box.QUESTS[quest].coins)
     return worth
 
 
 def is_wanted(world: DoggiesState, seat: i64, card: i64, worths: list[float]) -> bool:
     """Is this a card one would like to meet?"""
-    player = world.players[seat]
-    kind = KIND[card]
-    if kind == MONSTER:
-        ways = winning_potions(player.marks, player.aid, player.potions, NEED[card])
-        return len(ways) > 0 and worths[card] > 0.5
-    return kind == TRAMP or worths[card] > 0.5
+    if box.KIND[card] == box.MONSTER and not winning_potions(world.players[seat], card):
+        return False
+    return box.KIND[card] == box.TRAMP or worths[card] > 0.5
 
 
 # Planning a walk
@@ -322,8 +267,7 @@ class Planner:
         self.before: float = 0.0
         if self.left == 0:
             self.before = float(scoring.total(world, seat))
-        quests: list[i64] = [quest for quest in world.common]
-        quests.append(world.players[seat].quest)
+        quests = scoring.quests_of(world, seat, True)
         self.symbols: list[float] = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
         self.dearest: float = max(self.worths)
         self.best: Scout = Scout(world, NOT_FOUND, None, None)
@@ -360,7 +304,7 @@ class Planner:
     def expand(self, scout: Scout) -> None:
         """Every move from here, and every decision about the room it leads to."""
         for step in walking.move_steps(scout.world):
-            if isinstance(step, Rotate):
+            if isinstance(step, do.Rotate):
                 continue
             if walking.ends_walk(scout.world, step):
                 self.finish(scout, step)
@@ -376,7 +320,7 @@ class Planner:
     def decide(self, scout: Scout) -> None:
         for step in walking.room_steps(scout.world):
             gain = self.gain(scout.world, step)
-            if isinstance(step, Claim) and gain <= 0.0:
+            if step is do.CLAIM and gain <= 0.0:
                 continue
             twin = scout.world.copy()
             walking.step(twin, step)
@@ -387,55 +331,51 @@ class Planner:
         worth = scout.worth
         if self.left == 0:
             worth = float(scoring.total(scout.world, self.seat)) - self.before
-        if isinstance(step, Break):
+        if isinstance(step, do.Break):
             worth -= 0.01
         if worth > self.best.worth:
             self.best = Scout(scout.world, worth, scout, step)
 
     def gain(self, world: DoggiesState, step: Action) -> float:
         """What a decision about a room brings, in coins."""
-        card = world.dungeon.card[world.position]
-        if isinstance(step, Claim | Smite | TakeTrap):
+        card = world.card_here()
+        if step is do.CLAIM or step is do.SMITE or step is do.TAKE_TRAP:
             return self.worths[card]
-        if isinstance(step, Fight):
+        if isinstance(step, do.Fight):
             drunk: i64 = 0
             for symbol in range(3):
-                drunk += count_of(step.potions, symbol)
+                drunk += box.count_of(step.potions, symbol)
             return self.worths[card] - float(drunk) * POTION_WORTH[self.left]
-        if isinstance(step, TakePotion):
+        if isinstance(step, do.TakePotion):
             return POTION_WORTH[self.left] + self.symbols[step.symbol] - SYMBOL_WORTH[self.left]
-        if isinstance(step, Hire):
+        if isinstance(step, do.Hire):
             return self.worths[card] + self.tramp_worth(world, card, step.side)
-        if isinstance(step, DisarmPotion):
+        if step is do.DISARM_POTION:
             return -POTION_WORTH[self.left]
-        if isinstance(step, Disarm):
+        if isinstance(step, do.Disarm):
             return -self.lost_worth(world, step.card)
-        if isinstance(step, Sneak):
+        if step is do.SNEAK:
             return -0.05
         return 0.0
 
     def tramp_worth(self, world: DoggiesState, card: i64, side: i64) -> float:
         """Beside the coin he costs: his symbols, and on side B a paw."""
-        room = ROOMS[card]
-        if side == SIDE_B:
+        room = box.ROOMS[card]
+        if side == do.SIDE_B:
             paw = PAW_WORTH[self.left] if world.players[self.seat].spare() > 0 else 0.0
             return trophy_worth(world, room.hired, self.symbols) + paw
         worth = 0.0
         for symbol in range(3):
-            if room.either >> symbol & 1:
+            if has(room.either, symbol):
                 worth += self.symbols[symbol]
         return 0.7 * worth
 
     def lost_worth(self, world: DoggiesState, card: i64) -> float:
         """What a card laid on a trap takes along."""
-        room = ROOMS[card]
-        if room.kind != TRAMP:
-            return (
-                self.worths[card]
-                if self.worths[card]
-                else trophy_worth(world, room.trophy, self.symbols) + 0.5
-            )
-        side = SIDE_B if world.side[card] != LIES_A else 1 - SIDE_B
+        room = box.ROOMS[card]
+        if room.kind != box.TRAMP:
+            return self.worths[card] or trophy_worth(world, room.trophy, self.symbols) + 0.5
+        side = do.SIDE_A if world.side[card] == box.LIES_A else do.SIDE_B
         return self.tramp_worth(world, card, side) + float(room.coins)
 
 
@@ -444,7 +384,7 @@ def plan(world: DoggiesState, seat: i64, width: i64) -> Scout:
     twin = world.copy()
     if len(twin.path) == 0:
         twin.active = seat
-        twin.drawn = -1
+        twin.drawn = box.NONE
         twin.path = vec[i64]([0])
     return Planner(twin, seat, width).search(Scout(twin, 0.0, None, None))
 
@@ -456,8 +396,8 @@ def distance(cell: i64, path: list[i64]) -> i64:
     """How far a cell is from the nearest of a path."""
     best: i64 = 1000
     for other in path:
-        across = x_of(cell) - x_of(other)
-        down = y_of(cell) - y_of(other)
+        across = do.x_of(cell) - do.x_of(other)
+        down = do.y_of(cell) - do.y_of(other)
         best = min(best, max(across, -across) + max(down, -down))
     return best
 
@@ -468,24 +408,16 @@ def promising(
     """A few placements to think through: a good card near the way one would go, a bad one far off."""
     scored: list[float] = []
     for action in actions:
-        assert isinstance(action, Place)
+        assert isinstance(action, do.Place)
         near = float(distance(action.cell, path))
         joins: i64 = 0
         dungeon = world.dungeon
         node = dungeon.node_at(action.cell)
-        sides = SIDES[world.drawn * 4 + action.turn]
+        sides = box.SIDES[world.drawn * 4 + action.turn]
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
-            if sides >> direction & 1 and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
+            if has(sides, direction) and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
                 joins += 1
         scored.append(float(joins) - 2.0 * near if good else near - 0.5 * float(joins))
-    found: list[Action] = []
-    taken: list[int] = []
-    while len(found) < count and len(found) < len(actions):
-        best = -1
-        for index in range(len(actions)):
-            if index not in taken and (best < 0 or scored[index] > scored[best]):
-                best = index
-        taken.append(best)
-        found.append(actions[best])
-    return found
+    best = sorted(range(len(actions)), key=lambda index: -scored[index])
+    return [actions[index] for index in best[:count]]

@@ -14,16 +14,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has
 from undercroft.core.components import Components, Row, read_components
 
+NONE: Final = -1  # no card, no node, no quest, no symbol, no number
+NOBODY: Final = -1  # no seat
+GONE: Final = -2  # in place of the seat that has a card: it is out of the game
+
 # Symbols, and their places in a count
-SWORD: Final = 0
-BOW: Final = 1
-FIREBALL: Final = 2
 SHIELD: Final = 3
 KEY: Final = 4
-ATTACK_NAMES: Final = ["sword", "bow", "fireball"]
-SYMBOL_NAMES: Final = ["sword", "bow", "fireball", "shield", "key"]
+ATTACK_NAMES: Final[list[str]] = ["sword", "bow", "fireball"]
+SYMBOL_NAMES: Final[list[str]] = ["sword", "bow", "fireball", "shield", "key"]
 ATTACK_BYTES: Final = 0xFFFFFF
 
 # Kinds of rooms
@@ -36,22 +38,40 @@ CHEST: Final = 5
 POTION: Final = 6
 PORTAL: Final = 7
 START: Final = 8
-KIND_NAMES: Final = ["monster", "coin", "artifact", "trap", "tramp", "chest", "potion", "portal", "start"]
+KIND_NAMES: Final[list[str]] = [
+    "monster",
+    "coin",
+    "artifact",
+    "trap",
+    "tramp",
+    "chest",
+    "potion",
+    "portal",
+    "start",
+]
 
 # Abilities of the dogs
-BREACH: Final = 0
-SMITE: Final = 1
-PICKLOCK: Final = 2
-TRAPJUMP: Final = 3
-TOUGH: Final = 4
-ROTATE: Final = 5
-ABILITY_NAMES: Final = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
+BREAKER: Final = 0  # goes through walls
+SMITER: Final = 1  # defeats what cannot be defeated
+JUMPER: Final = 3  # traps do nothing to it
+TURNER: Final = 5  # turns the cards around the start room
+ABILITY_NAMES: Final[list[str]] = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
 
-DRAGON: Final = "dragon"
+# How a tramp lies that somebody has; any other card lies on no side.
+NO_SIDE: Final = 0
+LIES_A: Final = 1
+LIES_B: Final = 2
+LIES_B_PAW: Final = 3  # side B, and it brought a paw
+
 # The board has room for a dungeon of all cards in one line.
 HALF: Final = 96
 MOST_CARDS: Final = HALF - 2
 MOST_POTIONS: Final = 6  # of one symbol
+
+
+def marks_of(swords: i64, bows: i64, fireballs: i64) -> i64:
+    """A count of attack symbols."""
+    return swords | bows << 8 | fireballs << 16
 
 
 def count_of(marks: i64, symbol: i64) -> i64:
@@ -61,15 +81,27 @@ def count_of(marks: i64, symbol: i64) -> i64:
 
 def one_of(symbol: i64) -> i64:
     """The count of a single symbol."""
-    return 1 << 8 * symbol
+    return bit(8 * symbol)
 
 
 def shields_of(marks: i64) -> i64:
-    return marks >> 24 & 0xFF
+    return marks >> 8 * SHIELD & 0xFF
 
 
 def keys_of(marks: i64) -> i64:
-    return marks >> 32 & 0xFF
+    return marks >> 8 * KEY & 0xFF
+
+
+def helpers(symbols: i64) -> i64:
+    """A side-A tramp with this set of symbols, as it is counted among the helpers.
+
+    For every set of symbols a byte counts the tramps that can give at least one of them; set s has byte s - 1.
+    """
+    found: i64 = 0
+    for wanted in range(1, 8):
+        if wanted & symbols:
+            found |= bit(8 * (wanted - 1))
+    return found
 
 
 class Dog:
@@ -81,8 +113,8 @@ class Dog:
         self.names: dict[str, str] = row.names()
         self.ability: i64 = ABILITY_NAMES.index(row.word("ability", ABILITY_NAMES))
         self.base: i64 = read_marks(row.part("attack"), ATTACK_NAMES)  # printed symbols of all five kinds
-        self.base += row.number("defence", 1, 20) << 24
-        self.base += row.number("keys", 0, 5) << 32
+        self.base += row.number("defence", 1, 20) * one_of(SHIELD)
+        self.base += row.number("keys", 0, 5) * one_of(KEY)
 
 
 class Room:
@@ -99,7 +131,7 @@ class Room:
         self.damage: i64 = 0
         self.trophy: i64 = 0  # marks while it is held; a tramp has them on its sides
         self.coins: i64 = 0
-        self.disarm: i64 = -1  # the symbol that disarms a trap
+        self.disarm: i64 = NONE  # the symbol that disarms a trap
         self.either: i64 = 0  # a tramp's side A: the set of symbols, bit n for symbol n
         self.hired: i64 = 0  # a tramp's side B: its marks
         self.is_dragon: bool = False
@@ -111,7 +143,7 @@ class Quest:
     def __init__(self, row: Row) -> None:
         self.id: str = row.word("id")
         self.names: dict[str, str] = row.names()
-        self.symbol: i64 = -1
+        self.symbol: i64 = NONE
         self.species: str = ""
         if row.word("kind", ["symbol", "monster"]) == "symbol":
             row.only(["id", "name", "kind", "symbol", "coins", *PROVENANCE])
@@ -164,25 +196,20 @@ def read_room(row: Row, id: str, numbers: Row) -> Room:
     room.coins = row.number("coins", -20, 20)
     if room.kind == MONSTER:
         room.species = row.word("species")
-        room.is_dragon = room.species == DRAGON
+        room.is_dragon = room.species == "dragon"
         room.need = read_marks(row.part("need"), ATTACK_NAMES)
         room.damage = row.number("damage", 0, 20)
     if room.kind == MONSTER or room.kind == ARTIFACT:
         room.trophy = read_marks(row.part("trophy"), SYMBOL_NAMES)
     if room.kind == TRAP:
         room.disarm = ATTACK_NAMES.index(row.word("disarm", ATTACK_NAMES))
-        same_coins(row, room, numbers.number("trap_coins", -20, 20))
-    if room.kind == CHEST:
-        same_coins(row, room, numbers.number("chest_coins", -20, 20))
     if room.kind == TRAMP:
-        same_coins(row, room, numbers.number("tramp_coins", -20, 20))
         read_tramp(row.part("sides"), room)
+    if room.kind in (TRAP, CHEST, TRAMP):
+        said = numbers.number(f"{word}_coins", -20, 20)
+        if room.coins != said:
+            raise row.wrong("coins", f"is {room.coins}, but the table of numbers says {said}")
     return room
-
-
-def same_coins(row: Row, room: Room, coins: i64) -> None:
-    if room.coins != coins:
-        raise row.wrong("coins", f"is {room.coins}, but the table of numbers says {coins}")
 
 
 def read_tramp(sides: Row, room: Room) -> None:
@@ -193,7 +220,7 @@ def read_tramp(sides: Row, room: Room) -> None:
         if count_of(either, symbol) > 1:
             raise sides.wrong("A", f"has {ATTACK_NAMES[symbol]} more than once")
         if count_of(either, symbol):
-            room.either |= 1 << symbol
+            room.either |= bit(symbol)
     if not room.either:
         raise sides.wrong("A", "has no symbol")
     hired = sides.part("B")
@@ -289,10 +316,9 @@ ROOMS: Final[list[Room]] = BOX.rooms
 QUESTS: Final[list[Quest]] = BOX.quests
 POTIONS: Final[vec[i64]] = BOX.potions
 
-DOG_NAMES: Final = [dog.id for dog in DOGS]
-ROOM_NAMES: Final = [room.id for room in ROOMS]
-QUEST_NAMES: Final = [quest.id for quest in QUESTS]
-SPECIES: Final = sorted({room.species for room in ROOMS if room.species})
+DOG_NAMES: Final[list[str]] = [dog.id for dog in DOGS]
+ROOM_NAMES: Final[list[str]] = [room.id for room in ROOMS]
+QUEST_NAMES: Final[list[str]] = [quest.id for quest in QUESTS]
 DECK_SIZE: Final[i64] = len(ROOMS) - 1
 START_ROOM: Final[i64] = DECK_SIZE
 START_FACES: Final[list[str]] = BOX.faces
@@ -304,9 +330,9 @@ def turned_sides(edges: str, turn: i64) -> i64:
     for direction in range(4):
         side = edges[(direction - turn) % 4]
         if side == "o" or side == "d":
-            sides |= 1 << direction
+            sides |= bit(direction)
         if side == "d":
-            sides |= 16 << direction
+            sides |= bit(4 + direction)
     return sides
 
 
@@ -315,7 +341,7 @@ def turns_of(edges: str) -> i64:
     turns: i64 = 0
     for turn in range(4):
         if all(turned_sides(edges, smaller) != turned_sides(edges, turn) for smaller in range(turn)):
-            turns |= 1 << turn
+            turns |= bit(turn)
     return turns
 
 
@@ -329,12 +355,29 @@ TURNS: Final[vec[i64]] = vec[i64]([turns_of(room.edges) for room in ROOMS])
 START_SIDES: Final[vec[i64]] = vec[i64]([turned_sides(edges, 0) for edges in START_FACES])
 
 
+def marks_on(room: Room, side: i64) -> i64:
+    """The symbols that count for whoever has this card: its trophy, or of a tramp side B."""
+    return room.trophy if side == NO_SIDE else 0 if side == LIES_A else room.hired
+
+
+# What a card gives whoever has it, by card and side: symbols, and help in each fight (four entries for a card).
+GIVES: Final[vec[i64]] = vec[i64]([marks_on(room, side) for room in ROOMS for side in range(4)])
+HELPS: Final[vec[i64]] = vec[i64](
+    [helpers(room.either) if side == LIES_A else 0 for room in ROOMS for side in range(4)]
+)
+
+
+def shows(card: i64, side: i64, symbol: i64) -> bool:
+    """Does a card show this attack symbol, a tramp on the side on which it lies (R28)?"""
+    either = ROOMS[card].either if side == LIES_A else 0
+    return count_of(GIVES[card * 4 + side], symbol) > 0 or has(either, symbol)
+
+
 def cards_that_disarm(symbol: i64) -> vec[i64]:
-    """The cards that may be laid on a trap of this symbol; a tramp only on the side that shows it (R28)."""
+    """The cards that may be laid on a trap of this symbol; a tramp only on the side that shows it."""
     found = vec[i64]()
     for card in range(DECK_SIZE):
-        room = ROOMS[card]
-        if count_of(room.trophy | room.hired, symbol) or room.either >> symbol & 1:
+        if any(shows(card, side, symbol) for side in range(4)):
             found = append(found, card)
     return found
 

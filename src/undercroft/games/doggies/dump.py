@@ -1,106 +1,112 @@
-"""The position as plain JSON, in the words of the rules; load.py reads it back."""
+"""The position as a Struct, in the words of the rules; load.py reads it back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import msgspec
 from mypy_extensions import i64
 
-from undercroft.games.doggies.actions import DIRECTIONS
-from undercroft.games.doggies.cards import ATTACK_NAMES, DECK_SIZE, DOGS, QUESTS, ROOMS, count_of
+from undercroft.core.bits import members
+from undercroft.games.doggies import cards as box
+from undercroft.games.doggies import position as written
+from undercroft.games.doggies.actions import x_of, y_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, TURNED
-from undercroft.games.doggies.player import BOX, STATUS_NAMES
-from undercroft.games.doggies.redeal import quests_in
-from undercroft.games.doggies.show import PHASES, cell_shown, lid_name, show_breaches
+from undercroft.games.doggies.show import COMPASS, PHASES, STATUSES, SYMBOLS, lid_name
+from undercroft.games.doggies.table import Table
+from undercroft.games.doggies.view import Direction, Symbol
 
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
-
-TRAMP_SIDES: Final = ["", "A", "B", "B and paw"]
+LIES: Final[list[written.Lies]] = ["A", "A", "B", "B and paw"]  # by how a tramp lies
 
 
-def dump(state: DoggiesState) -> dict[str, object]:
-    """What follows from the rest is not written: paws on the boards, the potion supply, the cards in the piles."""
-    countdown: dict[str, int] | None = None
-    if state.counted >= 0:
-        countdown = {"cards": int(state.counted), "left": int(state.countdown)}
-    return {
-        "options": {
-            "hard_start": state.hard_start,
-            "no_potions": state.no_potions,
-            "random_dogs": state.random_dogs,
-        },
-        "seats": int(state.seats),
-        "phase": PHASES[state.phase],
-        "round": int(state.round),
-        "first": int(state.first),
-        "active": int(state.active),
-        "players": [dump_player(state, seat) for seat in range(int(state.seats))],
-        "common": [QUESTS[quest].id for quest in state.common],
-        "countdown": countdown,
-        "drawn": ROOMS[state.drawn].id if state.drawn >= 0 else None,
-        "rooms": [dump_room(state, state.dungeon.laid[index]) for index in range(1, len(state.dungeon.laid))],
-        "breaches": [[breach.cell, breach.direction] for breach in show_breaches(state)],
-        "walk": dump_walk(state) if len(state.path) else None,
-        "box": [ROOMS[card].id for card in range(DECK_SIZE) if state.owner[card] == BOX],
-    }
+def position(table: Table) -> written.DoggiesPosition:
+    countdown: written.Countdown | None = None
+    if table.counted != box.NONE:
+        countdown = written.Countdown(cards=table.counted, left=table.countdown)
+    deck = [card for packet in table.deck.packets for card in packet.loose]
+    return written.DoggiesPosition(
+        options=msgspec.to_builtins(table.options),
+        seats=table.seats,
+        phase=PHASES[table.phase],
+        round=table.round,
+        first=table.first,
+        active=table.active,
+        players=[player(table, seat) for seat in range(table.seats)],
+        common=[box.QUESTS[quest].id for quest in table.common],
+        countdown=countdown,
+        drawn=box.ROOM_NAMES[table.drawn] if table.drawn != box.NONE else None,
+        rooms=[room(table, table.dungeon.laid[index]) for index in range(1, len(table.dungeon.laid))],
+        breaches=[(cell(table, node), COMPASS[side]) for node, side in table.dungeon.breaches()],
+        walk=walk(table) if len(table.path) else None,
+        box=[box.ROOM_NAMES[card] for card in range(box.DECK_SIZE) if table.owner[card] == box.GONE],
+        deck=[] if deck == sorted(deck) else [box.ROOM_NAMES[card] for card in deck],
+    )
 
 
-def dump_player(state: DoggiesState, seat: int) -> dict[str, object]:
+def cell(table: Table, node: i64) -> tuple[int, int]:
+    return (x_of(table.dungeon.cell[node]), y_of(table.dungeon.cell[node]))
+
+
+def player(table: Table, seat: i64) -> written.Player:
     """Cards are those held from earlier rounds; what is claimed in this round lies in the dungeon."""
-    player = state.players[seat]
-    claimed: list[i64] = [state.dungeon.card[node] for node in state.dungeon.laid]
+    here = table.players[seat]
     cards: list[str] = []
-    tramps: dict[str, str] = {}
-    for card in range(DECK_SIZE):
-        if state.owner[card] == seat:
-            if card not in claimed:
-                cards.append(ROOMS[card].id)
-            if state.side[card]:
-                tramps[ROOMS[card].id] = TRAMP_SIDES[state.side[card]]
-    potions: list[str] = []
+    tramps: dict[str, written.Lies] = {}
+    for card in range(box.DECK_SIZE):
+        if table.owner[card] == seat:
+            if card not in table.dungeon.card:
+                cards.append(box.ROOM_NAMES[card])
+            if table.side[card] != box.NO_SIDE:
+                tramps[box.ROOM_NAMES[card]] = LIES[table.side[card]]
+    return written.Player(
+        dog=box.DOGS[here.dog].id if here.dog != box.NONE else None,
+        status=STATUSES[here.status],
+        owned=here.owned,
+        debt=here.debt,
+        potions=potions(here.potions),
+        cards=cards,
+        tramps=tramps,
+        quest=box.QUESTS[here.quest].id if here.quest != box.NONE else None,
+        offer=[box.QUESTS[quest].id for quest in members(here.offer)],
+    )
+
+
+def potions(marks: i64) -> list[Symbol]:
+    found: list[Symbol] = []
     for symbol in range(3):
-        for _ in range(count_of(player.potions, symbol)):
-            potions.append(ATTACK_NAMES[symbol])
-    return {
-        "dog": DOGS[player.dog].id if player.dog >= 0 else None,
-        "status": STATUS_NAMES[player.status],
-        "owned": int(player.owned),
-        "debt": int(player.debt),
-        "potions": potions,
-        "cards": cards,
-        "tramps": tramps,
-        "quest": QUESTS[player.quest].id if player.quest >= 0 else None,
-        "offer": [QUESTS[quest].id for quest in quests_in(player.offer)],
-    }
+        found += [SYMBOLS[symbol]] * box.count_of(marks, symbol)
+    return found
 
 
-def dump_room(state: DoggiesState, node: i64) -> dict[str, object]:
-    dungeon = state.dungeon
+def room(table: Table, node: i64) -> written.Room:
+    dungeon = table.dungeon
     marks = dungeon.marks[node]
-    shown: dict[str, object] = {"cell": cell_shown(dungeon.cell[node])}
+    shown = written.Room(cell=cell(table, node))
     if marks & HOLE:
-        shown["hole"] = True
+        shown.hole = True
     else:
-        shown["card"] = ROOMS[dungeon.card[node]].id
-        shown["turn"] = int(dungeon.turn[node])
+        shown.card = box.ROOM_NAMES[dungeon.card[node]]
+        shown.turn = dungeon.turn[node]
     if marks & CLAIMED:
-        shown["seat"] = int(dungeon.owner(node))
-        shown["paws"] = int(dungeon.paws[node] >> 3)
+        shown.seat = dungeon.owner(node)
+        shown.paws = dungeon.paws[node] >> 3
     if marks & DISARMED:
-        shown["lid"] = lid_name(dungeon.lid[node])
+        shown.lid = lid_name(dungeon.lid[node])
     return shown
 
 
-def dump_walk(state: DoggiesState) -> dict[str, object]:
-    dungeon = state.dungeon
-    turned: list[str] = []
+def walk(table: Table) -> written.Walk:
+    dungeon = table.dungeon
+    walker = table.walker()
+    turned: list[Direction] = []
     for direction in range(4):
         if dungeon.marks[dungeon.near[direction]] & TURNED:
-            turned.append(DIRECTIONS[direction])
-    return {
-        "path": [cell_shown(dungeon.cell[node]) for node in state.path],
-        "pending": state.pending,
-        "damage": int(state.damage),
-        "turned": turned,
-    }
+            turned.append(COMPASS[direction])
+    return written.Walk(
+        path=[cell(table, node) for node in table.path],
+        pending=table.pending,
+        damage=table.damage,
+        turned=turned,
+        potions_before=potions(table.potions_before) if table.potions_before != walker.potions else None,
+        paid={box.ROOM_NAMES[paid // 4]: LIES[paid % 4] if paid % 4 else None for paid in table.paid},
+    )

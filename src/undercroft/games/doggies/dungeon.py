@@ -12,10 +12,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has
 from undercroft.games.doggies.actions import SIDE, cell_at
-from undercroft.games.doggies.cards import KIND, PORTAL, SIDES, START_ROOM, START_SIDES
-
-NONE: Final = -1
+from undercroft.games.doggies.cards import KIND, NONE, PORTAL, SIDES, START_ROOM, START_SIDES, TURNS
 
 # What keeps a walker out of a room; a room without any mark is free to enter.
 VISITED: Final = 1  # on the present walk; the start room always
@@ -30,14 +29,18 @@ CLOSED: Final = DISARMED | HOLE  # nothing can be built on it
 # Directions: N, E, S, W. The opposite of d is d ^ 2.
 STEP: Final[vec[i64]] = vec[i64]([-1, SIDE, 1, -SIDE])
 
+# What is on a side of a room
+WALL: Final = 0
+OPEN: Final = 1
+DOOR: Final = 2
+BREACH: Final = 3
+
 # Something that lies on a disarmed trap: a card, or a potion of a symbol.
 POTION_LID: Final = 1000
 
 
 class Dungeon:
     """Rooms and gaps, paws and breaches."""
-
-    __slots__ = ("cell", "near", "card", "turn", "sides", "marks", "paws", "breach", "lid", "laid", "portals")
 
     def __init__(self) -> None:
         self.cell: vec[i64] = vec[i64]()
@@ -77,6 +80,13 @@ class Dungeon:
 
     def is_gap(self, node: i64) -> bool:
         return self.card[node] < 0 and not self.marks[node] & HOLE
+
+    def is_hole(self, node: i64) -> bool:
+        return self.marks[node] & HOLE != 0
+
+    def can_turn(self, node: i64) -> bool:
+        """A card with no paw on it, not disarmed, not yet turned on this walk."""
+        return self.card[node] >= 0 and not self.marks[node] & (CLAIMED | DISARMED | TURNED)
 
     def owner(self, node: i64) -> i64:
         """The seat whose paws lie there; only where some do."""
@@ -157,10 +167,32 @@ class Dungeon:
         ours = self.sides[node] >> direction
         return ours & 1 != 0 and (keys > 0 or not ours & 16)
 
+    def passage(self, node: i64, direction: i64) -> i64:
+        """What is on this side of a room: WALL, OPEN, DOOR or BREACH."""
+        if self.is_breached(node, direction):
+            return BREACH
+        other = self.near[node * 4 + direction]
+        for keys in range(2):
+            if self.passable(node, direction, other, keys) or (
+                self.is_gap(other) and self.way_out(node, direction, keys)
+            ):
+                return DOOR if keys else OPEN
+        return WALL
+
     def break_open(self, node: i64, direction: i64) -> None:
         """A breach belongs to the boundary: both sides have it, also when one is empty (R37)."""
-        self.breach[node] |= 1 << direction
-        self.breach[self.near[node * 4 + direction]] |= 1 << (direction ^ 2)
+        self.breach[node] |= bit(direction)
+        self.breach[self.near[node * 4 + direction]] |= bit(direction ^ 2)
+
+    def breaches(self) -> list[tuple[i64, i64]]:
+        """Each broken boundary once, as a room and a direction."""
+        found: list[tuple[i64, i64]] = []
+        for node in self.laid:
+            for direction in range(4):
+                other = self.near[node * 4 + direction]
+                if self.is_breached(node, direction) and (self.is_gap(other) or node < other):
+                    found.append((node, direction))
+        return found
 
     # Spots
 
@@ -175,9 +207,19 @@ class Dungeon:
             if other == NONE or self.marks[other] & CLOSED:
                 continue
             if self.breach[gap] >> direction & 1:
-                found |= 16 << direction
+                found |= bit(4 + direction)
             elif self.sides[other] >> (direction ^ 2) & 1:
-                found |= 1 << direction
+                found |= bit(direction)
+        return found
+
+    def turns_that_fit(self, gap: i64, card: i64) -> i64:
+        """The turns in which a card fits; of turns that give the same sides only the smallest counts (R50)."""
+        connections = self.connections(gap)
+        found: i64 = 0
+        if connections:
+            for turn in range(4):
+                if has(TURNS[card], turn) and fits(connections, SIDES[card * 4 + turn]):
+                    found |= bit(turn)
         return found
 
     def has_spot(self) -> bool:

@@ -6,26 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import ATTACK_BYTES, count_of
+from undercroft.games.doggies.cards import ATTACK_BYTES, NEED, NONE, ROOMS, SMITER, count_of, marks_of
+from undercroft.games.doggies.player import Player
 
 HIGH_BITS: Final = 0x808080
 NO_POTIONS: Final[list[i64]] = [0]
 NO_WAY: Final[list[i64]] = []
-
-
-def helpers(symbols: i64) -> i64:
-    """A side-A tramp with this set of symbols, as it is counted among the helpers.
-
-    For every set of symbols a byte counts the tramps that can give at least one of them; set s has byte s - 1.
-    """
-    found: i64 = 0
-    for wanted in range(1, 8):
-        if wanted & symbols:
-            found |= 1 << 8 * (wanted - 1)
-    return found
-
-
-HELPERS: Final[list[i64]] = [helpers(symbols) for symbols in range(8)]
 
 
 def helping(aid: i64, symbols: i64) -> i64:
@@ -66,11 +52,15 @@ def helped(marks: i64, aid: i64, need: i64) -> bool:
     return True
 
 
-def winning_potions(marks: i64, aid: i64, potions: i64, need: i64) -> list[i64]:
-    """The smallest sets of held potions with which the fight is won; none is spent in vain (R21).
+def winning_potions(player: Player, card: i64) -> list[i64]:
+    """The smallest sets of held potions with which a monster is beaten; none is spent in vain (R21).
 
     If nothing is needed, the only one is empty. If nothing helps, there is none.
     """
+    marks = player.marks
+    aid = player.aid
+    potions = player.potions
+    need = NEED[card]
     if wins(marks, aid, need):
         return NO_POTIONS
     if not potions or not wins(marks + potions, aid, need):
@@ -79,10 +69,16 @@ def winning_potions(marks: i64, aid: i64, potions: i64, need: i64) -> list[i64]:
     for swords in range(count_of(potions, 0) + 1):
         for bows in range(count_of(potions, 1) + 1):
             for fireballs in range(count_of(potions, 2) + 1):
-                drunk: i64 = swords | bows << 8 | fireballs << 16
+                drunk = marks_of(swords, bows, fireballs)
                 if wins(marks + drunk, aid, need) and not has_smaller(found, drunk):
                     found.append(drunk)
     return found
+
+
+def can_smite(player: Player, card: i64) -> bool:
+    """For two paws, what no held potion would beat; never a dragon (R38)."""
+    able = player.ability == SMITER and player.available >= 2 and not ROOMS[card].is_dragon
+    return able and not winning_potions(player, card)
 
 
 def has_smaller(sets: list[i64], potions: i64) -> bool:
@@ -91,3 +87,24 @@ def has_smaller(sets: list[i64], potions: i64) -> bool:
         if covers(potions, known):
             return True
     return False
+
+
+def missing(player: Player, potions: i64, card: i64) -> i64:
+    """The fewest attack symbols that would still beat a monster, as marks.
+
+    Base, trophies, these potions and one symbol from every side-A tramp are counted (R24). Where tramps could fill
+    one gap or another, they fill the first.
+    """
+    marks = player.marks + potions
+    need = NEED[card]
+    found: i64 = 0
+    fewest: i64 = NONE
+    for swords in range(lacking(marks, need, 0) + 1):
+        for bows in range(lacking(marks, need, 1) + 1):
+            for fireballs in range(lacking(marks, need, 2) + 1):
+                more = marks_of(swords, bows, fireballs)
+                count = swords + bows + fireballs
+                if (fewest < 0 or count < fewest) and wins(marks + more, player.aid, need):
+                    found = more
+                    fewest = count
+    return found

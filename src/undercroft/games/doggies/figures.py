@@ -2,308 +2,231 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.log import OPEN
-from undercroft.games.doggies import scoring, walking, words
+from undercroft.games.doggies import actions as do
+from undercroft.games.doggies import cards as box
+from undercroft.games.doggies import scoring, show, walking
 from undercroft.games.doggies import view as seen
-from undercroft.games.doggies.actions import (
-    BREAK,
-    CLAIM,
-    DISARM_POTION,
-    EXIT,
-    EXPLORE,
-    FIGHT,
-    HIRE,
-    LEAVE,
-    MOVE,
-    SKIP,
-    SLEEP,
-    SMITE_IT,
-    SNEAK,
-    TAKE_POTION,
-    TAKE_TRAP,
-    VERBS,
-    Break,
-    Disarm,
-    Fight,
-    Hire,
-    Move,
-    Portal,
-    Rotate,
-    TakePotion,
-)
-from undercroft.games.doggies.cards import (
-    BREACH,
-    CHEST,
-    CHEST_COINS,
-    DAMAGE,
-    KIND,
-    MONSTER,
-    NEED,
-    PORTAL,
-    POTION,
-    ROOMS,
-    SMITE,
-    START,
-    TRAMP,
-    TRAP,
-    TRAPJUMP,
-    TROPHY,
-    keys_of,
-)
-from undercroft.games.doggies.dungeon import HOLE, NONE
-from undercroft.games.doggies.fights import winning_potions
+from undercroft.games.doggies.fights import can_smite, missing, winning_potions
 from undercroft.games.doggies.player import IN
-from undercroft.games.doggies.show import (
-    COMPASS,
-    SYMBOLS,
-    attack_shown,
-    cell_shown,
-    marks_shown,
-    symbols_shown,
-    totals,
-)
-from undercroft.games.doggies.whynot import missing, why_not_enter
+from undercroft.games.doggies.table import OVER, Table
+from undercroft.games.doggies.why_not import why_not, why_not_enter
 
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
+PASSAGES: Final[list[seen.Passage]] = ["wall", "open", "locked", "breach"]  # by what Dungeon.passage answers
 
 
-def figures(state: DoggiesState, seat: i64) -> seen.Figures:
-    seated = seat < state.seats
-    playing = seated and len(state.common) > 0 and not state.is_over()
-    inside = playing and state.players[seat].status == IN
-    own_walk = playing and len(state.path) > 0 and state.active == seat
-    own_turn = playing and len(state.path) == 0 and state.drawn < 0 and state.active == seat
+def figures(table: Table, seat: i64) -> seen.Figures:
+    seated = seat < table.seats
+    playing = seated and len(table.common) > 0 and table.phase != OVER
+    inside = playing and table.players[seat].status == IN
+    own_walk = playing and len(table.path) > 0 and table.active == seat
+    own_turn = playing and len(table.path) == 0 and table.drawn < 0 and table.active == seat
     return seen.Figures(
-        coins=[coins_shown(state, other, seat) for other in range(state.seats)],
-        turn=turn_figures(state, seat) if own_turn else None,
-        rooms=[room_figures(state, seat, node) for node in state.dungeon.laid] if inside else [],
-        steps=[step_figures(state, seat, step) for step in thinkable(state)] if own_walk else [],
-        result=totals(state) if own_walk else None,
+        coins=[coins_shown(table, other, seat) for other in range(table.seats)],
+        turn=turn_figures(table, seat) if own_turn else None,
+        rooms=[room_figures(table, seat, node) for node in table.dungeon.laid] if inside else [],
+        steps=[step_figures(table, seat, step) for step in thinkable(table)] if own_walk else [],
+        result=show.totals(table) if own_walk else None,
     )
 
 
-def coins_shown(state: DoggiesState, seat: i64, viewer: i64) -> seen.Coins:
+def coins_shown(table: Table, seat: i64, viewer: i64) -> seen.Coins:
     """The personal quest counts for who may know it."""
-    purse = scoring.purse(state, seat)
-    quests = scoring.quest_coins(state, seat, seat == viewer or viewer == OPEN or state.is_over())
+    purse = scoring.purse(table, seat)
+    quests = scoring.quest_coins(table, seat, seat == viewer or viewer == OPEN or table.phase == OVER)
     return seen.Coins(
-        cards=int(purse.rooms + purse.monsters),
-        chests=int(CHEST_COINS * purse.opened()),
-        losses=int(purse.lost),
-        quests=int(quests),
-        total=int(purse.total() + quests),
+        cards=purse.rooms + purse.monsters,
+        chests=box.CHEST_COINS * purse.opened(),
+        losses=purse.lost,
+        quests=quests,
+        total=purse.total() + quests,
     )
 
 
-def choice(state: DoggiesState, seat: i64, action: Action) -> seen.Choice:
-    why = words.why_not(state, seat, action)
+def choice(table: Table, seat: i64, action: Action) -> seen.Choice:
+    why = why_not(table, seat, action)
     return seen.Choice(why is None, why)
 
 
-def turn_figures(state: DoggiesState, seat: i64) -> seen.TurnFigures:
+def turn_figures(table: Table, seat: i64) -> seen.TurnFigures:
     return seen.TurnFigures(
-        explore=choice(state, seat, EXPLORE),
-        leave=choice(state, seat, LEAVE),
-        sleep=choice(state, seat, SLEEP),
-        sleep_paw=state.players[seat].spare() > 0,
+        explore=choice(table, seat, do.EXPLORE),
+        leave=choice(table, seat, do.LEAVE),
+        sleep=choice(table, seat, do.SLEEP),
+        sleep_paw=table.players[seat].spare() > 0,
     )
 
 
 # Rooms
 
 
-def doors(state: DoggiesState, seat: i64, node: i64) -> list[seen.Door]:
+def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
     """The four sides of a room, for one who has this seat's keys."""
-    dungeon = state.dungeon
-    keys = keys_of(state.players[seat].marks)
+    dungeon = table.dungeon
+    keys = box.keys_of(table.players[seat].marks)
     found: list[seen.Door] = []
     for direction in range(4):
         other = dungeon.near[node * 4 + direction]
-        gap = dungeon.is_gap(other)
-        hole = dungeon.marks[other] & HOLE != 0
-        exit = dungeon.is_exit(node, direction) and (gap or dungeon.is_exit(other, direction ^ 2))
-        door = dungeon.is_door(node, direction) or (not gap and dungeon.is_door(other, direction ^ 2))
-        passage: seen.Passage = "wall"
-        if dungeon.is_breached(node, direction):
-            passage = "breach"
-        elif exit and not door:
-            passage = "open"
-        elif exit:
-            passage = "unlocked" if keys else "locked"
-        leads: seen.Leads = "out" if gap else "nowhere" if hole else "room"
-        found.append(seen.Door(COMPASS[direction], leads, passage))
+        passage = PASSAGES[dungeon.passage(node, direction)]
+        if passage == "locked" and keys:
+            passage = "unlocked"
+        leads: seen.Leads = (
+            "out" if dungeon.is_gap(other) else "nowhere" if dungeon.is_hole(other) else "room"
+        )
+        found.append(seen.Door(show.COMPASS[direction], leads, passage))
     return found
 
 
-def room_figures(state: DoggiesState, seat: i64, node: i64) -> seen.RoomFigures:
-    player = state.players[seat]
-    dungeon = state.dungeon
+def room_figures(table: Table, seat: i64, node: i64) -> seen.RoomFigures:
+    player = table.players[seat]
+    dungeon = table.dungeon
     card = dungeon.card[node]
-    monster = card >= 0 and KIND[card] == MONSTER
-    ways = winning_potions(player.marks, player.aid, player.potions, NEED[card]) if monster else []
-    smite = monster and player.ability == SMITE and not ways and not ROOMS[card].is_dragon
+    monster = card >= 0 and box.KIND[card] == box.MONSTER
+    ways = winning_potions(player, card) if monster else []
     return seen.RoomFigures(
-        cell=cell_shown(dungeon.cell[node]),
-        why=why_not_enter(state, node),
-        doors=doors(state, seat, node) if card >= 0 else [],
+        cell=show.cell_shown(dungeon.cell[node]),
+        why=why_not_enter(table, seat, node),
+        doors=doors(table, seat, node) if card >= 0 else [],
         # R19: without a paw nothing can be beaten, whatever the symbols.
-        fights=[attack_shown(potions) for potions in ways] if player.available >= 1 else [],
-        missing=attack_shown(missing(player, 0, card) if monster else 0),
-        smite=smite and player.available >= 2,
-        damage=int(DAMAGE[card]) if monster else 0,
-        asks_paw=card >= 0 and KIND[card] == TRAP and player.ability != TRAPJUMP,
-        coins=int(worth(state, seat, card)) if card >= 0 and state.owner[card] < 0 else 0,
+        fights=[show.attack_shown(potions) for potions in ways] if player.available >= 1 else [],
+        missing=show.attack_shown(missing(player, 0, card) if monster else 0),
+        smite=monster and can_smite(player, card),
+        damage=box.DAMAGE[card] if monster else 0,
+        asks_paw=card >= 0 and box.KIND[card] == box.TRAP and player.ability != box.JUMPER,
+        coins=worth(table, seat, card) if card >= 0 and table.owner[card] == box.NOBODY else 0,
     )
 
 
-def worth(state: DoggiesState, seat: i64, card: i64) -> i64:
-    """What a card would add to this seat's score now, quests included; a tramp on either side costs the same."""
-    kind = KIND[card]
-    if kind == START or kind == POTION or kind == PORTAL:
-        return 0
-    player = state.players[seat]
-    before = scoring.quest_coins(state, seat, True)
-    coins: i64 = 0
-    if kind == CHEST or keys_of(TROPHY[card]):
-        purse = scoring.purse(state, seat)
-        opened = purse.opened()
-        purse.keys += keys_of(TROPHY[card])
-        purse.add(card)
-        coins = CHEST_COINS * (purse.opened() - opened)
-    if kind != CHEST:
-        coins += ROOMS[card].coins
-    owner = state.owner[card]
-    state.owner[card] = seat
-    player.marks += TROPHY[card]
-    coins += scoring.quest_coins(state, seat, True) - before
-    player.marks -= TROPHY[card]
-    state.owner[card] = owner
-    return coins
+def worth(table: Table, seat: i64, card: i64) -> i64:
+    """What a card that nobody has would add to this seat's score now; a tramp on either side costs the same."""
+    before = scoring.total(table, seat)
+    player = table.players[seat]
+    table.owner[card] = seat
+    player.marks += box.TROPHY[card]
+    after = scoring.total(table, seat)
+    player.marks -= box.TROPHY[card]
+    table.owner[card] = box.NOBODY
+    return after - before
 
 
 # Steps
 
 
-def thinkable(state: DoggiesState) -> list[Action]:
+def thinkable(table: Table) -> list[Action]:
     """The steps a walker may think of here: all that are possible by themselves, and those that fail for a reason."""
-    found = walking.steps(state)[:]
-    more = room_ideas(state) if state.pending else move_ideas(state)
+    found = walking.steps(table)[:]
+    more = room_ideas(table) if table.pending else move_ideas(table)
     for idea in more:
         if idea not in found:
             found.append(idea)
     return found
 
 
-def room_ideas(state: DoggiesState) -> list[Action]:
-    player = state.players[state.active]
-    kind = KIND[state.dungeon.card[state.position]]
+def room_ideas(table: Table) -> list[Action]:
+    player = table.walker()
+    card = table.card_here()
+    kind = box.KIND[card]
     ideas: list[Action] = []
-    if kind == MONSTER:
-        card = state.dungeon.card[state.position]
-        ways = winning_potions(player.marks, player.aid, player.potions, NEED[card])
+    if kind == box.MONSTER:
+        ways = winning_potions(player, card)
         if not ways:
-            ideas.append(FIGHT)
+            ideas.append(do.PLAIN_FIGHT)
         elif player.available < 1:
             for potions in ways:
-                ideas.append(Fight(potions))
-        if player.ability == SMITE:
-            ideas.append(SMITE_IT)
-        ideas.append(SNEAK)
-    elif kind == TRAP:
-        ideas += [DISARM_POTION, TAKE_TRAP]
-    elif kind == TRAMP:
-        ideas += [HIRE[0], HIRE[1], SKIP]
-    elif kind == POTION:
-        ideas += [TAKE_POTION[0], TAKE_POTION[1], TAKE_POTION[2], SKIP]
+                ideas.append(do.fight_with(potions))
+        if player.ability == box.SMITER:
+            ideas.append(do.SMITE)
+        ideas.append(do.SNEAK)
+    elif kind == box.TRAP:
+        ideas += [do.DISARM_POTION, do.TAKE_TRAP]
+    elif kind == box.TRAMP:
+        ideas += [*do.HIRES, do.SKIP]
+    elif kind == box.POTION:
+        ideas += [*do.POTION_CHOICES, do.SKIP]
     else:
-        ideas += [CLAIM, SKIP]
+        ideas += [do.CLAIM, do.SKIP]
     return ideas
 
 
-def move_ideas(state: DoggiesState) -> list[Action]:
+def move_ideas(table: Table) -> list[Action]:
     """Every side of the room, and every other portal."""
-    dungeon = state.dungeon
-    player = state.players[state.active]
-    possible = walking.steps(state)
+    dungeon = table.dungeon
+    player = table.walker()
+    possible = walking.steps(table)
     ideas: list[Action] = []
     for direction in range(4):
-        other = dungeon.near[state.position * 4 + direction]
-        if BREAK[direction] in possible:
+        other = table.beside(direction)
+        if do.BREAKS[direction] in possible:
             continue
-        ideas.append(EXIT[direction] if dungeon.is_gap(other) else MOVE[direction])
-        if player.ability == BREACH and player.available < 1:
-            ideas.append(BREAK[direction])
-    if KIND[dungeon.card[state.position]] == PORTAL:
+        ideas.append(do.EXITS[direction] if dungeon.is_gap(other) else do.MOVES[direction])
+        if player.ability == box.BREAKER and player.available < 1:
+            ideas.append(do.BREAKS[direction])
+    if box.KIND[table.card_here()] == box.PORTAL:
         for other in dungeon.portals:
-            if other != state.position:
-                ideas.append(Portal(dungeon.cell[other]))
+            if other != table.here:
+                ideas.append(do.Portal(dungeon.cell[other]))
     return ideas
 
 
-def target(state: DoggiesState, step: Action) -> i64:
+def target(table: Table, step: Action) -> i64:
     """The node that a step leads to or turns; NONE for a step out of the dungeon or within the room."""
-    dungeon = state.dungeon
-    if isinstance(step, Portal):
+    dungeon = table.dungeon
+    if isinstance(step, do.Portal):
         return dungeon.node_at(step.cell)
-    if isinstance(step, Rotate):
+    if isinstance(step, do.Rotate):
         return dungeon.near[step.direction]
-    if isinstance(step, Move):
-        return dungeon.near[state.position * 4 + step.direction]
-    if isinstance(step, Break):
-        other = dungeon.near[state.position * 4 + step.direction]
-        return NONE if dungeon.is_gap(other) else other
-    return NONE
+    if isinstance(step, do.Move | do.Break) and not dungeon.is_gap(table.beside(step.direction)):
+        return table.beside(step.direction)
+    return box.NONE
 
 
-def step_figures(state: DoggiesState, seat: i64, step: Action) -> seen.Step:
+def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
     """What a step costs and brings is seen by trying it; the last one costs only the paw for a wall."""
-    why = words.why_not(state, seat, step)
-    node = target(state, step)
-    twin = state.copy()
-    possible = step in walking.steps(state)
-    ends = walking.ends_walk(state, step)
+    why = why_not(table, seat, step)
+    node = target(table, step)
+    twin = table.copy()
+    possible = step in walking.steps(table)
+    ends = walking.ends_walk(table, step)
     if possible and not ends:
         walking.step(twin, step)
-    before = state.players[seat]
+    before = table.players[seat]
     after = twin.players[seat]
     paws = after.available - before.available
-    if possible and ends and isinstance(step, Break):
+    if possible and ends and isinstance(step, do.Break):
         paws -= 1
     gained = after.potions - before.potions
     lost = before.potions - after.potions
-    card = state.dungeon.card[state.position]
-    hires_a = possible and isinstance(step, Hire) and step.side == 0
-    own = scoring.quest_coins(state, seat, True)
+    card = table.card_here()
+    hires_a = possible and isinstance(step, do.Hire) and step.side == do.SIDE_A
+    own = scoring.quest_coins(table, seat, True)
     won = after.marks - before.marks
     return seen.Step(
         action=action_shown(step),
         legal=why is None,
         why=why,
-        cell=cell_shown(state.dungeon.cell[node]) if node != NONE else None,
-        paws=int(paws),
-        damage=int(twin.damage - state.damage),
-        potions=attack_shown(lost if lost > 0 else 0),
-        wins_potion=SYMBOLS[step.symbol] if isinstance(step, TakePotion) and gained > 0 else None,
-        trophy=marks_shown(won if won > 0 else 0),
-        either=symbols_shown(ROOMS[card].either) if hires_a else [],
-        loses=ROOMS[step.card].id if isinstance(step, Disarm) else None,
-        coins=int(scoring.purse(twin, seat).total() - scoring.purse(state, seat).total()),
-        quest_coins=int(scoring.quest_coins(twin, seat, True) - own),
-        after=totals(twin) if possible and not ends else None,
+        cell=show.cell_shown(table.dungeon.cell[node]) if node != box.NONE else None,
+        paws=paws,
+        damage=twin.damage - table.damage,
+        potions=show.attack_shown(lost if lost > 0 else 0),
+        wins_potion=show.SYMBOLS[step.symbol] if isinstance(step, do.TakePotion) and gained > 0 else None,
+        trophy=show.marks_shown(won if won > 0 else 0),
+        either=show.symbols_shown(box.ROOMS[card].either) if hires_a else [],
+        lost=show.marks_shown(-won if won < 0 else 0),
+        lost_either=show.either_shown(step.card, table.side[step.card])
+        if isinstance(step, do.Disarm)
+        else [],
+        loses=box.ROOMS[step.card].id if isinstance(step, do.Disarm) else None,
+        coins=scoring.purse(twin, seat).total() - scoring.purse(table, seat).total(),
+        quest_coins=scoring.quest_coins(twin, seat, True) - own,
+        after=show.totals(twin) if possible and not ends else None,
     )
 
 
 def action_shown(action: Action) -> dict[str, str | int | list[int]]:
-    shown: dict[str, str | int | list[int]] = {}
-    for name, value in VERBS.show(action).items():
-        if isinstance(value, str | int):
-            shown[name] = value
-        elif isinstance(value, list):
-            shown[name] = [int(part) for part in value]
-    return shown
+    return msgspec.convert(do.VERBS.show(action), dict[str, str | int | list[int]])

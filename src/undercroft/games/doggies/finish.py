@@ -13,155 +13,111 @@ prospects.py has 2 and 3, completing.py has 4.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
 from undercroft.core.action import Action
+from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.actions import (
-    SIDE_A,
-    Break,
-    Claim,
-    Disarm,
-    DisarmPotion,
-    Fight,
-    Hire,
-    Move,
-    Portal,
-    Rotate,
-    Skip,
-    Smite,
-    Sneak,
-    TakePotion,
-)
-from undercroft.games.doggies.cards import DAMAGE, KIND, ROOMS, SIDES, TRAP, TROPHY, one_of
+from undercroft.games.doggies.cards import DAMAGE, NONE, ROOMS, SIDES, one_of
 from undercroft.games.doggies.completing import find_completion
-from undercroft.games.doggies.dungeon import NONE, VISITED
-from undercroft.games.doggies.fights import HELPERS
-from undercroft.games.doggies.player import LIES_A, LIES_B_PAW
-from undercroft.games.doggies.prospects import Prospect, is_hopeless
-
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies.dungeon import VISITED
+from undercroft.games.doggies.prospects import Prospect
+from undercroft.games.doggies.table import EASY, NO_COMPLETIONS, Table
 
 
-def can_leave(state: DoggiesState) -> bool:
-    """May the active seat start a walk? Where nobody walks, the dog stands in the start room."""
-    return can_finish_here(state)
-
-
-def can_finish_here(state: DoggiesState) -> bool:
-    """Can the walk be finished from where it is?"""
-    ability = state.players[state.active].ability
-    prospect = Prospect(state)
-    if prospect.can_finish(state.dungeon, ability):
+def can_finish(table: Table) -> bool:
+    """Can the walk be finished from where it is? Where nobody walks, the dog stands in the start room."""
+    prospect = Prospect(table)
+    if prospect.can_finish():
         return True
-    if is_hopeless(state, prospect, ability):
-        return False
-    return find_completion(state) is not None
+    return not prospect.is_hopeless() and find_completion(table) is not None
 
 
-def legal_steps(state: DoggiesState) -> list[Action]:
+def legal_steps(table: Table) -> list[Action]:
     """The steps from which the walk can still be finished. Completions that were hard to find are kept."""
     found: list[Action] = []
     completions: list[list[Action]] = []
     kept = False
-    for step in walking.steps(state):
-        completion = completion_after(state, step)
+    for step in walking.steps(table):
+        completion = completion_after(table, step)
         if completion is not None:
             found.append(step)
             completions.append(completion)
             if completion:
                 kept = True
-    state.completions = completions if kept else NO_COMPLETIONS
+    table.completions = completions if kept else NO_COMPLETIONS
     return found
 
 
-NO_COMPLETIONS: Final[list[list[Action]]] = []
-EASY: Final[list[Action]] = []  # a completion exists and is found again as easily
-
-
-def completion_after(state: DoggiesState, step: Action) -> list[Action] | None:
+def completion_after(table: Table, step: Action) -> list[Action] | None:
     """A completion after this step, last step first; EASY where none need be kept; None if there is none."""
-    witness = state.witness
+    witness = table.witness
     if witness and witness[-1].code == step.code:
         return witness[:-1]
-    if walking.ends_walk(state, step):
+    if walking.ends_walk(table, step):
         return EASY
-    ability = state.players[state.active].ability
-    if isinstance(step, Rotate):
-        node = state.dungeon.near[step.direction]
-        sides = state.dungeon.sides[node]
-        state.dungeon.sides[node] = SIDES[state.dungeon.card[node] * 4 + step.turn]
-        easy = Prospect(state).can_finish(state.dungeon, ability)
-        state.dungeon.sides[node] = sides
+    if isinstance(step, do.Rotate):
+        node = table.dungeon.near[step.direction]
+        sides = table.dungeon.sides[node]
+        table.dungeon.sides[node] = SIDES[table.dungeon.card[node] * 4 + step.turn]
+        easy = Prospect(table).can_finish()
+        table.dungeon.sides[node] = sides
         if easy:
             return EASY
     else:
-        prospect = after(state, step)
-        state.dungeon.marks[prospect.here] |= VISITED
-        easy = prospect.can_finish(state.dungeon, ability)
-        hopeless = not easy and prospect.is_hopeless(state.dungeon, ability)
-        if prospect.here != state.position:
-            state.dungeon.marks[prospect.here] &= ~VISITED
+        prospect = after(table, step)
+        table.dungeon.marks[prospect.here] |= VISITED
+        easy = prospect.can_finish()
+        hopeless = not easy and prospect.is_hopeless()
+        if prospect.here != table.here:
+            table.dungeon.marks[prospect.here] &= ~VISITED
         if easy:
             return EASY
         if hopeless:
             return None
-    twin = state.copy()
+    twin = table.copy()
     walking.step(twin, step)
-    if isinstance(step, Rotate) and is_hopeless(twin, Prospect(twin), ability):
+    if isinstance(step, do.Rotate) and Prospect(twin).is_hopeless():
         return None
     return find_completion(twin)
 
 
-def after(state: DoggiesState, step: Action) -> Prospect:
+def after(table: Table, step: Action) -> Prospect:
     """What the walker would have after a step that neither ends the walk nor turns a card."""
-    prospect = Prospect(state)
-    if isinstance(step, Move | Portal | Break):
-        if isinstance(step, Portal):
-            prospect.here = state.dungeon.node_at(step.cell)
+    prospect = Prospect(table)
+    walker = prospect.walker
+    if isinstance(step, do.Move | do.Portal | do.Break):
+        if isinstance(step, do.Portal):
+            prospect.here = table.dungeon.node_at(step.cell)
         else:
-            prospect.here = state.dungeon.near[state.position * 4 + step.direction]
-        if isinstance(step, Break):
-            prospect.paws -= 1
-        card = state.dungeon.card[prospect.here]
-        prospect.pending = card if walking.has_decision(state.players[state.active], card) else NONE
+            prospect.here = table.beside(step.direction)
+        if isinstance(step, do.Break):
+            prospect.walker = walker.copy()
+            prospect.walker.available -= 1
+        card = table.dungeon.card[prospect.here]
+        prospect.pending = card if walking.has_decision(walker, card) else NONE
         return prospect
     card = prospect.pending
     prospect.pending = NONE
-    if isinstance(step, Skip):
+    if step is do.SKIP:
         return prospect
-    if isinstance(step, Sneak):
+    walker = walker.copy()
+    prospect.walker = walker
+    if step is do.SNEAK:
         prospect.damage += DAMAGE[card]
-    elif isinstance(step, Disarm):
-        lose(state, prospect, step.card)
-    elif isinstance(step, DisarmPotion):
+    elif isinstance(step, do.Disarm):
+        walker.pay(step.card, table.side[step.card])
+    elif step is do.DISARM_POTION:
         prospect.brew -= one_of(ROOMS[card].disarm)
-    elif isinstance(step, Hire):
-        prospect.paws -= 1
-        if step.side == SIDE_A:
-            prospect.aid += HELPERS[ROOMS[card].either]
-        else:
-            prospect.marks += ROOMS[card].hired
-            if state.players[state.active].spare() > 0:
-                prospect.paws += 1
     else:
-        assert isinstance(step, Claim | Fight | TakePotion | Smite) or KIND[card] == TRAP
-        prospect.marks += TROPHY[card]
-        prospect.paws -= 2 if isinstance(step, Smite) else 1
+        walker.take(card, 2 if step is do.SMITE else 1)
+        if isinstance(step, do.Hire):
+            walker.hire(card, step.side)
     return prospect
 
 
-def lose(state: DoggiesState, prospect: Prospect, tool: i64) -> None:
-    """The card goes on a trap, and what it gave with it."""
-    side = state.side[tool]
-    if side == LIES_A:
-        prospect.aid -= HELPERS[ROOMS[tool].either]
-    elif side == 0:
-        prospect.marks -= TROPHY[tool]
-    else:
-        prospect.marks -= ROOMS[tool].hired
-        if side == LIES_B_PAW and prospect.paws > 0:
-            prospect.paws -= 1
+def completion_of(table: Table, step: Action) -> list[Action]:
+    """The completion that is known to follow an offered step; none where it is easily found again."""
+    if table.completions and table.offered is not None:
+        for index in range(len(table.offered)):
+            if table.offered[index].code == step.code:
+                return table.completions[index]
+    return EASY

@@ -6,24 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.bot import Bot, RandomBot
-from undercroft.core.deck import whole_deck
 from undercroft.core.game import Game
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
+from undercroft.games.doggies import load, setup
 from undercroft.games.doggies.actions import VERBS
 from undercroft.games.doggies.bot import GoodBot
-from undercroft.games.doggies.cards import COMPONENTS, DECK_SIZE, DOGS, QUESTS, all_names
-from undercroft.games.doggies.dungeon import new_dungeon
-from undercroft.games.doggies.load import load
+from undercroft.games.doggies.cards import COMPONENTS, DOGS, all_names
 from undercroft.games.doggies.options import Options
-from undercroft.games.doggies.player import NOBODY, Player
-from undercroft.games.doggies.state import DoggiesState
-from undercroft.games.doggies.view import Figures, View
+from undercroft.games.doggies.position import DoggiesPosition
+from undercroft.games.doggies.state import DoggiesState, new_state
+from undercroft.games.doggies.view import Figures, Plan, View
 from undercroft.games.doggies.view_events import EVENTS, REVEALS
 from undercroft.games.doggies.wanderer import Wanderer
 
@@ -42,10 +41,12 @@ class DoggiesGame(Game):
             digest=COMPONENTS.digest,
             verbs=VERBS,
             options=Options,
+            position=DoggiesPosition,
             view=View,
             figures=Figures,
             events=EVENTS,
             reveals=REVEALS,
+            foresight=Plan,
         )
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
@@ -68,34 +69,21 @@ class DoggiesGame(Game):
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """The first player is chosen by chance (R1); the pile has no order until somebody draws."""
         assert isinstance(options, Options)
-        players = vec[Player]()
-        for _ in range(seats):
-            players = append(players, Player())
-        quests = whole_deck(len(QUESTS))
-        quests.packets[0].public = False
-        state = DoggiesState(
-            players,
-            new_dungeon(0 if seats == 2 or options.hard_start else 1),
-            whole_deck(DECK_SIZE),
-            quests,
-            vec[i64]([NOBODY] * (DECK_SIZE + 1)),
-            vec[i64]([0] * (DECK_SIZE + 1)),
-        )
-        state.hard_start = options.hard_start
-        state.no_potions = options.no_potions
-        state.random_dogs = options.random_dogs
+        state = new_state(seats, options)
         state.first = rng.below(seats)
         state.active = state.first
-        state.acting = 1 << state.first
+        state.acting = bit(state.first)
         if options.random_dogs:
-            dogs: list[i64] = [dog for dog in range(len(DOGS))]
-            for player in players:
+            dogs: list[i64] = list(range(len(DOGS)))
+            for player in state.players:
                 player.take_dog(dogs.pop(rng.below(len(dogs))))
-            state.deal_quests(rng)
+            setup.deal_quests(state, rng)
         return state
 
-    def load(self, dump: object) -> State:
-        return load(dump)
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        assert isinstance(position, DoggiesPosition)
+        assert isinstance(options, Options)
+        return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}

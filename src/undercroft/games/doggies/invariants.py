@@ -1,284 +1,338 @@
-"""The invariants of the rules, as far as one position can show them."""
+"""The invariants of the rules, as far as one position can show them. Each complaint begins with the field to blame."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from undercroft.games.doggies import walking
-from undercroft.games.doggies.cards import (
-    BASE_PAWS,
-    DECK_SIZE,
-    KIND,
-    MONSTER,
-    MOST_PAWS,
-    PORTAL,
-    POTIONS,
-    QUESTS,
-    QUESTS_DEALT,
-    ROOMS,
-    ROTATE,
-    ROUNDS,
-    SMITE,
-    START_ROOM,
-    TRAMP,
-    TRAP,
-    TROPHY,
-    count_of,
-    keys_of,
-    shields_of,
-)
-from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, NONE, POTION_LID, TURNED, VISITED
-from undercroft.games.doggies.fights import HELPERS
-from undercroft.games.doggies.player import BOX, IN, LEFT, LIES_A, NOBODY
-
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies import cards as box
+from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
+from undercroft.games.doggies.player import IN, LEFT
+from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, PLACING, WALKING, Table
+from undercroft.games.doggies.walking import has_decision
 
 
-def broken(state: DoggiesState) -> str:
-    """The first invariant that does not hold, in words; empty if all do."""
-    found = broken_setup(state)
-    if found or len(state.common) == 0:
+def broken(table: Table) -> str:
+    """The first invariant that does not hold, as "field: problem"; empty if all do."""
+    found = broken_setup(table)
+    if found or len(table.common) == 0:
         return found
     return (
-        broken_cards(state)
-        or broken_rooms(state)
-        or broken_paws(state)
-        or broken_symbols(state)
-        or broken_potions(state)
-        or broken_walk(state)
-        or broken_round(state)
+        broken_round(table)
+        or broken_cards(table)
+        or broken_rooms(table)
+        or broken_paws(table)
+        or broken_symbols(table)
+        or broken_potions(table)
+        or broken_walk(table)
     )
 
 
-def broken_setup(state: DoggiesState) -> str:
+# Before the first turn
+
+
+def broken_setup(table: Table) -> str:
     """Dogs and quests: I11."""
-    for seat in range(state.seats):
-        player = state.players[seat]
-        if player.dog < 0 and not state.is_choosing_dogs():
-            return f"seat {seat} has no dog"
-        if state.is_choosing_quests() != (player.offer != 0):
-            return f"seat {seat} is offered quests at the wrong time"
-        if len(state.common) and player.quest < 0:
-            return f"seat {seat} keeps no quest"
-    before = state.is_choosing_dogs() or state.is_choosing_quests()
-    if len(state.common) != (0 if before else state.seats):
-        return f"there are {len(state.common)} common quests"
-    if state.is_choosing_dogs():
-        if len(state.quests) != len(QUESTS):
-            return "quests were dealt before the dogs were chosen"
-    elif len(state.quests) != len(QUESTS) - QUESTS_DEALT * state.seats:
-        return f"{len(state.quests)} quests are out of the game"
-    if before and (len(state.deck) != DECK_SIZE or len(state.dungeon.laid) != 1):
-        return "cards have left the pile before the game began"
+    choosing = table.phase == CHOOSING_DOGS
+    offered = table.phase == CHOOSING_QUESTS
+    if choosing and table.options.random_dogs:
+        return "phase: dogs are dealt, not chosen"
+    for step in range(table.seats):
+        seat = (table.first + step) % table.seats
+        player = table.players[seat]
+        chosen = not choosing or step < (table.active - table.first) % table.seats
+        if (player.dog != box.NONE) != chosen:
+            return f"players[{seat}].dog: {'is missing' if chosen else 'is chosen before its turn'}"
+        if offered != (player.offer != 0):
+            return f"players[{seat}].offer: must be two quests in the phase quests, and none in all others"
+        if player.quest == box.NONE and not choosing and not offered:
+            return f"players[{seat}].quest: is missing"
+        if player.quest != box.NONE and choosing:
+            return f"players[{seat}].quest: is kept before quests are dealt"
+    if offered and table.acting == 0:
+        return "phase: is quests, but all have chosen"
+    if len(table.common) != (0 if choosing or offered else table.seats):
+        return f"common: has {len(table.common)} common quests"
+    out = len(box.QUESTS) - (0 if choosing else box.QUESTS_DEALT * table.seats)
+    if len(table.quests) != out:
+        return f"common: {len(table.quests)} quests are out of the game, not {out}"
+    return broken_start(table) if choosing or offered else ""
+
+
+def broken_start(table: Table) -> str:
+    """Nothing has happened before all quests are chosen."""
+    waiting = table.phase == CHOOSING_QUESTS and table.active != table.first
+    for wrong, complaint in (
+        (waiting, "active: must be the first player in the phase quests"),
+        (table.round != 1, "round: must be 1 before the game"),
+        (len(table.dungeon.laid) != 1, "rooms: are laid before the game"),
+        (len(table.dungeon.breaches()) > 0, "breaches: are there before the game"),
+        (table.counted != box.NONE, "countdown: runs before the game"),
+        (table.drawn != box.NONE, "drawn: must be null before the game"),
+        (len(table.path) > 0, "walk: must be null before the game"),
+        (box.GONE in table.owner, "box: is empty before the game"),
+    ):
+        if wrong:
+            return complaint
+    for seat in range(table.seats):
+        player = table.players[seat]
+        for wrong, complaint in (
+            (player.status != IN, "status: must be in before the game"),
+            (player.owned != box.BASE_PAWS, f"owned: must be {box.BASE_PAWS} before the game"),
+            (player.debt > 0, "debt: must be 0 before the game"),
+            (player.potions != 0, "potions: are dealt later"),
+            (seat in table.owner, "cards: are held before the game"),
+        ):
+            if wrong:
+                return f"players[{seat}].{complaint}"
     return ""
 
 
-def broken_cards(state: DoggiesState) -> str:
-    """I1: every card is in exactly one place; the start room is at (0, 0)."""
-    places: list[int] = [0 for _ in range(DECK_SIZE + 1)]
-    dungeon = state.dungeon
-    for card in state.deck.cards():
+# Rounds
+
+
+def broken_round(table: Table) -> str:
+    """I6, I8, I9: statuses, the drawn card, the walk, the countdown, the end."""
+    inside = len(table.inside())
+    left = any(player.status == LEFT for player in table.players)
+    if (table.drawn != box.NONE) != (table.phase == PLACING):
+        return "drawn: must be a card in the phase place, and null in all others"
+    if (len(table.path) > 0) != (table.phase == WALKING):
+        return "walk: must be given in the phase walk, and null in all others"
+    if table.phase == OVER:
+        return broken_end(table, inside)
+    if table.players[table.active].status != IN:
+        return f"active: is seat {table.active}, which is not in the dungeon any more"
+    if (table.counted != box.NONE) != left:
+        return "countdown: must run from when the first seat has left, and not before"
+    if table.counted > box.COUNTDOWN * (table.seats - 1):
+        return f"countdown.cards: is {table.counted}, more than {box.COUNTDOWN} for each other seat"
+    if table.counted != box.NONE and not 0 <= table.countdown <= min(table.counted, len(table.deck)):
+        return f"countdown.left: is {table.countdown}, more than were counted or are in the piles"
+    if table.phase == PLACING and not table.dungeon.has_spot():
+        return "drawn: fits nowhere"
+    return ""
+
+
+def broken_end(table: Table, inside: i64) -> str:
+    """At the end everything was cleared away."""
+    if inside or table.round != box.ROUNDS:
+        return "phase: the game is over before its end"
+    if len(table.dungeon.laid) != 1 or table.dungeon.breaches():
+        return "rooms: the dungeon is cleared at the end"
+    return "" if table.counted == box.NONE else "countdown: runs after the end"
+
+
+# Cards
+
+
+def broken_cards(table: Table) -> str:
+    """I1, I10: every card is in exactly one place; the start room is at (0, 0); portals are never taken."""
+    places: list[int] = [0 for _ in range(box.DECK_SIZE + 1)]
+    dungeon = table.dungeon
+    for card in table.deck.cards():
         places[card] += 1
-    if state.drawn >= 0:
-        places[state.drawn] += 1
-    for node in range(dungeon.size()):
+    if table.drawn != box.NONE:
+        places[table.drawn] += 1
+    for node in dungeon.laid:
         card = dungeon.card[node]
-        if card < 0:
-            continue
-        places[card] += 1
-        if card != START_ROOM and (state.owner[card] >= 0) != (dungeon.marks[node] & CLAIMED != 0):
-            return f"{ROOMS[card].id} is claimed without a paw, or has a paw and is not claimed"
-        if dungeon.marks[node] & CLAIMED and state.owner[card] != dungeon.owner(node):
-            return f"{ROOMS[card].id} has the paw of another seat"
+        if card >= 0:
+            places[card] += 1
         if dungeon.marks[node] & DISARMED and dungeon.lid[node] < POTION_LID:
             places[dungeon.lid[node]] += 1
-    claimed: list[i64] = [dungeon.card[node] for node in dungeon.laid]
-    for card in range(DECK_SIZE):
-        if state.owner[card] != NOBODY and card not in claimed:
+    for card in range(box.DECK_SIZE):
+        owner = table.owner[card]
+        if owner != box.NOBODY and card not in dungeon.card:
             places[card] += 1
-    for card in range(DECK_SIZE + 1):
+            if box.KIND[card] == box.PORTAL and owner >= 0:
+                return f"players[{owner}].cards: has {box.ROOM_NAMES[card]!r}, but portals are never taken"
+    for card in range(box.DECK_SIZE + 1):
         if places[card] != 1:
-            return f"{ROOMS[card].id} is in {places[card]} places"
-    return "" if dungeon.card[0] == START_ROOM else "the start room is not in the middle"
+            return f"deck: {box.ROOM_NAMES[card]} is in {places[card]} places"
+    return "" if dungeon.card[0] == box.START_ROOM else "rooms: the start room is not in the middle"
 
 
-def broken_rooms(state: DoggiesState) -> str:
-    """I4, I7: paws on cards, holes and lids."""
-    dungeon = state.dungeon
+def broken_rooms(table: Table) -> str:
+    """I4, I7: paws on cards, holes, lids and breaches, each of somebody who walks or has walked."""
+    dungeon = table.dungeon
     holes = 0
     lids = 0
-    for node in dungeon.laid:
-        marks = dungeon.marks[node]
-        card = dungeon.card[node]
-        paws = dungeon.paws[node] >> 3
-        if (marks & CLAIMED != 0) != (paws > 0):
-            return "paws lie where nothing is claimed"
+    for index in range(len(dungeon.laid)):
+        found = broken_room(table, dungeon.laid[index])
+        if found:
+            return f"rooms[{index - 1}].{found}"
+        marks = dungeon.marks[dungeon.laid[index]]
         if marks & HOLE:
             holes += 1
-            if card >= 0 or not marks & CLAIMED:
-                return "a hole must hold a paw and no card"
-            continue
-        if marks & CLAIMED and (KIND[card] == PORTAL or card == START_ROOM):
-            return f"a paw lies on {ROOMS[card].id}"
-        if paws == 2 and (state.players[dungeon.owner(node)].ability != SMITE or KIND[card] != MONSTER):
-            return f"two paws lie on {ROOMS[card].id}"
-        if paws > 2:
-            return f"{paws} paws lie on {ROOMS[card].id}"
-        if marks & DISARMED:
-            if KIND[card] != TRAP or marks & CLAIMED:
-                return f"{ROOMS[card].id} cannot be disarmed"
-            if dungeon.lid[node] < POTION_LID:
-                lids += 1
-        if marks & CLAIMED and state.players[dungeon.owner(node)].status != LEFT and not marks & VISITED:
-            return f"seat {dungeon.owner(node)} has claimed {ROOMS[card].id} and has not walked"
-    return "" if holes <= lids else "there are more holes than cards on traps"
+        if marks & DISARMED and dungeon.lid[dungeon.laid[index]] < POTION_LID:
+            lids += 1
+    if holes > lids:
+        return "rooms: there are more holes than cards on traps"
+    if dungeon.breaches() and (table.breaker() == box.NOBODY or not has_walked(table, table.breaker())):
+        return "breaches: needs a dog that breaks walls and has walked"
+    return ""
 
 
-def paws_in_dungeon(state: DoggiesState, seat: i64) -> i64:
+def has_walked(table: Table, seat: i64) -> bool:
+    """In this round, to the end or to where it is now."""
+    return table.players[seat].status == LEFT or (len(table.path) > 0 and table.active == seat)
+
+
+def broken_room(table: Table, node: i64) -> str:
+    dungeon = table.dungeon
+    marks = dungeon.marks[node]
+    card = dungeon.card[node]
+    paws = dungeon.paws[node] >> 3
+    if (marks & CLAIMED != 0) != (paws > 0) or paws > 2:
+        return f"paws: {paws} paws lie here"
+    if marks & HOLE and (card >= 0 or not marks & CLAIMED):
+        return "hole: must hold a paw and no card"
+    if marks & CLAIMED:
+        owner = dungeon.owner(node)
+        if table.players[owner].status != LEFT and not marks & VISITED:
+            return f"seat: seat {owner} has not walked here"
+        if paws == 2 and (
+            table.players[owner].ability != box.SMITER or (not marks & HOLE and box.KIND[card] != box.MONSTER)
+        ):
+            return "paws: only a smitten monster has two"
+        if card == box.START_ROOM or (card >= 0 and box.KIND[card] == box.PORTAL):
+            return f"seat: no paw may lie on {box.ROOM_NAMES[card]}"
+    if card >= 0 and card != box.START_ROOM and (table.owner[card] >= 0) != (marks & CLAIMED != 0):
+        return f"card: {box.ROOM_NAMES[card]} has a paw and no owner, or an owner and no paw"
+    if card >= 0 and marks & CLAIMED and table.owner[card] != dungeon.owner(node):
+        return f"seat: {box.ROOM_NAMES[card]} has the paw of another seat"
+    if marks & DISARMED:
+        if box.KIND[card] != box.TRAP or marks & CLAIMED:
+            return f"lid: {box.ROOM_NAMES[card]} cannot be disarmed"
+        if table.counted == box.NONE and not marks & VISITED:
+            return "lid: nobody has walked here"
+    return ""
+
+
+# Paws, symbols, potions
+
+
+def paws_in_dungeon(table: Table, seat: i64) -> i64:
     """On cards, in holes and, of the dog that breaks walls, on breaches."""
-    dungeon = state.dungeon
-    found: i64 = 0
-    breaches: i64 = 0
+    dungeon = table.dungeon
+    found: i64 = len(dungeon.breaches()) if table.breaker() == seat else 0
     for node in dungeon.laid:
         if dungeon.marks[node] & CLAIMED and dungeon.owner(node) == seat:
             found += dungeon.paws[node] >> 3
-        for direction in range(4):
-            if dungeon.is_breached(node, direction):
-                # Between two rooms it is found from both sides.
-                breaches += 2 if dungeon.is_gap(dungeon.near[node * 4 + direction]) else 1
-    return found + breaches // 2 if state.breaker() == seat else found
+    return found
 
 
-def broken_paws(state: DoggiesState) -> str:
-    """I2: seven paws for each dog."""
-    for seat in range(state.seats):
-        player = state.players[seat]
-        out = paws_in_dungeon(state, seat)
-        if not BASE_PAWS <= player.owned <= MOST_PAWS or player.available < 0 or player.spare() < 0:
-            return f"seat {seat} owns {player.owned} paws and has {player.available}"
-        if player.owned + player.debt != player.available + out:
-            return f"seat {seat} has lost or found a paw"
-        if len(state.dungeon.laid) == 1 and len(state.path) == 0 and out == 0 and player.debt:
-            return f"seat {seat} owes a paw at the start of a round"
+def broken_paws(table: Table) -> str:
+    """I2, I13: seven paws for each dog."""
+    for seat in range(table.seats):
+        player = table.players[seat]
+        field = f"players[{seat}]"
+        brought: i64 = 0
+        for card in range(box.DECK_SIZE):
+            if table.owner[card] == seat and table.side[card] == box.LIES_B_PAW:
+                brought += 1
+        if not box.BASE_PAWS + brought <= player.owned <= box.MOST_PAWS:
+            return f"{field}.owned: is {player.owned}, and tramps have brought {brought} of them"
+        if player.spare() < 0:
+            return f"{field}.debt: and owned paws together are more than {box.MOST_PAWS}"
+        if player.debt and not has_walked(table, seat):
+            return f"{field}.debt: owes a paw without having walked"
+        out = paws_in_dungeon(table, seat)
+        if player.available < 0 or player.owned + player.debt != player.available + out:
+            return f"{field}.owned: a paw was lost or found"
     return ""
 
 
-def broken_symbols(state: DoggiesState) -> str:
+def broken_symbols(table: Table) -> str:
     """What is counted is what the cards show."""
-    for seat in range(state.seats):
-        player = state.players[seat]
+    for seat in range(table.seats):
+        player = table.players[seat]
         marks = player.base()
         aid: i64 = 0
-        for card in range(DECK_SIZE):
-            if (state.owner[card] >= 0 and KIND[card] == TRAMP) != (state.side[card] != 0):
-                return f"{ROOMS[card].id} lies on no side, or is no tramp that somebody has"
-            if state.owner[card] != seat:
-                continue
-            if KIND[card] != TRAMP:
-                marks += TROPHY[card]
-            elif state.side[card] == LIES_A:
-                aid += HELPERS[ROOMS[card].either]
-            else:
-                marks += ROOMS[card].hired
+        for card in range(box.DECK_SIZE):
+            if (table.owner[card] >= 0 and box.KIND[card] == box.TRAMP) != (table.side[card] != box.NO_SIDE):
+                return f"players: {box.ROOM_NAMES[card]} lies on no side, or is no tramp that somebody has"
+            if table.owner[card] == seat:
+                marks += box.GIVES[card * 4 + table.side[card]]
+                aid += box.HELPS[card * 4 + table.side[card]]
         if marks != player.marks or aid != player.aid:
-            return f"the symbols of seat {seat} are counted wrongly"
+            return f"players[{seat}].cards: the symbols are counted wrongly"
     return ""
 
 
-def broken_potions(state: DoggiesState) -> str:
+def broken_potions(table: Table) -> str:
     """I3: no potion is lost."""
     for symbol in range(3):
-        total = count_of(state.supply, symbol)
-        for player in state.players:
-            total += count_of(player.potions, symbol)
-        for lid in state.dungeon.lid:
+        total = box.count_of(table.supply, symbol)
+        for player in table.players:
+            total += box.count_of(player.potions, symbol)
+        for lid in table.dungeon.lid:
             if lid == POTION_LID + symbol:
                 total += 1
-        if total != (0 if state.no_potions else POTIONS[symbol]):
-            return f"there are {total} potions of symbol {symbol}"
+        if total != (0 if table.options.no_potions else box.POTIONS[symbol]):
+            return f"players: there are {total} potions of symbol {symbol}"
     return ""
 
 
-def broken_walk(state: DoggiesState) -> str:
+# The walk
+
+
+def broken_walk(table: Table) -> str:
     """I5: damage below defence; no room twice; free of rivals; each step follows from the one before."""
-    dungeon = state.dungeon
-    if len(state.path) == 0:
-        for node in range(1, dungeon.size()):
-            if dungeon.marks[node] & (VISITED | TURNED):
-                return "there are footprints, but nobody walks"
-        return (
-            "" if state.position == 0 and not state.damage and not state.pending else "nobody walks somewhere"
-        )
-    seat = state.active
-    player = state.players[seat]
-    if state.damage >= shields_of(player.marks):
-        return f"seat {seat} has taken too much damage"
-    visited = 0
-    for node in dungeon.laid:
+    dungeon = table.dungeon
+    footprints = 0
+    turned = 0
+    for node in range(dungeon.size()):
         if dungeon.marks[node] & VISITED:
-            visited += 1
-    if visited != len(state.path):
-        return "the path comes twice to a room"
-    for index in range(1, len(state.path)):
-        node = state.path[index]
-        if not follows(state, state.path[index - 1], node):
-            return f"step {index} of the walk leads through a wall"
-        if dungeon.marks[node] & CLAIMED and dungeon.owner(node) != seat:
-            return f"step {index} of the walk leads to a claimed room"
-        resolved = index < len(state.path) - 1 or not state.pending
-        if resolved and dungeon.card[node] >= 0 and KIND[dungeon.card[node]] == TRAP:
-            jumped = not walking.has_decision(player, dungeon.card[node])
-            if jumped == (dungeon.marks[node] & (CLAIMED | DISARMED) != 0):
-                return f"the trap at step {index} was neither taken nor disarmed"
-    card = dungeon.card[state.position]
-    decided = dungeon.marks[state.position] & (CLAIMED | DISARMED) != 0
-    if state.pending and (decided or not walking.has_decision(player, card)):
-        return "the room asks for no decision any more"
-    for direction in range(4):
-        if dungeon.marks[dungeon.near[direction]] & TURNED and player.ability != ROTATE:
-            return f"seat {seat} cannot turn cards"
+            footprints += 1
+        if dungeon.marks[node] & TURNED:
+            turned += 1
+    if len(table.path) == 0:
+        resting = table.here == 0 and not table.damage and not table.pending and not turned
+        return "" if resting and footprints == 1 else "walk: there are footprints, but nobody walks"
+    player = table.walker()
+    if table.damage >= box.shields_of(player.marks):
+        return "walk.damage: is too much damage for the shields"
+    if footprints != len(table.path):
+        return "walk.path: comes twice to a room"
+    if turned and player.ability != box.TURNER:
+        return f"walk.turned: seat {table.active} cannot turn cards"
+    suffered: i64 = 0
+    for index in range(1, len(table.path)):
+        node = table.path[index]
+        card = dungeon.card[node]
+        decided = dungeon.marks[node] & (CLAIMED | DISARMED) != 0
+        if not follows(table, table.path[index - 1], node):
+            return f"walk.path: step {index} of the walk leads through a wall"
+        if dungeon.marks[node] & CLAIMED and dungeon.owner(node) != table.active:
+            return f"walk.path: step {index} of the walk leads to a claimed room"
+        if card < 0 or (index == len(table.path) - 1 and table.pending):
+            continue
+        if box.KIND[card] == box.TRAP and decided != has_decision(player, card):
+            return f"walk.path: the trap at step {index} was neither taken nor disarmed, or was jumped"
+        if box.KIND[card] == box.MONSTER and not decided:
+            suffered += box.DAMAGE[card]
+    if suffered != table.damage:
+        return f"walk.damage: is {table.damage}, but the monsters passed have dealt {suffered}"
+    if table.pending and not asks(table):
+        return "walk.pending: the room asks for no decision any more"
     return ""
 
 
-def follows(state: DoggiesState, node: i64, other: i64) -> bool:
+def asks(table: Table) -> bool:
+    """May the room in which the walker stands still ask for a decision?"""
+    card = table.card_here()
+    decided = table.dungeon.marks[table.here] & (CLAIMED | DISARMED) != 0
+    return card >= 0 and not decided and has_decision(table.walker(), card)
+
+
+def follows(table: Table, node: i64, other: i64) -> bool:
     """Could a walker go from one room to the other? Keys may have been won since, and a hole shows no sides."""
-    dungeon = state.dungeon
-    if dungeon.marks[node] & HOLE or dungeon.marks[other] & HOLE:
-        return True
+    dungeon = table.dungeon
     if node in dungeon.portals and other in dungeon.portals:
         return True
     for direction in range(4):
         if dungeon.near[node * 4 + direction] == other:
-            return dungeon.passable(node, direction, other, keys_of(state.players[state.active].marks))
+            if dungeon.marks[node] & HOLE or dungeon.marks[other] & HOLE:
+                return True
+            return dungeon.passable(node, direction, other, box.keys_of(table.walker().marks))
     return False
-
-
-def broken_round(state: DoggiesState) -> str:
-    """I8, I9: statuses, the countdown, the end."""
-    inside = 0
-    left = 0
-    for player in state.players:
-        if player.status == IN:
-            inside += 1
-        elif player.status == LEFT:
-            left += 1
-    if not 1 <= state.round <= ROUNDS:
-        return f"there is no round {state.round}"
-    if state.is_over():
-        if inside or state.round != ROUNDS:
-            return "the game is over before its end"
-        return ""
-    if inside == 0:
-        return "nobody is in the dungeon, but the round goes on"
-    if state.players[state.active].status != IN:
-        return f"seat {state.active} acts, but is not in the dungeon"
-    if (state.counted >= 0) != (left > 0):
-        return "a countdown runs although nobody has left, or somebody has and none runs"
-    if state.counted >= 0 and not 0 <= state.countdown <= min(state.counted, len(state.deck)):
-        return "the countdown does not fit the pile"
-    if state.drawn != NONE and state.owner[state.drawn] == BOX:
-        return "the drawn card is out of the game"
-    return ""

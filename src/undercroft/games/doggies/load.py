@@ -1,398 +1,322 @@
-"""Reading a dumped position; what is impossible is refused and the field named."""
+"""Laying out a position that was read; what the rules alone can refuse is refused by the name of its field."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit
-from undercroft.core.deck import Deck
-from undercroft.core.position import BadPosition, Part, as_part
-from undercroft.games.doggies import invariants
+from undercroft.core.bits import bit, has, size
+from undercroft.core.position import BadPosition, index_of
+from undercroft.games.doggies import cards as box
+from undercroft.games.doggies import position as written
 from undercroft.games.doggies.actions import DIRECTIONS, cell_at
-from undercroft.games.doggies.cards import (
-    ATTACK_NAMES,
-    BASE_PAWS,
-    DECK_SIZE,
-    DOG_NAMES,
-    HALF,
-    KIND,
-    MOST_PAWS,
-    PORTAL,
-    POTIONS,
-    QUEST_NAMES,
-    ROOM_NAMES,
-    ROOMS,
-    ROUNDS,
-    TRAMP,
-    TRAP,
-    TROPHY,
-    count_of,
-    one_of,
-)
-from undercroft.games.doggies.dump import TRAMP_SIDES
-from undercroft.games.doggies.dungeon import (
-    CLAIMED,
-    DISARMED,
-    HOLE,
-    NONE,
-    POTION_LID,
-    TURNED,
-    VISITED,
-    new_dungeon,
-)
-from undercroft.games.doggies.fights import HELPERS
-from undercroft.games.doggies.finish import can_finish_here
-from undercroft.games.doggies.player import BOX, IN, LIES_A, NOBODY, STATUS_NAMES, Player
-from undercroft.games.doggies.show import PHASES
-from undercroft.games.doggies.state import DOGS_PHASE, OVER, PLACE, QUESTS_PHASE, TURN, WALK, DoggiesState
+from undercroft.games.doggies.dump import LIES
+from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
+from undercroft.games.doggies.finish import can_finish
+from undercroft.games.doggies.invariants import paws_in_dungeon
+from undercroft.games.doggies.options import Options
+from undercroft.games.doggies.player import Player
+from undercroft.games.doggies.show import PHASES, STATUSES, potion_name
+from undercroft.games.doggies.state import DoggiesState, new_state
+from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, WALKING, Table
 
-FIELDS: Final = [
-    "options",
-    "seats",
-    "phase",
-    "round",
-    "first",
-    "active",
-    "players",
-    "common",
-    "countdown",
-    "drawn",
-    "rooms",
-    "breaches",
-    "walk",
-    "box",
-]
-PLAYER_FIELDS: Final = ["dog", "status", "owned", "debt", "potions", "cards", "tramps", "quest", "offer"]
-DECK_NAMES: Final = ROOM_NAMES[:DECK_SIZE]
-POTION_NAMES: Final = [f"potion_{symbol}" for symbol in ATTACK_NAMES]
-PHASE_NAMES: Final[list[str]] = [phase for phase in PHASES]
-FARTHEST: Final = HALF - 2
+DECK_NAMES: Final = box.ROOM_NAMES[: box.DECK_SIZE]
+POTION_NAMES: Final = [potion_name(symbol) for symbol in range(3)]
 
 
-def load(shown: object) -> DoggiesState:
-    part = as_part(shown, "")
-    part.only(FIELDS)
-    seats = part.number("seats", 2, 4)
-    entries = part.parts("players")
-    if len(entries) != seats:
+class Counter:
+    """Cards or quests as they are found in a position; each may be in one place only."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: list[str] = names
+        self.left: list[i64] = list(range(len(names)))
+
+    def take(self, name: str, field: str) -> i64:
+        number: i64 = index_of(self.names, name, field)
+        if number not in self.left:
+            raise BadPosition(field, f"has {name!r}, which is elsewhere already")
+        self.left.remove(number)
+        return number
+
+
+def place(position: written.DoggiesPosition, options: Options) -> DoggiesState:
+    seats = position.seats
+    if len(position.players) != seats:
         raise BadPosition("players", f"must be {seats}, one for each seat")
-    players = vec[Player]()
-    for _ in range(seats):
-        players = append(players, Player())
-    owner = vec[i64]([NOBODY] * (DECK_SIZE + 1))
-    side = vec[i64]([0] * (DECK_SIZE + 1))
-    state = DoggiesState(players, new_dungeon(0), Deck([]), Deck([]), owner, side)
-    read_options(part.part("options"), state)
-    state.dungeon = new_dungeon(state.face())
-    state.phase = PHASE_NAMES.index(part.word("phase", PHASE_NAMES))
-    state.round = part.number("round", 1, ROUNDS)
-    state.first = part.number("first", 0, seats - 1)
-    state.active = part.number("active", 0, seats - 1)
+    for name, seat in (("first", position.first), ("active", position.active)):
+        check_seat(seat, seats, name)
+    table = new_state(seats, options)
+    table.phase = PHASES.index(position.phase)
+    table.round = position.round
+    table.first = position.first
+    table.active = position.active
+    cards = Counter(DECK_NAMES)
     for seat in range(seats):
-        read_player(entries[seat], state, seat)
-    read_rooms(part, state)
-    for name in part.words("box", DECK_NAMES):
-        give(part, "box", state, DECK_NAMES.index(name), BOX)
-    if part.fields.get("drawn") is not None:
-        state.drawn = DECK_NAMES.index(part.word("drawn", DECK_NAMES))
+        place_player(table, seat, position.players[seat], cards)
+    for index, room in enumerate(position.rooms):
+        place_room(table, room, f"rooms[{index}]", cards)
+    for name in position.box:
+        table.owner[cards.take(name, "box")] = box.GONE
+    if position.drawn is not None:
+        table.drawn = cards.take(position.drawn, "drawn")
     for seat in range(seats):
-        read_tramps(entries[seat].part("tramps"), state, seat)
-    read_breaches(part, state)
-    settle_paws(entries, state)
-    settle_potions(entries, state)
-    settle_quests(part, entries, state)
-    if part.fields.get("walk") is not None:
-        read_walk(part.part("walk"), state)
-    settle_deck(part, state)
-    settle_actors(part, state)
-    problem = invariants.broken(state)
-    if problem:
-        raise BadPosition("", problem)
-    if state.phase == WALK and not can_finish_here(state):
+        place_tramps(table, seat, position.players[seat].tramps)
+    for index, (cell, side) in enumerate(position.breaches):
+        place_breach(table, cell, DIRECTIONS.index(side), f"breaches[{index}]")
+    place_quests(table, position)
+    place_deck(table, position, cards)
+    count_paws(table)
+    count_potions(table, position)
+    if position.walk is not None:
+        place_walk(table, position.walk)
+    table.acting = seats_asked(table)
+    if table.phase == WALKING and not table.broken() and not can_finish(table):
         raise BadPosition("walk", "cannot be finished from here")
-    return state
+    return table
 
 
-def read_options(part: Part, state: DoggiesState) -> None:
-    part.only(["hard_start", "no_potions", "random_dogs"])
-    state.hard_start = part.flag("hard_start")
-    state.no_potions = part.flag("no_potions")
-    state.random_dogs = part.flag("random_dogs")
-    if state.hard_start and state.seats == 2:
-        raise part.wrong("hard_start", "is for three and four seats")
+def check_seat(seat: i64, seats: i64, field: str) -> None:
+    if seat >= seats:
+        raise BadPosition(field, f"must be below {seats}, the number of seats")
 
 
 # Players
 
 
-def read_player(part: Part, state: DoggiesState, seat: i64) -> None:
-    part.only(PLAYER_FIELDS)
-    player = state.players[seat]
-    if part.fields.get("dog") is not None:
-        dog = DOG_NAMES.index(part.word("dog", DOG_NAMES))
-        if state.has_dog(dog) >= 0:
-            raise part.wrong("dog", f"is {DOG_NAMES[dog]!r}, which another seat has")
+def place_player(table: Table, seat: i64, shown: written.Player, cards: Counter) -> None:
+    field = f"players[{seat}]"
+    player = table.players[seat]
+    if shown.dog is not None:
+        dog = index_of(box.DOG_NAMES, shown.dog, f"{field}.dog")
+        if table.has_dog(dog) != box.NOBODY:
+            raise BadPosition(f"{field}.dog", f"is {shown.dog!r}, which another seat has")
         player.take_dog(dog)
-    player.status = STATUS_NAMES.index(part.word("status", STATUS_NAMES))
-    player.owned = part.number("owned", BASE_PAWS, MOST_PAWS)
-    player.debt = part.number("debt", 0, MOST_PAWS)
-    if player.owned + player.debt > MOST_PAWS:
-        raise part.wrong("debt", f"and owned paws together are more than {MOST_PAWS}")
-    for name in part.words("cards", DECK_NAMES):
-        card = DECK_NAMES.index(name)
-        if ROOMS[card].kind == PORTAL:
-            raise part.wrong("cards", f"has {name!r}, but portals are never taken")
-        give(part, "cards", state, card, seat)
-    for symbol in part.words("potions", ATTACK_NAMES):
-        player.potions += one_of(ATTACK_NAMES.index(symbol))
+    player.status = STATUSES.index(shown.status)
+    player.owned = shown.owned
+    player.debt = shown.debt
+    for name in shown.cards:
+        table.owner[cards.take(name, f"{field}.cards")] = seat
+    player.potions = marks_of_potions(shown.potions, f"{field}.potions")
 
 
-def give(part: Part, field: str, state: DoggiesState, card: i64, whose: i64) -> None:
-    """A card belongs to a seat, or to the box; to one place only."""
-    if state.owner[card] != NOBODY:
-        raise part.wrong(field, f"has {DECK_NAMES[card]!r}, which is elsewhere already")
-    state.owner[card] = whose
-    if whose >= 0:
-        state.players[whose].marks += TROPHY[card]
-
-
-def read_tramps(part: Part, state: DoggiesState, seat: i64) -> None:
-    """How each tramp of this seat lies: A, B, or B with the paw it brought."""
-    for name in sorted(part.fields):
-        if name not in DECK_NAMES or KIND[DECK_NAMES.index(name)] != TRAMP:
-            raise part.wrong(name, "is no tramp")
-        card = DECK_NAMES.index(name)
-        if state.owner[card] != seat:
-            raise part.wrong(name, "is not held or claimed by this seat")
-        lies = TRAMP_SIDES.index(part.word(name, TRAMP_SIDES[1:]))
-        state.side[card] = lies
-        if lies == LIES_A:
-            state.players[seat].aid += HELPERS[ROOMS[card].either]
-        else:
-            state.players[seat].marks += ROOMS[card].hired
-    for card in range(DECK_SIZE):
-        if state.owner[card] == seat and KIND[card] == TRAMP and not state.side[card]:
-            raise part.wrong(DECK_NAMES[card], "is missing: on which side does it lie?")
+def place_tramps(table: Table, seat: i64, tramps: dict[str, written.Lies]) -> None:
+    """How each tramp of this seat lies; then what all its cards give is counted."""
+    for name, lies in tramps.items():
+        field = f"players[{seat}].tramps.{name}"
+        card = DECK_NAMES.index(name) if name in DECK_NAMES else box.NONE
+        if card == box.NONE or box.KIND[card] != box.TRAMP:
+            raise BadPosition(field, "is no tramp")
+        if table.owner[card] != seat:
+            raise BadPosition(field, "is not held or claimed by this seat")
+        table.side[card] = LIES.index(lies, 1)
+    for card in range(box.DECK_SIZE):
+        if table.owner[card] == seat:
+            if box.KIND[card] == box.TRAMP and table.side[card] == box.NO_SIDE:
+                raise BadPosition(f"players[{seat}].tramps", f"does not say how {DECK_NAMES[card]} lies")
+            table.players[seat].hold(card, table.side[card])
 
 
 # The dungeon
 
 
-def read_cell(part: Part, field: str) -> i64:
-    cell = part.numbers(field, -FARTHEST, FARTHEST)
-    if len(cell) != 2:
-        raise part.wrong(field, "must be two numbers, x and y")
-    return cell_at(cell[0], cell[1])
+def node_of(table: Table, cell: tuple[int, int]) -> i64:
+    return table.dungeon.node_at(cell_at(cell[0], cell[1]))
 
 
-def read_rooms(part: Part, state: DoggiesState) -> None:
-    """In the order in which they were laid; the start room is not written."""
-    for entry in part.parts("rooms"):
-        entry.only(["cell", "card", "turn", "seat", "paws", "lid", "hole"])
-        dungeon = state.dungeon
-        cell = read_cell(entry, "cell")
-        node = dungeon.node_at(cell)
-        if node == NONE:
-            raise entry.wrong("cell", "touches no room before it")
-        if not dungeon.is_gap(node):
-            raise entry.wrong("cell", "has a room already")
-        if entry.has("hole"):
-            read_hole(entry, state, node)
-        else:
-            read_card(entry, state, node)
+def place_room(table: Table, shown: written.Room, field: str, cards: Counter) -> None:
+    """A card, or the hole of one, beside a room that was laid before it."""
+    dungeon = table.dungeon
+    node = node_of(table, shown.cell)
+    if node == box.NONE:
+        raise BadPosition(f"{field}.cell", "touches no room before it")
+    if not dungeon.is_gap(node):
+        raise BadPosition(f"{field}.cell", "has a room already")
+    if shown.hole:
+        if shown.card is not None or shown.turn is not None or shown.lid is not None:
+            raise BadPosition(f"{field}.hole", "has no card, no turn and no lid")
+        dungeon.marks[node] |= HOLE
+        dungeon.laid = append(dungeon.laid, node)
+        dungeon.surround(node)
+    elif shown.card is None or shown.turn is None:
+        raise BadPosition(f"{field}.{'turn' if shown.card else 'card'}", "is missing")
+    else:
+        dungeon.lay(node, cards.take(shown.card, f"{field}.card"), shown.turn)
+    if (shown.seat is None) != (shown.paws is None):
+        raise BadPosition(f"{field}.{'seat' if shown.paws else 'paws'}", "is missing")
+    if shown.seat is not None and shown.paws is not None:
+        check_seat(shown.seat, table.seats, f"{field}.seat")
+        dungeon.marks[node] |= CLAIMED
+        dungeon.paws[node] = shown.paws * 8 + shown.seat
+        if not shown.hole:
+            table.owner[dungeon.card[node]] = shown.seat
+    if shown.lid is not None:
+        place_lid(table, node, shown.lid, f"{field}.lid", cards)
 
 
-def read_hole(part: Part, state: DoggiesState, node: i64) -> None:
-    if not part.flag("hole") or part.has("card") or part.has("lid"):
-        raise part.wrong("hole", "must be true, and there is no card and no lid")
-    dungeon = state.dungeon
-    dungeon.marks[node] |= HOLE
-    dungeon.laid = append(dungeon.laid, node)
-    dungeon.surround(node)
-    read_paws(part, state, node)
-
-
-def read_card(part: Part, state: DoggiesState, node: i64) -> None:
-    card = DECK_NAMES.index(part.word("card", DECK_NAMES))
-    if state.owner[card] != NOBODY or card in state.dungeon.card:
-        raise part.wrong("card", f"is {DECK_NAMES[card]!r}, which is elsewhere already")
-    state.dungeon.lay(node, card, part.number("turn", 0, 3))
-    if part.has("seat"):
-        if KIND[card] == PORTAL:
-            raise part.wrong("seat", "is given, but no paw may lie on a portal")
-        read_paws(part, state, node)
-        give(part, "card", state, card, state.dungeon.owner(node))
-    if part.has("lid"):
-        read_lid(part, state, node, card)
-
-
-def read_paws(part: Part, state: DoggiesState, node: i64) -> None:
-    seat = part.number("seat", 0, state.seats - 1)
-    state.dungeon.marks[node] |= CLAIMED
-    state.dungeon.paws[node] = part.number("paws", 1, 2) * 8 + seat
-
-
-def read_lid(part: Part, state: DoggiesState, node: i64, card: i64) -> None:
+def place_lid(table: Table, node: i64, lid: str, field: str, cards: Counter) -> None:
     """A card with the trap's symbol, or a potion of it."""
-    if KIND[card] != TRAP or part.has("seat"):
-        raise part.wrong("lid", "can only lie on a trap without a paw")
-    symbol = ROOMS[card].disarm
-    lid = part.word("lid", DECK_NAMES + POTION_NAMES)
-    state.dungeon.marks[node] |= DISARMED
+    dungeon = table.dungeon
+    card = dungeon.card[node]
+    if box.KIND[card] != box.TRAP or dungeon.marks[node] & CLAIMED:
+        raise BadPosition(field, "can only lie on a trap without a paw")
+    symbol = box.ROOMS[card].disarm
+    dungeon.marks[node] |= DISARMED
     if lid in POTION_NAMES:
         if lid != POTION_NAMES[symbol]:
-            raise part.wrong("lid", f"must be of the symbol {ATTACK_NAMES[symbol]}")
-        state.dungeon.lid[node] = POTION_LID + symbol
+            raise BadPosition(field, f"must be of the symbol {box.ATTACK_NAMES[symbol]}")
+        dungeon.lid[node] = POTION_LID + symbol
         return
-    tool = DECK_NAMES.index(lid)
-    room = ROOMS[tool]
-    if not count_of(room.trophy | room.hired, symbol) and not room.either >> symbol & 1:
-        raise part.wrong("lid", f"must show the symbol {ATTACK_NAMES[symbol]}")
-    if state.owner[tool] != NOBODY or tool in state.dungeon.card or tool in state.dungeon.lid:
-        raise part.wrong("lid", f"is {lid!r}, which is elsewhere already")
-    state.dungeon.lid[node] = tool
+    tool = cards.take(lid, field)
+    if not any(box.shows(tool, side, symbol) for side in range(4)):
+        raise BadPosition(field, f"must show the symbol {box.ATTACK_NAMES[symbol]}")
+    dungeon.lid[node] = tool
 
 
-def read_breaches(part: Part, state: DoggiesState) -> None:
-    for index, entry in enumerate(part.items("breaches")):
-        field = f"breaches[{index}]"
-        if not isinstance(entry, list) or len(entry) != 2 or entry[1] not in DIRECTIONS:
-            raise part.wrong(field, "must be a cell and a direction, N, E, S or W")
-        node = state.dungeon.node_at(read_cell(Part(field, {"cell": entry[0]}), "cell"))
-        direction: i64 = DIRECTIONS.index(entry[1])
-        if node == NONE or not state.dungeon.is_room(node):
-            raise part.wrong(field, "must be a side of a room")
-        if state.dungeon.is_breached(node, direction):
-            raise part.wrong(field, "is there already")
-        if state.breaker() < 0:
-            raise part.wrong(field, "needs a dog that breaks walls")
-        state.dungeon.break_open(node, direction)
+def place_breach(table: Table, cell: tuple[int, int], direction: i64, field: str) -> None:
+    node = node_of(table, cell)
+    if node == box.NONE or not table.dungeon.is_room(node):
+        raise BadPosition(field, "must be a side of a room")
+    if table.dungeon.is_breached(node, direction):
+        raise BadPosition(field, "is there already")
+    table.dungeon.break_open(node, direction)
 
 
 # What follows
 
 
-def settle_paws(entries: list[Part], state: DoggiesState) -> None:
+def count_paws(table: Table) -> None:
     """Paws that do not lie in the dungeon are on the board."""
-    for seat in range(state.seats):
-        player = state.players[seat]
-        player.available = player.owned + player.debt - invariants.paws_in_dungeon(state, seat)
+    for seat in range(table.seats):
+        player = table.players[seat]
+        player.available = player.owned + player.debt - paws_in_dungeon(table, seat)
         if player.available < 0:
-            raise entries[seat].wrong("owned", "is less than the paws that lie in the dungeon")
+            raise BadPosition(f"players[{seat}].owned", "is less than the paws that lie in the dungeon")
 
 
-def settle_potions(entries: list[Part], state: DoggiesState) -> None:
+def count_potions(table: Table, position: written.DoggiesPosition) -> None:
     """Potions that nobody holds and that lie on no trap are the supply."""
-    started = state.phase != DOGS_PHASE and state.phase != QUESTS_PHASE
+    before = table.phase == CHOOSING_DOGS or table.phase == CHOOSING_QUESTS
     for symbol in range(3):
-        left: i64 = 0 if state.no_potions or not started else POTIONS[symbol]
-        for player in state.players:
-            left -= count_of(player.potions, symbol)
-        for lid in state.dungeon.lid:
-            if lid == POTION_LID + symbol:
-                left -= 1
-        if left < 0:
-            raise BadPosition("players", f"have more potions of the {ATTACK_NAMES[symbol]} than there are")
-        state.supply += left << 8 * symbol
+        left: i64 = 0 if table.options.no_potions or before else box.POTIONS[symbol]
+        for seat in range(table.seats):
+            left -= box.count_of(table.players[seat].potions, symbol)
+            check_potions(left, symbol, f"players[{seat}].potions")
+        for index, room in enumerate(position.rooms):
+            left -= 1 if room.lid == POTION_NAMES[symbol] else 0
+            check_potions(left, symbol, f"rooms[{index}].lid")
+        table.supply += left * box.one_of(symbol)
 
 
-def settle_quests(part: Part, entries: list[Part], state: DoggiesState) -> None:
+def check_potions(left: i64, symbol: i64, field: str) -> None:
+    if left < 0:
+        raise BadPosition(field, f"makes more potions of the {box.ATTACK_NAMES[symbol]} than there are")
+
+
+def place_quests(table: Table, position: written.DoggiesPosition) -> None:
     """Each quest is in one place; those that nobody has left the game."""
-    left: list[i64] = [quest for quest in range(len(QUEST_NAMES))]
-    for name in part.words("common", QUEST_NAMES):
-        state.common = append(state.common, take_quest(part, "common", name, left))
-    for seat in range(state.seats):
-        entry = entries[seat]
-        player = state.players[seat]
-        for name in entry.words("offer", QUEST_NAMES):
-            player.offer |= bit(take_quest(entry, "offer", name, left))
-        if entry.fields.get("quest") is not None:
-            name = entry.word("quest", QUEST_NAMES)
-            if player.offer:
-                player.quest = QUEST_NAMES.index(name)
-                if not player.offer >> player.quest & 1:
-                    raise entry.wrong("quest", "is not one of the two offered")
-            else:
-                player.quest = take_quest(entry, "quest", name, left)
-    state.quests.lay_on_top(left, state.phase == DOGS_PHASE)
+    quests = Counter(box.QUEST_NAMES)
+    for name in position.common:
+        table.common = append(table.common, quests.take(name, "common"))
+    for seat in range(table.seats):
+        place_own_quests(table.players[seat], position.players[seat], f"players[{seat}]", quests)
+    table.quests.packets = []
+    table.quests.lay_on_top(quests.left, table.phase == CHOOSING_DOGS)
 
 
-def take_quest(part: Part, field: str, name: str, left: list[i64]) -> i64:
-    quest: i64 = QUEST_NAMES.index(name)
-    if quest not in left:
-        raise part.wrong(field, f"has {name!r}, which is elsewhere already")
-    left.remove(quest)
-    return quest
+def place_own_quests(player: Player, shown: written.Player, field: str, quests: Counter) -> None:
+    """The quest that a seat keeps is one of those it was offered, while it is offered any."""
+    for name in shown.offer:
+        player.offer |= bit(quests.take(name, f"{field}.offer"))
+    if shown.offer and size(player.offer) != box.QUESTS_DEALT:
+        raise BadPosition(f"{field}.offer", f"must be {box.QUESTS_DEALT} quests")
+    if shown.quest is None:
+        return
+    if not player.offer:
+        player.quest = quests.take(shown.quest, f"{field}.quest")
+        return
+    player.quest = index_of(box.QUEST_NAMES, shown.quest, f"{field}.quest")
+    if not has(player.offer, player.quest):
+        raise BadPosition(f"{field}.quest", "is not one of the two offered")
 
 
-def read_walk(part: Part, state: DoggiesState) -> None:
-    part.only(["path", "pending", "damage", "turned"])
-    dungeon = state.dungeon
-    for index, entry in enumerate(part.items("path")):
-        node = dungeon.node_at(read_cell(Part(f"walk.path[{index}]", {"cell": entry}), "cell"))
-        if node == NONE or dungeon.is_gap(node):
-            raise part.wrong("path", f"has no room at step {index}")
+def place_deck(table: Table, position: written.DoggiesPosition, cards: Counter) -> None:
+    """The cards that are nowhere else are in the piles."""
+    rest = cards.left[:]
+    if position.deck:
+        rest = [cards.take(name, "deck") for name in position.deck]
+        if cards.left:
+            raise BadPosition("deck", f"lacks {DECK_NAMES[cards.left[0]]!r}, which is nowhere else")
+    table.deck.packets = []
+    table.deck.lay_on_top(rest, True)
+    if position.countdown is not None:
+        table.counted = position.countdown.cards
+        table.countdown = position.countdown.left
+
+
+def place_walk(table: Table, walk: written.Walk) -> None:
+    dungeon = table.dungeon
+    for index, cell in enumerate(walk.path):
+        node = node_of(table, cell)
+        if node == box.NONE or dungeon.is_gap(node):
+            raise BadPosition("walk.path", f"has no room at step {index}")
         if (node == 0) != (index == 0):
-            raise part.wrong("path", "must begin in the start room and not come back to it")
+            raise BadPosition("walk.path", "must begin in the start room and not come back to it")
         if index and dungeon.marks[node] & VISITED:
-            raise part.wrong("path", f"comes twice to the room of step {index}")
+            raise BadPosition("walk.path", f"comes twice to the room of step {index}")
         dungeon.marks[node] |= VISITED
-        state.path = append(state.path, node)
-    if len(state.path) == 0:
-        raise part.wrong("path", "must begin in the start room")
-    state.position = state.path[len(state.path) - 1]
-    state.pending = part.flag("pending")
-    state.damage = part.number("damage")
-    for word in part.words("turned", DIRECTIONS):
-        node = dungeon.near[DIRECTIONS.index(word)]
+        table.path = append(table.path, node)
+        table.here = node
+    if len(table.path) == 0:
+        raise BadPosition("walk.path", "must begin in the start room")
+    table.pending = walk.pending
+    table.damage = walk.damage
+    table.potions_before = table.walker().potions
+    if walk.potions_before is not None:
+        table.potions_before = marks_of_potions(walk.potions_before, "walk.potions_before")
+    for name, lies in walk.paid.items():
+        place_paid(table, name, box.NO_SIDE if lies is None else LIES.index(lies, 1), f"walk.paid.{name}")
+    for side in walk.turned:
+        node = dungeon.near[DIRECTIONS.index(side)]
         if dungeon.card[node] < 0:
-            raise part.wrong("turned", f"there is no card to the {word} of the start room")
+            raise BadPosition("walk.turned", f"there is no card to the {side} of the start room")
         dungeon.marks[node] |= TURNED
 
 
-def settle_deck(part: Part, state: DoggiesState) -> None:
-    """The cards that are nowhere else are in the piles."""
-    left: list[i64] = []
-    for card in range(DECK_SIZE):
-        placed = card == state.drawn or card in state.dungeon.card or card in state.dungeon.lid
-        if state.owner[card] == NOBODY and not placed:
-            left.append(card)
-    if state.drawn >= 0 and (state.owner[state.drawn] != NOBODY or state.drawn in state.dungeon.card):
-        raise part.wrong("drawn", f"is {DECK_NAMES[state.drawn]!r}, which is elsewhere already")
-    state.deck.lay_on_top(left, True)
-    if part.fields.get("countdown") is not None:
-        countdown = part.part("countdown")
-        countdown.only(["cards", "left"])
-        state.counted = countdown.number("cards")
-        state.countdown = countdown.number("left", 0, state.counted)
-        if state.countdown > len(left):
-            raise countdown.wrong("left", f"is more than the {len(left)} cards that are in the piles")
+def place_paid(table: Table, name: str, lies: i64, field: str) -> None:
+    """A card of an earlier round that lies on a trap of this walk, and how it lay before."""
+    card: i64 = index_of(DECK_NAMES, name, field)
+    for node in table.path:
+        if table.dungeon.marks[node] & DISARMED and table.dungeon.lid[node] == card:
+            trap = box.ROOMS[table.dungeon.card[node]]
+            if (box.KIND[card] == box.TRAMP) != (lies != box.NO_SIDE) or not box.shows(
+                card, lies, trap.disarm
+            ):
+                raise BadPosition(field, "did not show the symbol of the trap so")
+            table.paid = append(table.paid[:], card * 4 + lies)
+            return
+    raise BadPosition(field, "lies on no trap of this walk")
 
 
-def settle_actors(part: Part, state: DoggiesState) -> None:
+def marks_of_potions(symbols: Sequence[str], field: str) -> i64:
+    marks: i64 = 0
+    for name in symbols:
+        marks += box.one_of(box.ATTACK_NAMES.index(name))
+    for symbol in range(3):
+        check_potions(box.POTIONS[symbol] - box.count_of(marks, symbol), symbol, field)
+    return marks
+
+
+def seats_asked(table: Table) -> i64:
     """Whom the table waits for, by the phase."""
-    everybody: i64 = (1 << state.seats) - 1
-    if state.phase == OVER:
-        state.acting = 0
-        return
-    if state.phase == QUESTS_PHASE:
-        state.acting = everybody
-        for seat in range(state.seats):
-            if state.players[seat].quest >= 0:
-                state.acting ^= 1 << seat
-        if state.acting == 0:
-            raise part.wrong("phase", "is quests, but all have chosen")
-        return
-    state.acting = 1 << state.active
-    if state.phase == DOGS_PHASE:
-        return
-    if state.players[state.active].status != IN:
-        raise part.wrong("active", f"is seat {state.active}, which is not in the dungeon any more")
-    if (state.phase == PLACE) != (state.drawn >= 0):
-        raise part.wrong("drawn", "must be a card in the phase place, and null in all others")
-    if (state.phase == WALK) != (len(state.path) > 0):
-        raise part.wrong("walk", "must be given in the phase walk, and null in all others")
-    assert state.phase in (TURN, PLACE, WALK)
+    if table.phase == OVER:
+        return 0
+    if table.phase != CHOOSING_QUESTS:
+        return bit(table.active)
+    asked: i64 = 0
+    for seat in range(table.seats):
+        if table.players[seat].quest == box.NONE:
+            asked |= bit(seat)
+    return asked

@@ -2,59 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.rng import Rng
 from undercroft.games.doggies import events
+from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.actions import place
-from undercroft.games.doggies.cards import SIDES, TURNS
-from undercroft.games.doggies.dungeon import NONE, fits
-
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies.cards import NONE
+from undercroft.games.doggies.show import SHOWN
+from undercroft.games.doggies.table import PLACING, Table
 
 
-def can_explore(state: DoggiesState) -> bool:
+def can_explore(table: Table) -> bool:
     """There is a card to draw and a place for it: every card fits at every spot (R11)."""
-    return state.left_to_draw() > 0 and state.dungeon.has_spot()
+    return table.left_to_draw() > 0 and table.dungeon.has_spot()
 
 
-def explore(state: DoggiesState, rng: Rng) -> None:
+def explore(table: Table, rng: Rng) -> None:
     """The card is public at once."""
-    state.drawn = state.deck.draw(rng)
-    state.reveals += 1
-    if state.countdown >= 0:
-        state.countdown -= 1
-    if state.log is not None:
-        state.tell(events.explored(state))
+    table.phase = PLACING
+    table.drawn = table.deck.draw(rng)
+    table.reveals += 1
+    if table.countdown >= 0:
+        table.countdown -= 1
+    if table.log is not None:
+        table.tell(told.Explored(table.active, SHOWN[table.drawn], table.left_to_draw()))
 
 
-def placements(state: DoggiesState) -> list[Action]:
-    """Every spot with every turn that connects; turns that give the same sides are offered once (R50)."""
+def placements(table: Table) -> list[Action]:
+    """Every spot with every turn that connects."""
     found: list[Action] = []
-    dungeon = state.dungeon
-    card = state.drawn
-    turns = TURNS[card]
+    dungeon = table.dungeon
     for node in range(1, dungeon.size()):
-        if not dungeon.is_gap(node):
-            continue
-        connections = dungeon.connections(node)
-        if not connections:
-            continue
-        cell = dungeon.cell[node]
-        for turn in range(4):
-            if turns >> turn & 1 and fits(connections, SIDES[card * 4 + turn]):
-                found.append(place(cell, turn))
+        if dungeon.is_gap(node):
+            turns = dungeon.turns_that_fit(node, table.drawn)
+            for turn in range(4):
+                if has(turns, turn):
+                    found.append(place(dungeon.cell[node], turn))
     return found
 
 
-def lay_card(state: DoggiesState, cell: i64, turn: i64) -> None:
-    card = state.drawn
-    node = state.dungeon.node_at(cell)
-    state.dungeon.lay(node, card, turn)
-    state.drawn = NONE
-    if state.log is not None:
-        state.tell(events.placed(state, node))
+def lay_card(table: Table, cell: i64, turn: i64) -> None:
+    node = table.dungeon.node_at(cell)
+    table.dungeon.lay(node, table.drawn, turn)
+    table.drawn = NONE
+    if table.log is not None:
+        table.tell(events.placed(table, node))

@@ -6,39 +6,19 @@ know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.games.doggies import walking
-from undercroft.games.doggies.cards import (
-    ARTIFACT,
-    BREACH,
-    DAMAGE,
-    KIND,
-    MONSTER,
-    MOST_PAWS,
-    NEED,
-    PORTAL,
-    ROOMS,
-    ROTATE,
-    SMITE,
-    TRAMP,
-    TRAP,
-    TRAPJUMP,
-    TROPHY,
-    keys_of,
-    shields_of,
-)
-from undercroft.games.doggies.dungeon import BLOCKED, HOLE, NONE, Dungeon
+from undercroft.games.doggies import cards as box
+from undercroft.games.doggies.dungeon import BLOCKED, HOLE, Dungeon
 from undercroft.games.doggies.fights import wins
-
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies.player import Player
+from undercroft.games.doggies.table import Table
 
 # The front of a room: for each number of paws spent, 0 to 7, seven bits with the least damage so far.
-UNREACHED: Final = (1 << 56) - 1
+UNREACHED: Final = 0xFFFFFFFFFFFFFF
 LEAST: Final = 127
 ONE_OF_EACH: Final = 0x010101
 ANY_SIDES: Final = 15
@@ -61,10 +41,19 @@ class Seeker:
         self.paws: i64 = 0
         self.breaks: bool = False
         self.jumps: bool = False
-        # Hopes, all false in the search with what the walker really has
         self.smites: bool = False
-        self.free_traps: bool = False
-        self.everywhere: bool = False  # goes on after a way out is found, to see which rooms are within reach
+        # Traps cost nothing, and the search goes on after a way out is found, to see what is within reach.
+        self.hopeful: bool = False
+
+    def prepare(self, walker: Player, hopeful: bool) -> None:
+        """Search for this walker, with what it has or with the best that could be hoped for."""
+        self.marks = walker.marks
+        self.aid = walker.aid
+        self.paws = walker.available
+        self.breaks = walker.ability == box.BREAKER
+        self.jumps = walker.ability == box.JUMPER
+        self.smites = hopeful and walker.ability == box.SMITER
+        self.hopeful = hopeful
 
     def begin(self, size: i64) -> None:
         self.search += 1
@@ -88,7 +77,7 @@ class Seeker:
         if front >> 7 * paws & LEAST <= damage:
             return
         spent = paws
-        while spent <= MOST_PAWS:
+        while spent <= box.MOST_PAWS:
             least = front >> 7 * spent & LEAST
             if least <= damage:
                 break
@@ -99,15 +88,15 @@ class Seeker:
 
     def enter(self, node: i64, card: i64, damage: i64, paws: i64) -> None:
         """Every way to deal with a room, by its cost."""
-        kind = KIND[card]
-        if kind == MONSTER:
-            if damage + DAMAGE[card] < shields_of(self.marks):
-                self.add(node, damage + DAMAGE[card], paws)
-            if paws < self.paws and wins(self.marks, self.aid, NEED[card]):
+        kind = box.KIND[card]
+        if kind == box.MONSTER:
+            if damage + box.DAMAGE[card] < box.shields_of(self.marks):
+                self.add(node, damage + box.DAMAGE[card], paws)
+            if paws < self.paws and wins(self.marks, self.aid, box.NEED[card]):
                 self.add(node, damage, paws + 1)
-            elif self.smites and paws + 2 <= self.paws and not ROOMS[card].is_dragon:
+            elif self.smites and paws + 2 <= self.paws and not box.ROOMS[card].is_dragon:
                 self.add(node, damage, paws + 2)
-        elif kind == TRAP and not self.jumps and not self.free_traps:
+        elif kind == box.TRAP and not self.jumps and not self.hopeful:
             if paws < self.paws:
                 self.add(node, damage, paws + 1)
         else:
@@ -116,11 +105,11 @@ class Seeker:
     def finds_exit(self, dungeon: Dungeon, here: i64, pending: i64, damage: i64) -> bool:
         """Does a way lead out from here? `pending` is the card of this room if it asks for a decision, else NONE."""
         self.begin(dungeon.size())
-        if pending == NONE:
+        if pending == box.NONE:
             self.add(here, damage, 0)
         else:
             self.enter(here, pending, damage, 0)
-        keys = keys_of(self.marks)
+        keys = box.keys_of(self.marks)
         found = False
         head: i64 = 0
         while head < len(self.queue):
@@ -136,7 +125,7 @@ class Seeker:
                     if dungeon.marks[other] & HOLE:
                         continue
                     if dungeon.way_out(node, direction, keys) or (self.breaks and spent < self.paws):
-                        if not self.everywhere:
+                        if not self.hopeful:
                             return True
                         found = True
                 elif not dungeon.marks[other] & BLOCKED:
@@ -144,7 +133,7 @@ class Seeker:
                         self.enter(other, card, suffered, spent)
                     elif self.breaks and spent < self.paws:
                         self.enter(other, card, suffered, spent + 1)
-            if KIND[dungeon.card[node]] == PORTAL:
+            if box.KIND[dungeon.card[node]] == box.PORTAL:
                 for other in dungeon.portals:
                     if not dungeon.marks[other] & BLOCKED:
                         self.enter(other, dungeon.card[other], suffered, spent)
@@ -155,91 +144,78 @@ SEEKER: Final = Seeker()
 
 
 class Prospect:
-    """What a walker would have after a step: as much as the quick tests ask."""
+    """What a walker has, or would have after a step: as much as the quick tests ask."""
 
-    def __init__(self, state: DoggiesState) -> None:
-        player = state.players[state.active]
-        self.here: i64 = state.position
-        self.pending: i64 = state.dungeon.card[state.position] if state.pending else NONE
-        self.damage: i64 = state.damage
-        self.paws: i64 = player.available
-        self.marks: i64 = player.marks
-        self.aid: i64 = player.aid
-        self.brew: i64 = player.potions + state.supply  # potions that fights on this walk could use
+    def __init__(self, table: Table) -> None:
+        self.dungeon: Dungeon = table.dungeon
+        self.walker: Player = table.walker()
+        self.here: i64 = table.here
+        self.pending: i64 = table.card_here() if table.pending else box.NONE
+        self.damage: i64 = table.damage
+        self.brew: i64 = self.walker.potions + table.supply  # potions that fights on this walk could use
 
-    def can_finish(self, dungeon: Dungeon, ability: i64) -> bool:
+    def can_finish(self) -> bool:
         """The accept test: a way out with the present holdings, potions left aside."""
-        seeker = SEEKER
-        seeker.marks = self.marks
-        seeker.aid = self.aid
-        seeker.paws = self.paws
-        seeker.breaks = ability == BREACH
-        seeker.jumps = ability == TRAPJUMP
-        seeker.smites = False
-        seeker.free_traps = False
-        seeker.everywhere = False
-        return seeker.finds_exit(dungeon, self.here, self.pending, self.damage)
+        SEEKER.prepare(self.walker, False)
+        return SEEKER.finds_exit(self.dungeon, self.here, self.pending, self.damage)
 
-    def is_hopeless(self, dungeon: Dungeon, ability: i64) -> bool:
+    def is_hopeless(self) -> bool:
         """The reject test: no way out whatever is won on the way.
 
-        Every fight may use all potions there are, every tramp met gives one symbol of each kind and a paw, traps
-        cost nothing, and who smites beats anything but dragons. What can be won is what lies within reach; more
+        Cards around the start room that may still be turned are taken to be open on all sides.
+        """
+        if self.here != 0 or self.walker.ability != box.TURNER:
+            return self.has_no_hope()
+        dungeon = self.dungeon
+        sides = [dungeon.sides[dungeon.near[direction]] for direction in range(4)]
+        for direction in range(4):
+            if dungeon.can_turn(dungeon.near[direction]):
+                dungeon.sides[dungeon.near[direction]] = ANY_SIDES
+        hopeless = self.has_no_hope()
+        for direction in range(4):
+            dungeon.sides[dungeon.near[direction]] = sides[direction]
+        return hopeless
+
+    def has_no_hope(self) -> bool:
+        """Every fight may use all potions there are, every tramp met gives one symbol of each kind and a paw.
+
+        Traps cost nothing, and who smites beats anything but dragons. What can be won is what lies within reach; more
         within reach may bring more, until nothing is added.
         """
+        dungeon = self.dungeon
         seeker = SEEKER
-        seeker.aid = self.aid
-        seeker.breaks = ability == BREACH
-        seeker.jumps = ability == TRAPJUMP
-        seeker.smites = ability == SMITE
-        seeker.free_traps = True
-        seeker.everywhere = True
-        marks = self.marks + self.brew
-        paws = self.paws
+        seeker.prepare(self.walker, True)
+        seeker.marks += self.brew
         while True:
-            seeker.marks = marks
-            seeker.paws = paws
             if seeker.finds_exit(dungeon, self.here, self.pending, self.damage):
                 return False
-            won = self.marks + self.brew
-            if self.pending != NONE:
+            won = self.walker.marks + self.brew
+            bonus: i64 = 0
+            if self.pending != box.NONE:
                 won += hoped_for(seeker, self.pending)
-            bonus: i64 = 1 if self.pending != NONE and KIND[self.pending] == TRAMP else 0
+                bonus = 1 if box.KIND[self.pending] == box.TRAMP else 0
             for node in dungeon.laid:
                 if node != self.here and seeker.reached(node) and not dungeon.marks[node] & BLOCKED:
                     card = dungeon.card[node]
                     won += hoped_for(seeker, card)
-                    if KIND[card] == TRAMP:
+                    if box.KIND[card] == box.TRAMP:
                         bonus += 1
-            more = min(self.paws + bonus, MOST_PAWS)
-            if won == marks and more == paws:
+            paws = min(self.walker.available + bonus, box.MOST_PAWS)
+            if won == seeker.marks and paws == seeker.paws:
                 return True
-            marks = won
-            paws = more
+            seeker.marks = won
+            seeker.paws = paws
 
 
 def hoped_for(seeker: Seeker, card: i64) -> i64:
     """The symbols that a room within reach could bring at best."""
-    kind = KIND[card]
-    if kind == MONSTER:
-        if wins(seeker.marks, seeker.aid, NEED[card]) or (seeker.smites and not ROOMS[card].is_dragon):
-            return TROPHY[card]
+    kind = box.KIND[card]
+    if kind == box.MONSTER:
+        if wins(seeker.marks, seeker.aid, box.NEED[card]) or (
+            seeker.smites and not box.ROOMS[card].is_dragon
+        ):
+            return box.TROPHY[card]
         return 0
-    if kind == ARTIFACT:
-        return TROPHY[card]
-    return ONE_OF_EACH if kind == TRAMP else 0
-
-
-def is_hopeless(state: DoggiesState, prospect: Prospect, ability: i64) -> bool:
-    """The reject test where cards around the start room may still be turned: to any sides."""
-    if state.position != 0 or ability != ROTATE:
-        return prospect.is_hopeless(state.dungeon, ability)
-    dungeon = state.dungeon
-    sides = [dungeon.sides[dungeon.near[direction]] for direction in range(4)]
-    for direction in range(4):
-        if walking.can_turn(state, dungeon.near[direction]):
-            dungeon.sides[dungeon.near[direction]] = ANY_SIDES
-    hopeless = prospect.is_hopeless(dungeon, ability)
-    for direction in range(4):
-        dungeon.sides[dungeon.near[direction]] = sides[direction]
-    return hopeless
+    if kind == box.ARTIFACT:
+        return box.TROPHY[card]
+    return ONE_OF_EACH if kind == box.TRAMP else 0

@@ -2,93 +2,115 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.games.doggies import events
-from undercroft.games.doggies.cards import COUNTDOWN, ROUNDS, one_of
-from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, new_dungeon
-from undercroft.games.doggies.player import ASLEEP, BOX, IN
+from undercroft.games.doggies import view_events as told
+from undercroft.games.doggies.cards import COUNTDOWN, GONE, NONE, ROUNDS, one_of
+from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, POTION_LID, new_dungeon
+from undercroft.games.doggies.player import ASLEEP, IN
+from undercroft.games.doggies.table import OVER, TURN, Table, face_of
 
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
 
-
-def sleep(state: DoggiesState) -> None:
+def sleep(table: Table) -> None:
     """Always possible; a spare paw comes to the board for the rest of the game (R15)."""
-    player = state.players[state.active]
+    player = table.walker()
     player.status = ASLEEP
     paw = player.gain_paw()
-    if state.log is not None:
-        state.tell(events.slept(state, paw))
-    end_turn(state)
+    if table.log is not None:
+        table.tell(told.Slept(table.active, paw, player.owned))
+    end_turn(table)
 
 
-def walk_finished(state: DoggiesState) -> None:
+def walk_finished(table: Table) -> None:
     """The first to leave in a round starts the countdown for those still in the dungeon (R12)."""
-    inside = 0
-    for player in state.players:
-        if player.status == IN:
-            inside += 1
-    if state.counted < 0 and inside:
-        state.counted = min(COUNTDOWN * inside, len(state.deck))  # R13: all, if there are fewer
-        state.countdown = state.counted
-        if state.log is not None:
-            state.tell(events.countdown_began(state))
-    end_turn(state)
+    inside = table.inside()
+    if table.counted < 0 and inside:
+        table.counted = min(COUNTDOWN * len(inside), len(table.deck))  # R13: all, if there are fewer
+        table.countdown = table.counted
+        if table.log is not None:
+            aside = len(table.deck) - table.counted
+            table.tell(told.CountdownBegan(table.active, table.counted, aside, inside))
+    end_turn(table)
 
 
-def end_turn(state: DoggiesState) -> None:
+def end_turn(table: Table) -> None:
     """The next seat clockwise that is still in the dungeon; if there is none, the round is over."""
-    seat = state.active
-    for _ in range(state.seats):
-        seat = (seat + 1) % state.seats
-        if state.players[seat].status == IN:
-            state.begin_turn(seat)
+    seat = table.active
+    for _ in range(table.seats):
+        seat = (seat + 1) % table.seats
+        if table.players[seat].status == IN:
+            begin_turn(table, seat)
             return
-    end_round(state)
+    end_round(table)
 
 
-def end_round(state: DoggiesState) -> None:
+def end_round(table: Table) -> None:
     """The last to act begins the next round (R34). Claimed cards are held from now on; paws come back."""
-    state.first = state.active
-    if state.log is not None:
-        state.tell(events.round_ended(state))
-    clear_dungeon(state)
-    for player in state.players:
+    table.first = table.active
+    clear_dungeon(table)
+    for player in table.players:
         player.available = player.owned
         player.debt = 0
-    state.countdown = -1
-    state.counted = -1
-    if state.round == ROUNDS:
-        state.end_game()
+    table.countdown = NONE
+    table.counted = NONE
+    if table.round == ROUNDS:
+        end_game(table)
         return
-    state.round += 1
-    begin_round(state)
+    table.round += 1
+    begin_round(table)
 
 
-def clear_dungeon(state: DoggiesState) -> None:
+def clear_dungeon(table: Table) -> None:
     """Disarmed traps and the cards on them leave the game, potions on traps go to the supply.
 
     What nobody claimed goes back to the pile, to be shuffled. Holes and breaches vanish.
     """
-    dungeon = state.dungeon
+    dungeon = table.dungeon
+    gone: list[i64] = []
+    potions: i64 = 0
+    back = 0
     for index in range(1, len(dungeon.laid)):
         node = dungeon.laid[index]
         if dungeon.marks[node] & DISARMED:
-            state.owner[dungeon.card[node]] = BOX
+            gone.append(dungeon.card[node])
             lid = dungeon.lid[node]
             if lid >= POTION_LID:
-                state.supply += one_of(lid - POTION_LID)
+                potions += one_of(lid - POTION_LID)
             else:
-                state.owner[lid] = BOX
-        elif not dungeon.marks[node] & (CLAIMED | HOLE):
-            state.deck.mix_in(dungeon.card[node])
-    state.dungeon = new_dungeon(state.face())
+                gone.append(lid)
+        elif not dungeon.marks[node] & CLAIMED:
+            table.deck.mix_in(dungeon.card[node])
+            back += 1
+    for card in gone:
+        table.owner[card] = GONE
+    table.supply += potions
+    if table.log is not None:
+        table.tell(events.round_ended(table, gone, potions, back))
+    table.dungeon = new_dungeon(face_of(table.seats, table.options))
 
 
-def begin_round(state: DoggiesState) -> None:
-    for player in state.players:
+def begin_round(table: Table) -> None:
+    for player in table.players:
         player.status = IN
-    if state.log is not None:
-        state.tell(events.round_began(state))
-    state.begin_turn(state.first)
+    if table.log is not None:
+        table.tell(told.RoundBegan(table.round, table.first, len(table.deck)))
+    begin_turn(table, table.first)
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    table.phase = TURN
+    table.active = seat
+    table.acting = bit(seat)
+    table.offered = None
+
+
+def end_game(table: Table) -> None:
+    """The personal quests are shown."""
+    table.phase = OVER
+    table.acting = 0
+    table.offered = None
+    table.reveals += 1
+    if table.log is not None:
+        table.tell(events.game_ended(table))

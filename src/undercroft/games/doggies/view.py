@@ -21,6 +21,7 @@ Ability = Literal["breach", "smite", "key", "trapjump", "tough", "rotate"]
 Phase = Literal["dogs", "quests", "turn", "place", "walk", "over"]
 Way = Literal["open", "door", "breach"]
 Leads = Literal["room", "out", "nowhere"]  # nowhere: a hole lies behind
+RoomState = Literal["free", "claimed", "disarmed", "hole"]
 Passage = Literal["open", "breach", "unlocked", "locked", "wall"]  # unlocked: a door, and this seat has a key
 
 
@@ -45,11 +46,14 @@ class Marks(msgspec.Struct, frozen=True):
 # Room cards. `kind` tells them apart; `id` is the single card, `room` the kind of card it is a copy of.
 
 
-class MonsterCard(msgspec.Struct, frozen=True, tag_field="kind", tag="monster"):
-    """Beaten with the symbols it needs, or passed for its damage."""
-
+class Card(msgspec.Struct, frozen=True, tag_field="kind"):
     id: str
     room: str
+
+
+class MonsterCard(Card, frozen=True, tag="monster"):
+    """Beaten with the symbols it needs, or passed for its damage."""
+
     species: str
     need: Attack
     damage: int
@@ -58,58 +62,45 @@ class MonsterCard(msgspec.Struct, frozen=True, tag_field="kind", tag="monster"):
     dragon: bool  # no smiting it
 
 
-class CoinCard(msgspec.Struct, frozen=True, tag_field="kind", tag="coin"):
-    id: str
-    room: str
+class CoinCard(Card, frozen=True, tag="coin"):
     coins: int
 
 
-class ArtifactCard(msgspec.Struct, frozen=True, tag_field="kind", tag="artifact"):
-    id: str
-    room: str
+class ArtifactCard(Card, frozen=True, tag="artifact"):
     trophy: Marks
 
 
-class TrapCard(msgspec.Struct, frozen=True, tag_field="kind", tag="trap"):
+class TrapCard(Card, frozen=True, tag="trap"):
     """Disarmed with a trophy or potion of its symbol, or taken along for its coins, which are a loss."""
 
-    id: str
-    room: str
     disarm: Symbol
     coins: int
 
 
-class TrampCard(msgspec.Struct, frozen=True, tag_field="kind", tag="tramp"):
+class TrampCard(Card, frozen=True, tag="tramp"):
     """Side A: one of its symbols in each fight. Side B: its symbols, and a paw."""
 
-    id: str
-    room: str
     a: list[Symbol]
     b: Attack
     coins: int
 
 
-class ChestCard(msgspec.Struct, frozen=True, tag_field="kind", tag="chest"):
+class ChestCard(Card, frozen=True, tag="chest"):
     """Coins at the end of the game, if a key opens it."""
 
-    id: str
-    room: str
     coins: int
 
 
-class PotionCard(msgspec.Struct, frozen=True, tag_field="kind", tag="potion"):
-    id: str
-    room: str
+class PotionCard(Card, frozen=True, tag="potion"):
+    pass
 
 
-class PortalCard(msgspec.Struct, frozen=True, tag_field="kind", tag="portal"):
-    id: str
-    room: str
+class PortalCard(Card, frozen=True, tag="portal"):
+    pass
 
 
-class StartCard(msgspec.Struct, frozen=True, tag_field="kind", tag="start"):
-    id: str
-    room: str
+class StartCard(Card, frozen=True, tag="start"):
+    pass
 
 
 RoomCard = (
@@ -142,7 +133,7 @@ class Room(msgspec.Struct, frozen=True):
     card: RoomCard | None  # None: a hole
     turn: int
     sides: str
-    state: Literal["free", "claimed", "disarmed", "hole"]
+    state: RoomState
     seat: int | None  # whose paws lie here
     paws: int
     lid: str | None  # id of the card or potion that lies on a disarmed trap
@@ -240,8 +231,10 @@ class Totals(msgspec.Struct, frozen=True):
     attack: Attack
     potions: Attack
     keys: int
-    coins: int  # on the cards taken on this walk, losses included; a chest counts while there is a key for it
-    quest_coins: int  # from common quests, by this walk
+    coins: (
+        int  # the change by this walk: cards taken and laid on traps, losses, chests as far as there are keys
+    )
+    quest_coins: int  # the change of what common quests pay, by cards and potions
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -354,10 +347,21 @@ class Step(msgspec.Struct, frozen=True):
     wins_potion: Symbol | None
     trophy: Marks  # won
     either: list[Symbol]  # won with side A of a tramp
+    lost: Marks  # with the card laid on the trap
+    lost_either: list[Symbol]  # with side A of a tramp laid on the trap
     loses: str | None  # the card laid on the trap
     coins: int  # the change of the score: cards, chests and losses
     quest_coins: int  # the change of the score by quests this seat knows
     after: Totals | None  # where the walker would stand then; None for the last step and what is impossible
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A walk that a seat thinks of before it leaves: the steps drawn, and what they would cost and bring."""
+
+    steps: list[Step]  # up to the first that is not possible, which says why
+    ends: bool  # the walk is possible and leads out of the dungeon
+    result: Totals  # where the walker would stand after the possible ones
+    next: list[Step]  # what could follow
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -10,22 +10,31 @@ from undercroft.core.view import Event
 from undercroft.games.doggies.view import Attack, Direction, Marks, RoomCard, Symbol, Totals, Way
 
 
-class DogChosen(Event, frozen=True):
+class OfSeat(Event, frozen=True):
+    """Something that a seat did."""
+
     seat: int
+
+
+class InRoom(OfSeat, frozen=True):
+    """Something that a walker did in a room."""
+
+    cell: list[int]
+    card: str
+
+
+class DogChosen(OfSeat, frozen=True):
     dog: str
 
 
-class QuestsDealt(Event, frozen=True):
+class QuestsDealt(OfSeat, frozen=True):
     """Told to each seat for itself."""
 
-    seat: int
     quests: list[str]
 
 
-class QuestChosen(Event, frozen=True):
+class QuestChosen(OfSeat, frozen=True):
     """A seat has made its choice; which, nobody else hears."""
-
-    seat: int
 
 
 class QuestsRevealed(Event, frozen=True):
@@ -45,14 +54,12 @@ class RoundBegan(Event, frozen=True):
     cards: int  # in the draw pile
 
 
-class Explored(Event, frozen=True):
-    seat: int
+class Explored(OfSeat, frozen=True):
     card: RoomCard
     left: int  # cards that may still be drawn
 
 
-class Placed(Event, frozen=True):
-    seat: int
+class Placed(OfSeat, frozen=True):
     card: RoomCard
     cell: list[int]
     turn: int
@@ -61,39 +68,32 @@ class Placed(Event, frozen=True):
     ways_out: list[Direction]
 
 
-class Slept(Event, frozen=True):
-    seat: int
+class Slept(OfSeat, frozen=True):
     paw: bool  # won a paw by it
     owned: int
 
 
-class WalkBegan(Event, frozen=True):
-    seat: int
+class WalkBegan(OfSeat, frozen=True):
     totals: Totals
 
 
-class CardTurned(Event, frozen=True):
+class CardTurned(InRoom, frozen=True):
     """Turned at the start of a walk, for everybody."""
 
-    seat: int
-    cell: list[int]
-    card: str
     turn: int
     sides: str
     totals: Totals
 
 
-class WallBroken(Event, frozen=True):
+class WallBroken(OfSeat, frozen=True):
     """A paw lies on the boundary now; RoomEntered or WalkedOut follows."""
 
-    seat: int
     cell: list[int]
     direction: Direction
     totals: Totals
 
 
-class RoomEntered(Event, frozen=True):
-    seat: int
+class RoomEntered(OfSeat, frozen=True):
     step: int  # the place of this room in the path
     origin: list[int]
     cell: list[int]
@@ -102,36 +102,24 @@ class RoomEntered(Event, frozen=True):
     totals: Totals
 
 
-class RoomSkipped(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class RoomSkipped(InRoom, frozen=True):
     totals: Totals
 
 
-class RoomClaimed(Event, frozen=True):
+class RoomClaimed(InRoom, frozen=True):
     """Coins, an artifact or a chest."""
 
-    seat: int
-    cell: list[int]
-    card: str
     trophy: Marks
     coins: int
     totals: Totals
 
 
-class PotionTaken(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class PotionTaken(InRoom, frozen=True):
     symbol: Symbol
     totals: Totals
 
 
-class TrampHired(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class TrampHired(InRoom, frozen=True):
     side: Literal["A", "B"]
     either: list[Symbol]
     trophy: Marks
@@ -139,10 +127,7 @@ class TrampHired(Event, frozen=True):
     totals: Totals
 
 
-class MonsterBeaten(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class MonsterBeaten(InRoom, frozen=True):
     potions: Attack
     smitten: bool
     paws: int
@@ -151,18 +136,12 @@ class MonsterBeaten(Event, frozen=True):
     totals: Totals
 
 
-class MonsterPassed(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class MonsterPassed(InRoom, frozen=True):
     damage: int
     totals: Totals
 
 
-class TrapDisarmed(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class TrapDisarmed(InRoom, frozen=True):
     lid: str  # id of the card or potion
     trophy: Marks  # lost
     either: list[Symbol]  # lost with side A of a tramp
@@ -171,16 +150,12 @@ class TrapDisarmed(Event, frozen=True):
     totals: Totals
 
 
-class TrapTaken(Event, frozen=True):
-    seat: int
-    cell: list[int]
-    card: str
+class TrapTaken(InRoom, frozen=True):
     coins: int
     totals: Totals
 
 
-class WalkedOut(Event, frozen=True):
-    seat: int
+class WalkedOut(OfSeat, frozen=True):
     cell: list[int]  # the last room
     direction: Direction
     way: Way
@@ -188,10 +163,9 @@ class WalkedOut(Event, frozen=True):
     totals: Totals
 
 
-class CountdownBegan(Event, frozen=True):
-    """The first seat has left: only so many cards are left to the others in this round."""
+class CountdownBegan(OfSeat, frozen=True):
+    """The first seat has left: only these cards are left to the others in this round."""
 
-    seat: int
     cards: int
     set_aside: int
     seats: list[int]  # still in the dungeon
@@ -214,31 +188,9 @@ class GameEnded(Event, frozen=True):
 
 
 EVENTS: list[type[msgspec.Struct]] = [
-    DogChosen,
-    QuestsDealt,
-    QuestChosen,
-    QuestsRevealed,
-    PotionsDealt,
-    RoundBegan,
-    Explored,
-    Placed,
-    Slept,
-    WalkBegan,
-    CardTurned,
-    WallBroken,
-    RoomEntered,
-    RoomSkipped,
-    RoomClaimed,
-    PotionTaken,
-    TrampHired,
-    MonsterBeaten,
-    MonsterPassed,
-    TrapDisarmed,
-    TrapTaken,
-    WalkedOut,
-    CountdownBegan,
-    RoundEnded,
-    GameEnded,
+    kind
+    for kind in list(vars().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, OfSeat, InRoom)
 ]
 
 # Events that show something hidden to whoever is told.

@@ -2,445 +2,351 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.games.doggies import events
-from undercroft.games.doggies.actions import (
-    BREAK,
-    CLAIM,
-    DISARM,
-    DISARM_POTION,
-    EXIT,
-    FIGHT,
-    HIRE,
-    MOVE,
-    ROTATE_TO,
-    SIDE_A,
-    SIDE_B,
-    SKIP,
-    SMITE_IT,
-    SNEAK,
-    TAKE_POTION,
-    TAKE_TRAP,
-    Break,
-    Claim,
-    Disarm,
-    DisarmPotion,
-    Exit,
-    Fight,
-    Hire,
-    Move,
-    Portal,
-    Rotate,
-    Skip,
-    Smite,
-    Sneak,
-    TakePotion,
-)
-from undercroft.games.doggies.cards import (
-    BREACH,
-    DAMAGE,
-    DISARMERS,
-    KIND,
-    MONSTER,
-    NEED,
-    PORTAL,
-    POTION,
-    ROOMS,
-    ROTATE,
-    SIDES,
-    SMITE,
-    START,
-    TRAMP,
-    TRAP,
-    TRAPJUMP,
-    TROPHY,
-    TURNS,
-    count_of,
-    keys_of,
-    one_of,
-    shields_of,
-)
-from undercroft.games.doggies.dungeon import (
-    BLOCKED,
-    CLAIMED,
-    DISARMED,
-    HOLE,
-    NONE,
-    POTION_LID,
-    TURNED,
-    VISITED,
-)
-from undercroft.games.doggies.fights import HELPERS, winning_potions
-from undercroft.games.doggies.player import LEFT, LIES_A, LIES_B, LIES_B_PAW, NOBODY, Player
-
-if TYPE_CHECKING:
-    from undercroft.games.doggies.state import DoggiesState
+from undercroft.games.doggies import actions as do
+from undercroft.games.doggies import cards as box
+from undercroft.games.doggies import events, show
+from undercroft.games.doggies import view_events as told
+from undercroft.games.doggies.dungeon import BLOCKED, CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
+from undercroft.games.doggies.fights import can_smite, winning_potions
+from undercroft.games.doggies.player import LEFT, Player
+from undercroft.games.doggies.table import NOTHING_PAID, WALKING, Table
 
 
-def begin_walk(state: DoggiesState) -> None:
+def begin_walk(table: Table) -> None:
     """The dog stands in the start room; no way back to the other choices of the turn (R16)."""
-    state.path = vec[i64]([0])
-    if state.log is not None:
-        state.tell(events.walk_began(state))
+    table.phase = WALKING
+    table.path = vec[i64]([0])
+    table.potions_before = table.walker().potions
+    table.paid = NOTHING_PAID
+    if table.log is not None:
+        table.tell(told.WalkBegan(table.active, show.totals(table)))
 
 
 # Which steps are possible here, as far as can be seen from this room
 
 
-def steps(state: DoggiesState) -> list[Action]:
+def steps(table: Table) -> list[Action]:
     """The steps whose own precondition holds, whether or not the walk can be finished after them."""
-    return room_steps(state) if state.pending else move_steps(state)
+    return room_steps(table) if table.pending else move_steps(table)
 
 
-def room_steps(state: DoggiesState) -> list[Action]:
+def room_steps(table: Table) -> list[Action]:
     """What may be done with the room the walker has just entered; exactly one of these."""
-    card = state.dungeon.card[state.position]
-    kind = KIND[card]
-    player = state.players[state.active]
-    if kind == MONSTER:
-        return monster_steps(state, player, card)
-    if kind == TRAP:
-        return trap_steps(state, player, card)
+    card = table.card_here()
+    kind = box.KIND[card]
+    player = table.walker()
+    if kind == box.MONSTER:
+        return monster_steps(table, player, card)
+    if kind == box.TRAP:
+        return trap_steps(table, player, card)
     found: list[Action] = []
     if player.available >= 1:
-        if kind == POTION:
+        if kind == box.POTION:
             for symbol in range(3):
-                if count_of(state.supply, symbol):
-                    found.append(TAKE_POTION[symbol])
-        elif kind == TRAMP:
-            found.append(HIRE[SIDE_A])
-            found.append(HIRE[SIDE_B])
+                if box.count_of(table.supply, symbol):
+                    found.append(do.POTION_CHOICES[symbol])
+        elif kind == box.TRAMP:
+            found.append(do.HIRES[do.SIDE_A])
+            found.append(do.HIRES[do.SIDE_B])
         else:
-            found.append(CLAIM)
-    found.append(SKIP)
+            found.append(do.CLAIM)
+    found.append(do.SKIP)
     return found
 
 
-def monster_steps(state: DoggiesState, player: Player, card: i64) -> list[Action]:
-    """Winning costs a paw (R19). Smiting is for what no held potion would beat, and never for a dragon (R38)."""
+def monster_steps(table: Table, player: Player, card: i64) -> list[Action]:
+    """Winning costs a paw (R19)."""
     found: list[Action] = []
     if player.available >= 1:
-        ways = winning_potions(player.marks, player.aid, player.potions, NEED[card])
-        for potions in ways:
-            found.append(FIGHT if potions == 0 else Fight(potions))
-        if player.ability == SMITE and player.available >= 2 and not ways and not ROOMS[card].is_dragon:
-            found.append(SMITE_IT)
-    if state.damage + DAMAGE[card] < shields_of(player.marks):
-        found.append(SNEAK)
+        for potions in winning_potions(player, card):
+            found.append(do.fight_with(potions))
+        if can_smite(player, card):
+            found.append(do.SMITE)
+    if table.damage + box.DAMAGE[card] < box.shields_of(player.marks):
+        found.append(do.SNEAK)
     return found
 
 
-def trap_steps(state: DoggiesState, player: Player, card: i64) -> list[Action]:
+def trap_steps(table: Table, player: Player, card: i64) -> list[Action]:
     found: list[Action] = []
-    symbol = ROOMS[card].disarm
-    for tool in DISARMERS[symbol]:
-        if state.owner[tool] == state.active and shows(state, tool, symbol):
-            found.append(DISARM[tool])
-    if count_of(player.potions, symbol):
-        found.append(DISARM_POTION)
+    symbol = box.ROOMS[card].disarm
+    for tool in box.DISARMERS[symbol]:
+        if table.owner[tool] == table.active and box.shows(tool, table.side[tool], symbol):
+            found.append(do.DISARMS[tool])
+    if box.count_of(player.potions, symbol):
+        found.append(do.DISARM_POTION)
     if player.available >= 1:
-        found.append(TAKE_TRAP)
+        found.append(do.TAKE_TRAP)
     return found
 
 
-def shows(state: DoggiesState, card: i64, symbol: i64) -> bool:
-    """Does a card of the holdings show this attack symbol, a tramp on its chosen side (R28)?"""
-    room = ROOMS[card]
-    if room.kind != TRAMP:
-        return count_of(room.trophy, symbol) > 0
-    if state.side[card] == LIES_A:
-        return room.either >> symbol & 1 != 0
-    return count_of(room.hired, symbol) > 0
-
-
-def move_steps(state: DoggiesState) -> list[Action]:
+def move_steps(table: Table) -> list[Action]:
     """Where the walker may go from a room that asks nothing any more."""
     found: list[Action] = []
-    dungeon = state.dungeon
-    player = state.players[state.active]
-    here = state.position
-    keys = keys_of(player.marks)
-    breaks = player.ability == BREACH and player.available >= 1
+    dungeon = table.dungeon
+    player = table.walker()
+    here = table.here
+    keys = box.keys_of(player.marks)
+    breaks = player.ability == box.BREAKER and player.available >= 1
     for direction in range(4):
         other = dungeon.near[here * 4 + direction]
         if dungeon.card[other] < 0:
             if dungeon.marks[other] & HOLE:
                 continue
             if dungeon.way_out(here, direction, keys):
-                found.append(EXIT[direction])
+                found.append(do.EXITS[direction])
             elif breaks:
-                found.append(BREAK[direction])
+                found.append(do.BREAKS[direction])
         elif not dungeon.marks[other] & BLOCKED:
             if dungeon.passable(here, direction, other, keys):
-                found.append(MOVE[direction])
+                found.append(do.MOVES[direction])
             elif breaks:
-                found.append(BREAK[direction])
-    if KIND[dungeon.card[here]] == PORTAL:
+                found.append(do.BREAKS[direction])
+    if box.KIND[dungeon.card[here]] == box.PORTAL:
         for other in dungeon.portals:
             if not dungeon.marks[other] & BLOCKED:
-                found.append(Portal(dungeon.cell[other]))
-    if here == 0 and player.ability == ROTATE:
-        rotate_steps(state, found)
+                found.append(do.Portal(dungeon.cell[other]))
+    if here == 0 and player.ability == box.TURNER:
+        rotate_steps(table, found)
     return found
 
 
-def rotate_steps(state: DoggiesState, found: list[Action]) -> None:
+def rotate_steps(table: Table, found: list[Action]) -> None:
     """Cards around the start room without a paw, each once, to every other pattern of sides (R40)."""
-    dungeon = state.dungeon
+    dungeon = table.dungeon
     for direction in range(4):
         other = dungeon.near[direction]
-        if not can_turn(state, other):
+        if not dungeon.can_turn(other):
             continue
         card = dungeon.card[other]
         for turn in range(4):
-            if TURNS[card] >> turn & 1 and SIDES[card * 4 + turn] != dungeon.sides[other]:
-                found.append(ROTATE_TO[direction * 4 + turn])
-
-
-def can_turn(state: DoggiesState, node: i64) -> bool:
-    """A card with no paw on it, not disarmed, not yet turned on this walk."""
-    dungeon = state.dungeon
-    return dungeon.card[node] >= 0 and not dungeon.marks[node] & (CLAIMED | DISARMED | TURNED)
+            if box.TURNS[card] >> turn & 1 and box.SIDES[card * 4 + turn] != dungeon.sides[other]:
+                found.append(do.ROTATIONS[direction * 4 + turn])
 
 
 def has_decision(player: Player, card: i64) -> bool:
     """Does entering this room ask for a decision? Portals never do, nor traps of one who jumps them (R39)."""
-    kind = KIND[card]
-    return kind != PORTAL and kind != START and (kind != TRAP or player.ability != TRAPJUMP)
+    kind = box.KIND[card]
+    return kind != box.PORTAL and kind != box.START and (kind != box.TRAP or player.ability != box.JUMPER)
 
 
-def ends_walk(state: DoggiesState, action: Action) -> bool:
+def ends_walk(table: Table, action: Action) -> bool:
     """Is this the last step, out of the dungeon?"""
-    if isinstance(action, Exit):
+    if isinstance(action, do.Exit):
         return True
-    if isinstance(action, Break):
-        return state.dungeon.is_gap(state.dungeon.near[state.position * 4 + action.direction])
+    if isinstance(action, do.Break):
+        return table.dungeon.is_gap(table.beside(action.direction))
     return False
 
 
 # Doing a step
 
 
-def step(state: DoggiesState, action: Action) -> None:
+def step(table: Table, action: Action) -> None:
     """Do a step; the last one ends the walk but not yet the turn."""
-    if isinstance(action, Move):
-        go(state, state.dungeon.near[state.position * 4 + action.direction], action.direction)
-    elif isinstance(action, Exit):
-        walk_out(state, action.direction)
-    elif isinstance(action, Skip):
-        state.pending = False
-        if state.log is not None:
-            state.tell(events.room_skipped(state))
-    elif isinstance(action, Claim):
-        claim(state)
-    elif isinstance(action, Fight):
-        beat_monster(state, action.potions, 1)
-    elif isinstance(action, Sneak):
-        sneak(state)
-    elif isinstance(action, Portal):
-        go(state, state.dungeon.node_at(action.cell), NONE)
-    elif isinstance(action, TakePotion):
-        take_potion(state, action.symbol)
-    elif isinstance(action, Hire):
-        hire(state, action.side)
-    elif isinstance(action, Disarm):
-        disarm(state, action.card)
-    elif isinstance(action, DisarmPotion):
-        disarm_with_potion(state)
-    elif isinstance(action, Smite):
-        beat_monster(state, 0, 2)
-    elif isinstance(action, Break):
-        break_through(state, action.direction)
-    elif isinstance(action, Rotate):
-        rotate(state, action.direction, action.turn)
+    if isinstance(action, do.Move):
+        go(table, table.beside(action.direction), action.direction)
+    elif isinstance(action, do.Exit):
+        walk_out(table, action.direction)
+    elif action is do.SKIP:
+        skip(table)
+    elif action is do.CLAIM:
+        claim(table)
+    elif isinstance(action, do.Fight):
+        beat_monster(table, action.potions, 1)
+    elif action is do.SNEAK:
+        sneak(table)
+    elif isinstance(action, do.Portal):
+        go(table, table.dungeon.node_at(action.cell), box.NONE)
+    elif isinstance(action, do.TakePotion):
+        take_potion(table, action.symbol)
+    elif isinstance(action, do.Hire):
+        hire(table, action.side)
+    elif isinstance(action, do.Disarm):
+        disarm(table, action.card)
+    elif action is do.DISARM_POTION:
+        disarm_with_potion(table)
+    elif action is do.SMITE:
+        beat_monster(table, 0, 2)
+    elif isinstance(action, do.Break):
+        break_through(table, action.direction)
+    elif isinstance(action, do.Rotate):
+        rotate(table, action.direction, action.turn)
     else:
-        take_trap(state)
+        take_trap(table)
 
 
-def go(state: DoggiesState, node: i64, direction: i64) -> None:
+def go(table: Table, node: i64, direction: i64) -> None:
     """Enter a room. Without a direction it is through a portal."""
-    dungeon = state.dungeon
-    origin = state.position
-    state.position = node
-    state.path = append(state.path, node)
+    dungeon = table.dungeon
+    origin = table.here
+    table.here = node
+    table.path = append(table.path, node)
     dungeon.marks[node] |= VISITED
-    state.pending = has_decision(state.players[state.active], dungeon.card[node])
-    if state.log is not None:
-        state.tell(events.room_entered(state, origin, direction))
+    table.pending = has_decision(table.walker(), dungeon.card[node])
+    if table.log is not None:
+        table.tell(events.room_entered(table, origin, direction))
 
 
-def walk_out(state: DoggiesState, direction: i64) -> None:
+def walk_out(table: Table, direction: i64) -> None:
     """The walk ends. What the walker has claimed is marked by its paws; damage is forgotten (R18)."""
-    dungeon = state.dungeon
-    state.players[state.active].status = LEFT
-    if state.log is not None:
-        state.tell(events.walked_out(state, direction))
-    for node in state.path:
+    dungeon = table.dungeon
+    table.walker().status = LEFT
+    if table.log is not None:
+        table.tell(events.walked_out(table, direction))
+    for node in table.path:
         if node != 0:
             dungeon.marks[node] &= ~VISITED
     for side in range(4):
         dungeon.marks[dungeon.near[side]] &= ~TURNED
-    rest(state)
+    table.path = vec[i64]()
+    table.paid = NOTHING_PAID
+    table.here = 0
+    table.pending = False
+    table.damage = 0
 
 
-def rest(state: DoggiesState) -> None:
-    """Nobody walks: whoever starts will stand in the start room, unhurt."""
-    state.path = vec[i64]()
-    state.position = 0
-    state.pending = False
-    state.damage = 0
-
-
-def break_through(state: DoggiesState, direction: i64) -> None:
+def break_through(table: Table, direction: i64) -> None:
     """A paw opens the boundary for everybody until the end of the round, and the walker goes through (R35, R36)."""
-    dungeon = state.dungeon
-    state.players[state.active].available -= 1
-    dungeon.break_open(state.position, direction)
-    if state.log is not None:
-        state.tell(events.wall_broken(state, direction))
-    other = dungeon.near[state.position * 4 + direction]
+    dungeon = table.dungeon
+    table.walker().available -= 1
+    dungeon.break_open(table.here, direction)
+    if table.log is not None:
+        table.tell(
+            told.WallBroken(table.active, show.spot(table), show.COMPASS[direction], show.totals(table))
+        )
+    other = table.beside(direction)
     if dungeon.is_gap(other):
-        walk_out(state, direction)
+        walk_out(table, direction)
     else:
-        go(state, other, direction)
+        go(table, other, direction)
 
 
-def rotate(state: DoggiesState, direction: i64, turn: i64) -> None:
+def rotate(table: Table, direction: i64, turn: i64) -> None:
     """Turn a card beside the start room, for everybody; breaches stay where they are."""
-    dungeon = state.dungeon
+    dungeon = table.dungeon
     node = dungeon.near[direction]
     dungeon.turn[node] = turn
-    dungeon.sides[node] = SIDES[dungeon.card[node] * 4 + turn]
+    dungeon.sides[node] = box.SIDES[dungeon.card[node] * 4 + turn]
     dungeon.marks[node] |= TURNED
-    if state.log is not None:
-        state.tell(events.card_turned(state, node))
+    if table.log is not None:
+        table.tell(events.card_turned(table, node))
 
 
 # What a room brings
 
 
-def put_paws(state: DoggiesState, paws: i64) -> i64:
+def skip(table: Table) -> None:
+    table.pending = False
+    if table.log is not None:
+        card = box.ROOMS[table.card_here()].id
+        table.tell(told.RoomSkipped(table.active, show.spot(table), card, show.totals(table)))
+
+
+def put_paws(table: Table, paws: i64) -> i64:
     """Paws on the room: its card is taken. It counts from now on and is collected at the end of the round."""
-    dungeon = state.dungeon
-    node = state.position
+    dungeon = table.dungeon
+    node = table.here
     card = dungeon.card[node]
-    player = state.players[state.active]
-    player.available -= paws
-    player.marks += TROPHY[card]
+    table.walker().take(card, paws)
     dungeon.marks[node] |= CLAIMED
-    dungeon.paws[node] = paws * 8 + state.active
-    state.owner[card] = state.active
-    state.pending = False
+    dungeon.paws[node] = paws * 8 + table.active
+    table.owner[card] = table.active
+    table.pending = False
     return card
 
 
-def claim(state: DoggiesState) -> None:
-    card = put_paws(state, 1)
-    if state.log is not None:
-        state.tell(events.room_claimed(state, card))
+def claim(table: Table) -> None:
+    card = put_paws(table, 1)
+    if table.log is not None:
+        room = box.ROOMS[card]
+        trophy = show.marks_shown(room.trophy)
+        table.tell(
+            told.RoomClaimed(table.active, show.spot(table), room.id, trophy, room.coins, show.totals(table))
+        )
 
 
-def take_potion(state: DoggiesState, symbol: i64) -> None:
+def take_potion(table: Table, symbol: i64) -> None:
     """A potion of one's choice from the supply, at once."""
-    card = put_paws(state, 1)
-    state.supply -= one_of(symbol)
-    state.players[state.active].potions += one_of(symbol)
-    if state.log is not None:
-        state.tell(events.potion_taken(state, card, symbol))
+    card = put_paws(table, 1)
+    table.supply -= box.one_of(symbol)
+    table.walker().potions += box.one_of(symbol)
+    if table.log is not None:
+        id = box.ROOMS[card].id
+        table.tell(
+            told.PotionTaken(table.active, show.spot(table), id, show.SYMBOLS[symbol], show.totals(table))
+        )
 
 
-def hire(state: DoggiesState, side: i64) -> None:
-    """The side is chosen for the rest of the game. Side B brings a paw, after the one for the card is laid (R26)."""
-    card = put_paws(state, 1)
-    player = state.players[state.active]
-    room = ROOMS[card]
-    paw = False
-    if side == SIDE_A:
-        state.side[card] = LIES_A
-        player.aid += HELPERS[room.either]
-    else:
-        player.marks += room.hired
-        paw = player.gain_paw()
-        state.side[card] = LIES_B_PAW if paw else LIES_B  # R25: without a spare paw only the trophy
-    if state.log is not None:
-        state.tell(events.tramp_hired(state, card, side, paw))
+def hire(table: Table, side: i64) -> None:
+    """The side is chosen for the rest of the game. Its paw arrives after the one for the card is laid (R26)."""
+    card = put_paws(table, 1)
+    table.side[card] = table.walker().hire(card, side)
+    if table.log is not None:
+        table.tell(events.tramp_hired(table, card))
 
 
-def beat_monster(state: DoggiesState, potions: i64, paws: i64) -> None:
+def beat_monster(table: Table, potions: i64, paws: i64) -> None:
     """One paw, two for a smite; the potions go to the supply at once (R22)."""
-    player = state.players[state.active]
-    player.potions -= potions
-    state.supply += potions
-    card = put_paws(state, paws)
-    if state.log is not None:
-        state.tell(events.monster_beaten(state, card, potions, paws))
+    table.walker().potions -= potions
+    table.supply += potions
+    card = put_paws(table, paws)
+    if table.log is not None:
+        table.tell(events.monster_beaten(table, card, potions, paws))
 
 
-def sneak(state: DoggiesState) -> None:
+def sneak(table: Table) -> None:
     """The monster stays for others."""
-    card = state.dungeon.card[state.position]
-    state.damage += DAMAGE[card]
-    state.pending = False
-    if state.log is not None:
-        state.tell(events.monster_passed(state, card))
+    card = table.card_here()
+    table.damage += box.DAMAGE[card]
+    table.pending = False
+    if table.log is not None:
+        id = box.ROOMS[card].id
+        table.tell(
+            told.MonsterPassed(table.active, show.spot(table), id, box.DAMAGE[card], show.totals(table))
+        )
 
 
-def take_trap(state: DoggiesState) -> None:
-    card = put_paws(state, 1)
-    if state.log is not None:
-        state.tell(events.trap_taken(state, card))
+def take_trap(table: Table) -> None:
+    card = put_paws(table, 1)
+    if table.log is not None:
+        room = box.ROOMS[card]
+        table.tell(told.TrapTaken(table.active, show.spot(table), room.id, room.coins, show.totals(table)))
 
 
-def disarm(state: DoggiesState, tool: i64) -> None:
-    """A card lies face down on the trap; its symbols are lost at once, and so is the paw a tramp brought."""
-    dungeon = state.dungeon
-    player = state.players[state.active]
-    room = ROOMS[tool]
-    side = state.side[tool]
-    hole = taken_from(state, tool)
-    if side == LIES_A:
-        player.aid -= HELPERS[room.either]
-    elif side != 0:
-        player.marks -= room.hired
-    else:
-        player.marks -= room.trophy
-    if side == LIES_B_PAW:
-        player.give_paw_up()
-    state.owner[tool] = NOBODY
-    state.side[tool] = 0
-    if hole != NONE:
-        # R27: taken on this walk, it leaves a hole in which its paws stay.
-        dungeon.card[hole] = NONE
+def disarm(table: Table, tool: i64) -> None:
+    """A card lies face down on the trap. Taken on this walk, it leaves a hole in which its paws stay (R27)."""
+    dungeon = table.dungeon
+    lies = table.side[tool]
+    hole = table.place_of(tool)
+    table.walker().pay(tool, lies)
+    table.owner[tool] = box.NOBODY
+    table.side[tool] = box.NO_SIDE
+    if hole != box.NONE:
+        dungeon.card[hole] = box.NONE
         dungeon.sides[hole] = 0
         dungeon.marks[hole] |= HOLE
-    lay_on_trap(state, tool)
-    if state.log is not None:
-        state.tell(events.trap_disarmed(state, tool, side, hole))
+    else:
+        table.paid = append(table.paid[:], tool * 4 + lies)
+    lay_on_trap(table, tool)
+    if table.log is not None:
+        table.tell(events.trap_disarmed(table, lies, hole))
 
 
-def disarm_with_potion(state: DoggiesState) -> None:
+def disarm_with_potion(table: Table) -> None:
     """The potion lies on the trap until the end of the round; no hole, no paw."""
-    symbol = ROOMS[state.dungeon.card[state.position]].disarm
-    state.players[state.active].potions -= one_of(symbol)
-    lay_on_trap(state, POTION_LID + symbol)
-    if state.log is not None:
-        state.tell(events.trap_disarmed(state, POTION_LID + symbol, 0, NONE))
+    symbol = box.ROOMS[table.card_here()].disarm
+    table.walker().potions -= box.one_of(symbol)
+    lay_on_trap(table, POTION_LID + symbol)
+    if table.log is not None:
+        table.tell(events.trap_disarmed(table, box.NO_SIDE, box.NONE))
 
 
-def lay_on_trap(state: DoggiesState, lid: i64) -> None:
-    state.dungeon.lid[state.position] = lid
-    state.dungeon.marks[state.position] |= DISARMED
-    state.pending = False
-
-
-def taken_from(state: DoggiesState, card: i64) -> i64:
-    """The node of this walk where the card lies; NONE for a card from an earlier round."""
-    for node in state.path:
-        if state.dungeon.card[node] == card:
-            return node
-    return NONE
+def lay_on_trap(table: Table, lid: i64) -> None:
+    table.dungeon.lid[table.here] = lid
+    table.dungeon.marks[table.here] |= DISARMED
+    table.pending = False

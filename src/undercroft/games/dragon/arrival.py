@@ -2,147 +2,92 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.core.deck import Deck
+from undercroft.core.bits import bit, first, has
 from undercroft.core.rng import Rng
-from undercroft.games.dragon.actions import CAVE_DECK
-from undercroft.games.dragon.cards import (
-    BURY_NEIGHBOUR,
-    CAVE_CARDS,
-    CUBE_HERE,
-    GAIN_AP,
-    GEM_HERE,
-    GNOMES,
-    LOSE_AP,
-    MOST_CUBES,
-    MOVE_TO_ANY_LIT,
-    OPEN_ANY_RUBBLE,
-    RAGE_ALL,
-    RAGE_ONE,
-    TOKEN_HERE,
-    TORCH_HERE,
-    TORCHES_OUT_HERE,
-    Card,
-)
-from undercroft.games.dragon.cave import HOME, only_place
+from undercroft.games.dragon import view_events as told
+from undercroft.games.dragon.actions import SUPPLY
+from undercroft.games.dragon.cards import CAVE_CARDS, CAVE_DECK, GNOME_IDS, MOST_CUBES, NOWHERE, Card
+from undercroft.games.dragon.cave import HOME
 from undercroft.games.dragon.ending import check_end
-from undercroft.games.dragon.frames import (
-    ALL_LEVELS,
-    CRACK_CHOICE,
-    FOUR_GEMS,
-    OPEN_CHOICE,
-    ROAR,
-    SINGLE,
-    SLIP_CHOICE,
-    STIR,
-    TORCH_CHOICE,
-)
-from undercroft.games.dragon.rage import begin_rage, bury, in_order, set_aside
+from undercroft.games.dragon.frames import CRACK_CHOICE, OPEN_CHOICE, SLIP_CHOICE, TORCH_CHOICE
+from undercroft.games.dragon.rage import begin_rage, bury
 from undercroft.games.dragon.table import Table
-from undercroft.games.dragon.view_events import (
-    ApChanged,
-    CardFizzled,
-    CaveCardDrawn,
-    Cleared,
-    CubePlaced,
-    FreeTorch,
-    GemFound,
-    HexEmptied,
-    Reshuffled,
-    Slipped,
-    TorchesOut,
-    TorchPlaced,
-)
 
 
 def free_torch(table: Table, rng: Rng) -> None:
-    """The Torchbearer's torch for the hex he has entered; with an empty supply he must say whence."""
+    """The Torchbearer's torch for the hex he has entered; with an empty supply he must choose a source."""
     if table.cave.torch_supply == 0:
         table.frames.append(TORCH_CHOICE)
-        return
-    here = table.at[table.active]
-    table.cave.put_torch(here)
-    if table.log is not None:
-        table.tell(FreeTorch(gnome=GNOMES[table.active].id, place=here, source=None))
-    arrive(table, rng)
+    else:
+        take_torch(table, SUPPLY, rng)
 
 
 def take_torch(table: Table, source: i64, rng: Rng) -> None:
-    """The free torch comes from another place."""
-    table.frames.pop()
+    """The free torch comes from here; then the arrival."""
     here = table.at[table.active]
-    table.cave.move_torch(source, here)
+    put_torch(table, source, here)
     if table.log is not None:
-        table.tell(FreeTorch(gnome=GNOMES[table.active].id, place=here, source=source))
+        origin = None if source == SUPPLY else source
+        table.tell(told.FreeTorch(gnome=GNOME_IDS[table.active], place=here, source=origin))
     arrive(table, rng)
+
+
+def put_torch(table: Table, source: i64, place: i64) -> None:
+    """A torch from the supply, or from another place."""
+    if source == SUPPLY:
+        table.cave.put_torch(place)
+    else:
+        table.cave.move_torch(source, place)
 
 
 def arrive(table: Table, rng: Rng) -> None:
     """A gnome has come to a hex that was dark, and its torch stands: one cave card, unless the hex is emptied."""
-    here = table.at[table.active]
-    if table.cave.emptied >> here & 1:
+    gnome = table.active
+    here = table.at[gnome]
+    if has(table.cave.emptied, here):
         return  # R22: a light is needed all the same, but nothing waits here
-    if not table.cave_deck.packets and not reshuffle(table):
+    if not table.refill(CAVE_DECK):
         return
-    number = table.cave_deck.draw(rng)
-    table.reveals += 1
-    if table.hint_deck == CAVE_DECK:
-        table.hint_deck = -1
+    number = table.draw(CAVE_DECK, rng)
     card = CAVE_CARDS[number]
     if table.log is not None:
-        gnome = table.active
-        table.tell(CaveCardDrawn(seat=table.owner[gnome], gnome=GNOMES[gnome].id, hex=here, card=card.id))
-    if card.lasting:
-        set_aside(table, CAVE_DECK, number, card)
-    else:
-        table.cave_discard = append(table.cave_discard, number)
+        seat = table.owner[gnome]
+        table.tell(told.CaveCardDrawn(seat, GNOME_IDS[gnome], hex=here, card=card.id))
+    if table.lay_down(CAVE_DECK, number):
         resolve(table, card, here)
     # Where a choice or a Rage is still to come, the check is made after it.
     if not table.frames:
         check_end(table)
 
 
-def reshuffle(table: Table) -> bool:
-    """The cave discard pile becomes the new deck. Is there a card now?"""
-    cards = in_order(table.cave_discard)
-    if not cards:
-        return False
-    table.cave_discard = vec[i64]()
-    table.cave_deck = Deck([])
-    table.cave_deck.lay_on_top(cards, True)
-    if table.log is not None:
-        table.tell(Reshuffled(deck="cave", cards=len(cards)))
-    return True
-
-
 def resolve(table: Table, card: Card, here: i64) -> None:
     """What a cave card does to the gnome that drew it on its hex."""
     effect = card.effect
-    if effect == GAIN_AP:
+    if effect == "gain_ap":
         change_ap(table, card.value)
-    elif effect == CUBE_HERE:
+    elif effect == "cube_here":
         claw_marks(table, card, here)
-    elif effect == GEM_HERE:
+    elif effect == "gem_here":
         glint(table, card, here)
-    elif effect == TORCH_HERE:
+    elif effect == "torch_here":
         forgotten_torch(table, card, here)
-    elif effect == OPEN_ANY_RUBBLE:
+    elif effect == "open_any_rubble":
         loose_stones(table, card)
-    elif effect == MOVE_TO_ANY_LIT:
+    elif effect == "move_to_any_lit":
         table.frames.append(SLIP_CHOICE)
-    elif effect == RAGE_ONE:
-        begin_rage(table, SINGLE, STIR, 0)
-    elif effect == RAGE_ALL:
-        begin_rage(table, ALL_LEVELS, ROAR, 0)
-    elif effect == TORCHES_OUT_HERE:
+    elif effect == "rage_one":
+        begin_rage(table, "single", "stir")
+    elif effect == "rage_all":
+        begin_rage(table, "all_levels", "roar")
+    elif effect == "torches_out_here":
         cold_draught(table, here)
-    elif effect == LOSE_AP:
+    elif effect == "lose_ap":
         change_ap(table, -table.ap)
-    elif effect == BURY_NEIGHBOUR:
+    elif effect == "bury_neighbour":
         roof_crack(table, card)
-    elif effect == TOKEN_HERE:
+    elif effect == "token_here":
         bare_niche(table, here)
 
 
@@ -150,23 +95,27 @@ def change_ap(table: Table, change: i64) -> None:
     """Action points gained or lost; with none left the turn ends."""
     table.ap += change
     if table.log is not None:
-        table.tell(ApChanged(gnome=GNOMES[table.active].id, ap=table.ap, change=change))
+        table.tell(told.ApChanged(gnome=GNOME_IDS[table.active], ap=table.ap, change=change))
 
 
 def fizzle(table: Table, card: Card) -> None:
     if table.log is not None:
-        table.tell(CardFizzled(card=card.id))
+        table.tell(told.CardFizzled(card=card.id))
+
+
+def put_cube(table: Table, hex: i64) -> None:
+    """A cube from the supply on a hex."""
+    table.cave.put_cube(hex)
+    if table.log is not None:
+        table.tell(told.CubePlaced(hex=hex, cubes=table.cave.cubes[hex]))
 
 
 def claw_marks(table: Table, card: Card, here: i64) -> None:
-    """A cube from the supply on this hex, at most four on one hex."""
-    cave = table.cave
-    if cave.cube_supply == 0 or cave.cubes[here] >= MOST_CUBES:
+    """R29: a cube from the supply on this hex, at most four on one hex."""
+    if table.cave.cube_supply == 0 or table.cave.cubes[here] >= MOST_CUBES:
         fizzle(table, card)
-        return
-    cave.put_cube(here)
-    if table.log is not None:
-        table.tell(CubePlaced(hex=here, cubes=cave.cubes[here]))
+    else:
+        put_cube(table, here)
 
 
 def glint(table: Table, card: Card, here: i64) -> None:
@@ -177,14 +126,19 @@ def glint(table: Table, card: Card, here: i64) -> None:
         find_gem(table, here)
 
 
+def next_find_rages(table: Table) -> bool:
+    """R31: the Dragon rages if four or more gems lie after a find."""
+    return table.cave.lying >= 3
+
+
 def find_gem(table: Table, here: i64) -> None:
-    """A gem and a token on the hex. R31: if four or more gems lie then, the Dragon rages."""
+    """A gem and a token on the hex."""
+    angers = next_find_rages(table)
     cubes = table.cave.find_gem(here)
-    lying = table.cave.lying
     if table.log is not None:
-        table.tell(GemFound(hex=here, lying=lying, cubes_back=cubes, angers=lying >= 4))
-    if lying >= 4:
-        begin_rage(table, ALL_LEVELS, FOUR_GEMS, 0)
+        table.tell(told.GemFound(hex=here, lying=table.cave.lying, cubes_back=cubes, angers=angers))
+    if angers:
+        begin_rage(table, "all_levels", "four_gems")
 
 
 def forgotten_torch(table: Table, card: Card, here: i64) -> None:
@@ -194,22 +148,24 @@ def forgotten_torch(table: Table, card: Card, here: i64) -> None:
         return
     table.cave.put_torch(here)
     if table.log is not None:
-        table.tell(TorchPlaced(place=here, torches=table.cave.torches[here]))
+        table.tell(told.TorchPlaced(place=here, torches=table.cave.torches[here]))
 
 
 def cold_draught(table: Table, here: i64) -> None:
     """All torches on this hex go back; the gnome stands in the dark."""
     torches = table.cave.put_out(here)
     if table.log is not None:
-        table.tell(TorchesOut(cause="cold_draught", level=None, places=[here], torches=torches, spared=[]))
+        table.tell(
+            told.TorchesOut(cause="cold_draught", level=None, places=[here], torches=torches, spared=[])
+        )
 
 
 def bare_niche(table: Table, here: i64) -> None:
     """A token and no gem; the cubes go back."""
-    table.cave.emptied |= 1 << here
+    table.cave.emptied |= bit(here)
     cubes = table.cave.take_cubes(here)
     if table.log is not None:
-        table.tell(HexEmptied(hex=here, cubes_back=cubes, slack=table.slack()))
+        table.tell(told.HexEmptied(hex=here, cubes_back=cubes, slack=table.slack()))
 
 
 # R50: Loose Stones and Cracking Roof must be played if they can be; a single possibility needs no choice.
@@ -227,16 +183,17 @@ def loose_stones(table: Table, card: Card) -> None:
     elif places & (places - 1):
         table.frames.append(OPEN_CHOICE)
     else:
-        open_rubble(table, only_place(places))
+        clear(table, first(places), 0, True)
 
 
-def open_rubble(table: Table, hex: i64) -> None:
+def clear(table: Table, hex: i64, cost: i64, card: bool) -> None:
+    """Rubble becomes open and dark; its token, if any, stays."""
+    gnome = table.active
+    table.ap -= cost
     table.cave.clear(hex)
     if table.log is not None:
-        gnome = table.active
-        table.tell(
-            Cleared(seat=table.owner[gnome], gnome=GNOMES[gnome].id, hex=hex, ap=table.ap, cost=0, card=True)
-        )
+        name = GNOME_IDS[gnome]
+        table.tell(told.Cleared(table.owner[gnome], name, hex=hex, ap=table.ap, cost=cost, card=card))
 
 
 def crackable(table: Table) -> i64:
@@ -253,38 +210,20 @@ def roof_crack(table: Table, card: Card) -> None:
     elif places & (places - 1):
         table.frames.append(CRACK_CHOICE)
     else:
-        bury(table, only_place(places), True)
+        bury(table, first(places), True)
 
 
 def slippable(table: Table) -> i64:
     """Where Secret Passage may lead: the Entrance and every other lit hex."""
-    return table.cave.lit & ~(1 << table.at[table.active])
+    return table.cave.lit & ~bit(table.at[table.active])
 
 
-# The choices made
-
-
-def open_chosen(table: Table, hex: i64) -> None:
-    table.frames.pop()
-    open_rubble(table, hex)
-    check_end(table)
-
-
-def crack_chosen(table: Table, hex: i64) -> None:
-    table.frames.pop()
-    bury(table, hex, True)
-    check_end(table)
-
-
-def slip_chosen(table: Table, to: i64) -> None:
-    """Secret Passage, without gem or torch; -1: stays. It never draws a card."""
-    table.frames.pop()
+def slip(table: Table, to: i64) -> None:
+    """Secret Passage, without gem or torch; NOWHERE: stays. It never draws a card."""
     gnome = table.active
     start = table.at[gnome]
-    if to >= 0:
+    if to != NOWHERE:
         table.at[gnome] = to
     if table.log is not None:
-        table.tell(
-            Slipped(seat=table.owner[gnome], gnome=GNOMES[gnome].id, start=start, to=to if to >= 0 else None)
-        )
-    check_end(table)
+        goal = None if to == NOWHERE else to
+        table.tell(told.Slipped(table.owner[gnome], GNOME_IDS[gnome], start=start, to=goal))

@@ -1,6 +1,6 @@
 """A sensible player, whichever gnomes it leads and whoever leads the others.
 
-It reads the table in a world dealt anew, so it knows what its seat knows and nothing more. In a turn it does the first
+It reads the table in a world dealt again, so it knows what its seat knows and nothing more. In a turn it does the first
 action of the job with the most value for every action point (plan.py); action points that no job can use go to
 another gnome, into a look at the Dragon's cards, or are let go.
 """
@@ -12,51 +12,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
-from undercroft.games.dragon.actions import (
-    CAVE_DECK,
-    CRACKS,
-    DRAGON_DECK,
-    FLIGHTS,
-    GIFTS,
-    HINTS,
-    NEXT_UPS,
-    OPENINGS,
-    PEEKS,
-    PICKS,
-    SLIPS,
-    THE_END,
-    THE_STAY,
-    TORCHES_MADE,
-    TORCHES_TAKEN,
+from undercroft.games.dragon import actions, cards
+from undercroft.games.dragon.choices import chooser, places_to_choose
+from undercroft.games.dragon.frames import OPEN_CHOICE, SLIP_CHOICE, TORCH_CHOICE, Frame, HintChoice, Rockfall
+from undercroft.games.dragon.plan import (
+    BRISK,
+    PATIENT,
+    Job,
+    Plan,
+    Weights,
+    best_of,
+    clearing_value,
+    torch_source,
 )
-from undercroft.games.dragon.cards import (
-    CAVE_CARDS,
-    DRAGON_CARDS,
-    DRAGON_EXPERT,
-    ENGINEER,
-    GUILD_HEAD,
-    HEXES,
-    SEER,
-    STRONGMAN,
-    TORCHBEARER,
-)
-from undercroft.games.dragon.cave import places_in
-from undercroft.games.dragon.choices import places_to_choose
-from undercroft.games.dragon.frames import (
-    CrackChoice,
-    Frame,
-    HintChoice,
-    OpenChoice,
-    Rockfall,
-    SlipChoice,
-    TorchChoice,
-)
-from undercroft.games.dragon.plan import BRISK, PATIENT, Job, Plan, Weights, clearing_value, torch_source
-from undercroft.games.dragon.rage import next_to_flee
-from undercroft.games.dragon.rounds import unordered
-from undercroft.games.dragon.show import known_cards
 from undercroft.games.dragon.state import DragonState
 from undercroft.games.dragon.table import DRAFT, ORDER
 
@@ -65,8 +36,22 @@ BAD: Final = 1
 MIXED: Final = 2
 
 # The best first: who is drafted, and who acts early in a round.
-DRAFT_ORDER: Final[list[i64]] = [ENGINEER, STRONGMAN, DRAGON_EXPERT, TORCHBEARER, GUILD_HEAD, SEER]
-TURN_ORDER: Final[list[i64]] = [GUILD_HEAD, ENGINEER, TORCHBEARER, STRONGMAN, DRAGON_EXPERT, SEER]
+DRAFT_ORDER: Final[list[i64]] = [
+    cards.ENGINEER,
+    cards.STRONGMAN,
+    cards.DRAGON_EXPERT,
+    cards.TORCHBEARER,
+    cards.GUILD_HEAD,
+    cards.SEER,
+]
+TURN_ORDER: Final[list[i64]] = [
+    cards.GUILD_HEAD,
+    cards.ENGINEER,
+    cards.TORCHBEARER,
+    cards.STRONGMAN,
+    cards.DRAGON_EXPERT,
+    cards.SEER,
+]
 
 
 class GoodBot(Bot):
@@ -88,8 +73,8 @@ class GoodBot(Bot):
     def wish(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         if world.phase == DRAFT:
             for gnome in DRAFT_ORDER:
-                if world.owner[gnome] < 0:
-                    return PICKS[gnome]
+                if world.owner[gnome] == cards.NOBODY:
+                    return actions.PICKS[gnome]
         if world.phase == ORDER:
             return next_up(world)
         if world.frames:
@@ -102,7 +87,7 @@ class GoodBot(Bot):
         gnome = world.active
         here = world.at[gnome]
         if world.cave.dark(here):
-            return TORCHES_MADE[torch_source(world, here)]
+            return actions.TORCHES_MADE[torch_source(world, here)]
         plan = Plan(world, gnome, seat, self.weights)
         job = plan.best_job(legal)
         if job is not None and job.value > 0:
@@ -112,40 +97,31 @@ class GoodBot(Bot):
     def spare_points(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         """No job can use what is left: give it away, look ahead, or let it go."""
         for turn in range(world.turns, len(world.queue)):
-            gift = GIFTS[world.queue[turn]]
+            gift = actions.GIFTS[world.queue[turn]]
             if gift in legal:
                 return gift
-        if PEEKS[DRAGON_DECK] in legal and len(known_cards(world.dragon_deck, seat)) < 2:
-            return PEEKS[DRAGON_DECK]
-        return THE_END
+        if actions.PEEKS[cards.DRAGON_DECK] in legal and len(world.dragon_pile.known(seat)) < 2:
+            return actions.PEEKS[cards.DRAGON_DECK]
+        return actions.END_TURN
 
     # Choices
 
     def choice(self, world: DragonState, seat: i64, frame: Frame) -> Action:
         if isinstance(frame, HintChoice):
-            return HINTS[verdict(world, seat, frame.deck)]
-        if isinstance(frame, TorchChoice):
-            return TORCHES_TAKEN[torch_source(world, world.at[world.active])]
-        places = places_in(places_to_choose(world, frame))
+            return actions.HINTS[verdict(world, seat, frame.deck)]
+        if frame is TORCH_CHOICE:
+            return actions.TORCHES_TAKEN[torch_source(world, world.at[world.active])]
+        places = members(places_to_choose(world, frame))
+        gnome = chooser(world, frame)
         if isinstance(frame, Rockfall):
-            gnome = next_to_flee(world, frame)
-            return FLIGHTS[self.best_place(world, seat, gnome, places)]
-        if isinstance(frame, SlipChoice):
-            here = world.at[world.active]
-            place = self.best_place(world, seat, world.active, [here, *places])
-            return THE_STAY if place == here else SLIPS[place]
-        best = places[0]
-        if isinstance(frame, OpenChoice):
-            for place in places:
-                if self.opening(world, place) > self.opening(world, best):
-                    best = place
-            return OPENINGS[best]
-        if isinstance(frame, CrackChoice):
-            for place in places:
-                if self.damage(world, place) < self.damage(world, best):
-                    best = place
-            return CRACKS[best]
-        return THE_END
+            return actions.FLIGHTS[self.best_place(world, seat, gnome, places)]
+        if frame is SLIP_CHOICE:
+            here = world.at[gnome]
+            place = self.best_place(world, seat, gnome, [here, *places])
+            return actions.STAY if place == here else actions.SLIPS[place]
+        if frame is OPEN_CHOICE:
+            return actions.OPENINGS[max(places, key=lambda hex: clearing_value(world, hex, 0, self.weights))]
+        return actions.CRACKS[min(places, key=lambda hex: damage(world, hex))]
 
     def best_place(self, world: DragonState, seat: i64, gnome: i64, places: list[i64]) -> i64:
         """Where this gnome would have the best job."""
@@ -154,23 +130,11 @@ class GoodBot(Bot):
         for place in places:
             world.at[gnome] = place
             plan = Plan(world, gnome, seat, self.weights)
-            job = plan.any_job()
+            job = best_of(plan.jobs())
             if job is not None and (best_job is None or job.beats(best_job)):
                 best = place
                 best_job = job
         return best
-
-    def opening(self, world: DragonState, hex: i64) -> i64:
-        """What Loose Stones does best."""
-        return clearing_value(world, hex, 0, self.weights)
-
-    def damage(self, world: DragonState, hex: i64) -> i64:
-        """What Cracking Roof does least: gems first, then a hex to search, then light."""
-        cave = world.cave
-        harm = 100 * cave.gems[hex] + 5 * cave.torches[hex] + 10 * cave.cubes[hex]
-        if not cave.emptied >> hex & 1:
-            harm += 30
-        return harm
 
 
 class PatientBot(GoodBot):
@@ -180,32 +144,29 @@ class PatientBot(GoodBot):
         super().__init__(PATIENT)
 
 
+def damage(world: DragonState, hex: i64) -> i64:
+    """What Cracking Roof does least: gems first, then a hex to search, then light."""
+    cave = world.cave
+    harm = 100 * cave.gems[hex] + 5 * cave.torches[hex] + 10 * cave.cubes[hex]
+    return harm if has(cave.emptied, hex) else harm + 30
+
+
 def next_up(world: DragonState) -> Action:
     """The Guild Head first, the Engineer before the Dragon is roused, searchers last."""
-    left = unordered(world)
+    left = world.unordered()
     for gnome in TURN_ORDER:
-        if left >> gnome & 1:
-            return NEXT_UPS[gnome]
-    return THE_END
+        if has(left, gnome):
+            return actions.NEXT_UPS[gnome]
+    return actions.END_TURN
 
 
 def verdict(world: DragonState, seat: i64, deck: i64) -> i64:
     """Good or bad if both cards are, mixed if they differ."""
     good = 0
     bad = 0
-    cards = known_cards(world.cave_deck if deck == CAVE_DECK else world.dragon_deck, seat)
-    for index in range(len(cards)):
-        if index == 2:
-            break
-        card = cards[index]
-        if deck == CAVE_DECK:
-            kind = CAVE_CARDS[card]
-        elif card <= HEXES:
-            bad += 1
-            continue
-        else:
-            kind = DRAGON_CARDS[card - HEXES - 1]
-        if kind.good:
+    for card in world.pile(deck).known(seat)[:2]:
+        rockfall = deck == cards.DRAGON_DECK and card <= cards.HEXES
+        if not rockfall and cards.kind_of(deck, card).good:
             good += 1
         else:
             bad += 1

@@ -6,17 +6,21 @@ number of its kind. Copies of a card are the same number.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, cast, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.components import BadComponents, Row, read_components
+from undercroft.games.dragon.view import DeckName, Verdict
 
 COMPONENTS: Final = read_components("dragon")
 
 HEXES: Final = 24
-COMMON_FIELDS: Final = ["id", "name", "count", "provenance"]
+PLACES: Final = HEXES + 1  # the Entrance is place 0
+NOBODY: Final = -1  # no gnome, or no seat
+NOWHERE: Final = -1  # no place, or no cell of a layout
+NO_DECK: Final = -1
 
 # The six skills, and so the gnomes, are known by their place in this list.
 SKILLS: Final = ["give_ap", "cheap_clear", "free_torch", "peek", "free_first_gem", "search_plus_one"]
@@ -28,102 +32,69 @@ STRONGMAN: Final = 4
 DRAGON_EXPERT: Final = 5
 
 # What cards do. Effects that act during the next round may stand in either deck.
-LASTING_EFFECTS: Final = [
-    "clear_cost_plus",
-    "ap_roll_minus",
-    "search_two_is_dragon",
-    "skip_dragon_phase",
-    "search_cost",
-    "torch_cost",
+PriceEffect = Literal["clear_cost_plus", "search_cost", "torch_cost"]
+RoundEffect = Literal["ap_roll_minus", "search_two_is_dragon", "skip_dragon_phase"]
+DragonEffect = Literal["torches_out_unguarded", "gem_back", "stop_rage"]
+HelpfulEffect = Literal[
+    "gain_ap", "cube_here", "gem_here", "torch_here", "open_any_rubble", "move_to_any_lit"
 ]
-DRAGON_EFFECTS: Final = ["torches_out_unguarded", "gem_back", "stop_rage"]
-CAVE_EFFECTS: Final = [
-    "gain_ap",
-    "cube_here",
-    "gem_here",
-    "torch_here",
-    "open_any_rubble",
-    "move_to_any_lit",
-    "rage_one",
-    "rage_all",
-    "torches_out_here",
-    "lose_ap",
-    "bury_neighbour",
-    "token_here",
-]
-EFFECTS: Final = LASTING_EFFECTS + DRAGON_EFFECTS + CAVE_EFFECTS
-CLEAR_COST_PLUS: Final = 0
-AP_ROLL_MINUS: Final = 1
-SEARCH_TWO_IS_DRAGON: Final = 2
-SKIP_DRAGON_PHASE: Final = 3
-SEARCH_COST: Final = 4
-TORCH_COST: Final = 5
-TORCHES_OUT_UNGUARDED: Final = 6
-GEM_BACK: Final = 7
-STOP_RAGE: Final = 8
-GAIN_AP: Final = 9
-CUBE_HERE: Final = 10
-GEM_HERE: Final = 11
-TORCH_HERE: Final = 12
-OPEN_ANY_RUBBLE: Final = 13
-MOVE_TO_ANY_LIT: Final = 14
-RAGE_ONE: Final = 15
-RAGE_ALL: Final = 16
-TORCHES_OUT_HERE: Final = 17
-LOSE_AP: Final = 18
-BURY_NEIGHBOUR: Final = 19
-TOKEN_HERE: Final = 20
+HarmfulEffect = Literal["rage_one", "rage_all", "torches_out_here", "lose_ap", "bury_neighbour", "token_here"]
+Effect = PriceEffect | RoundEffect | DragonEffect | HelpfulEffect | HarmfulEffect
+LASTING_EFFECTS: Final[list[str]] = [*get_args(PriceEffect), *get_args(RoundEffect)]
+DRAGON_EFFECTS: Final[list[str]] = list(get_args(DragonEffect))
+CAVE_EFFECTS: Final[list[str]] = [*get_args(HelpfulEffect), *get_args(HarmfulEffect)]
 # Effects whose card has a number. Others may give a 1 for readers; it says nothing.
 WITH_VALUE: Final = ["clear_cost_plus", "ap_roll_minus", "search_cost", "torch_cost", "gem_back", "gain_ap"]
 
 
-class Gnome:
-    """A gnome and what he is good at."""
+class Component:
+    """Something with a name."""
 
-    def __init__(self, row: Row) -> None:
-        row.only([*COMMON_FIELDS, "skill", "text"])
+    def __init__(self, row: Row, fields: list[str]) -> None:
+        row.only(["id", "name", "count", "provenance", *fields])
         self.id: str = row.word("id")
-        self.skill: str = row.word("skill", SKILLS)
         self.names: dict[str, str] = row.names()
 
 
-class Card:
+class Gnome(Component):
+    """A gnome and what he is good at."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row, ["skill", "text"])
+        self.skill: str = row.word("skill", SKILLS)
+
+
+class Card(Component):
     """A kind of card of either deck."""
 
     def __init__(self, row: Row, effects: list[str]) -> None:
-        row.only([*COMMON_FIELDS, "timing", "tone", "effect", "value", "text"])
-        self.id: str = row.word("id")
+        super().__init__(row, ["timing", "tone", "effect", "value", "text"])
         self.count: i64 = row.number("count", 0, 26)
         effect = row.word("effect", LASTING_EFFECTS + effects)
-        self.effect: i64 = EFFECTS.index(effect)
+        self.effect: Effect = cast(Effect, effect)
         self.lasting: bool = effect in LASTING_EFFECTS  # set aside, acts during the whole next round
         timing = "next_round" if self.lasting else "now"
         if row.word("timing", ["now", "next_round"]) != timing:
             raise row.wrong("timing", f"must be {timing!r} for the effect {effect!r}")
         self.value: i64 = row.number("value", 1, 4) if effect in WITH_VALUE else 0
         self.good: bool = row.word("tone", ["good", "bad"]) == "good"
-        self.names: dict[str, str] = row.names()
 
 
-class RageHex:
+class RageHex(Component):
     """A piece of the Rage path."""
 
     def __init__(self, row: Row) -> None:
-        row.only([*COMMON_FIELDS, "cells", "head_cell", "head_cell_provenance"])
-        self.id: str = row.word("id")
+        super().__init__(row, ["cells", "head_cell", "head_cell_provenance"])
         self.cells: i64 = row.number("cells", 1, 6)
         self.head_cell: i64 = row.number("head_cell", 0, self.cells)  # 0: no die lies here
-        self.names: dict[str, str] = row.names()
 
 
-class Difficulty:
+class Difficulty(Component):
     """How many gems, and where on the Rage path the dice wait."""
 
     def __init__(self, row: Row, rage_hexes: list[RageHex]) -> None:
-        row.only([*COMMON_FIELDS, "target", "path", "dice_cells", "dice_cells_provenance", "start_slack"])
-        self.id: str = row.word("id")
+        super().__init__(row, ["target", "path", "dice_cells", "dice_cells_provenance", "start_slack"])
         self.target: i64 = row.number("target", 1, 24)
-        self.names: dict[str, str] = row.names()
         self.path: list[RageHex] = []
         self.dice_cells: list[i64] = []
         known = [rage_hex.id for rage_hex in rage_hexes]
@@ -154,13 +125,11 @@ NEIGHBOURS: Final[list[list[i64]]] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1],
 DIAGONALS: Final[list[list[i64]]] = [[2, -1], [1, 1], [-1, 2], [-2, 1], [-1, -1], [1, -2]]
 
 
-class Layout:
+class Layout(Component):
     """Where the cave hexes lie. Cell 0 is the Entrance at (0, 0), cells 1 to 24 stand in the order of the data."""
 
     def __init__(self, row: Row) -> None:
-        row.only([*COMMON_FIELDS, "default", "distances", "cells"])
-        self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
+        super().__init__(row, ["default", "distances", "cells"])
         self.q: list[i64] = [0]
         self.r: list[i64] = [0]
         for pair in row.items("cells"):
@@ -169,7 +138,7 @@ class Layout:
             q, r = pair
             if not isinstance(q, int) or not isinstance(r, int):
                 raise row.wrong("cells", "must be pairs of whole numbers")
-            if self.cell_at(q, r) >= 0:
+            if self.cell_at(q, r) != NOWHERE:
                 raise row.wrong("cells", f"has [{q}, {r}] twice, or on the Entrance")
             self.q.append(q)
             self.r.append(r)
@@ -184,13 +153,13 @@ class Layout:
         for cell in range(len(self.q)):
             if self.q[cell] == q and self.r[cell] == r:
                 return cell
-        return -1
+        return NOWHERE
 
     def cells_from(self, cell: i64, steps: list[list[i64]]) -> list[i64]:
         found: list[i64] = []
         for step in steps:
             there = self.cell_at(self.q[cell] + step[0], self.r[cell] + step[1])
-            if there >= 0:
+            if there != NOWHERE:
                 found.append(there)
         return found
 
@@ -232,13 +201,10 @@ def read_gnomes() -> list[Gnome]:
 def read_cards(name: str, effects: list[str]) -> list[Card]:
     """The kinds of cards of a deck."""
     found: list[Card] = []
-    ids: list[str] = []
     for row in COMPONENTS.rows(name):
-        card = Card(row, effects)
-        if card.id in ids:
+        if row.word("id") in [card.id for card in found]:
             raise row.wrong("id", "stands twice")
-        ids.append(card.id)
-        found.append(card)
+        found.append(Card(row, effects))
     return found
 
 
@@ -247,29 +213,32 @@ def read_difficulties() -> list[Difficulty]:
     return [Difficulty(row, rage_hexes) for row in COMPONENTS.rows("difficulty")]
 
 
+def box(kinds: list[Card], first: i64) -> vec[i64]:
+    """All copies of these cards; the first kind has this number."""
+    cards = vec[i64]()
+    for kind in range(len(kinds)):
+        for _ in range(kinds[kind].count):
+            cards = append(cards, first + kind)
+    return cards
+
+
 def dragon_box() -> vec[i64]:
     """All dragon cards."""
-    cards = vec[i64]()
-    for number in range(1, HEXES + 1):
-        cards = append(cards, number)
-    for kind in range(len(DRAGON_CARDS)):
-        for _ in range(DRAGON_CARDS[kind].count):
-            cards = append(cards, HEXES + 1 + kind)
+    cards = vec[i64](range(1, HEXES + 1))
+    for card in box(DRAGON_CARDS, HEXES + 1):
+        cards = append(cards, card)
     return cards
 
 
 def cave_box() -> vec[i64]:
     """All cave cards."""
-    cards = vec[i64]()
-    for kind in range(len(CAVE_CARDS)):
-        for _ in range(CAVE_CARDS[kind].count):
-            cards = append(cards, kind)
-    return cards
+    return box(CAVE_CARDS, 0)
 
 
 def die_heads() -> list[bool]:
-    """For each face of a Dragon die, whether it shows a head."""
+    """For each face of a Dragon die, whether it shows a head. There are three dice."""
     row = COMPONENTS.table("dice").part("dragon")
+    row.number("count", 3, 3)
     return [face == "head" for face in row.words("faces", ["head", "blank"])]
 
 
@@ -286,27 +255,28 @@ CUBES: Final[i64] = TOTALS.number("search_cubes", 0, 40)
 MOST_CUBES: Final[i64] = COMPONENTS.table("search_cubes").number("max_per_hex", 3, 9)
 D4: Final[list[i64]] = COMPONENTS.table("dice").part("d4").numbers("faces", 1, 4)
 DIE_HEADS: Final[list[bool]] = die_heads()
-DICE: Final[i64] = COMPONENTS.table("dice").part("dragon").number("count", 3, 3)
 
-# Names of the cards by their number; 0 is no dragon card.
-DRAGON_NAMES: Final[list[str]] = (
-    ["-"] + [str(number) for number in range(1, HEXES + 1)] + [card.id for card in DRAGON_CARDS]
-)
-CAVE_NAMES: Final[list[str]] = [card.id for card in CAVE_CARDS]
+GNOME_IDS: Final = [gnome.id for gnome in GNOMES]
+DECKS: Final[list[DeckName]] = ["dragon", "cave"]
+DRAGON_DECK: Final = 0
+CAVE_DECK: Final = 1
+VERDICTS: Final[list[Verdict]] = ["good", "bad", "mixed", "silent"]
+# By deck, the names of the cards by their number; 0 is no dragon card.
+CARD_NAMES: Final[list[list[str]]] = [
+    ["-", *[str(number) for number in range(1, HEXES + 1)], *[card.id for card in DRAGON_CARDS]],
+    [card.id for card in CAVE_CARDS],
+]
+
+
+def kind_of(deck: i64, card: i64) -> Card:
+    """The kind of a card that is no rockfall."""
+    return CAVE_CARDS[card] if deck == CAVE_DECK else DRAGON_CARDS[card - HEXES - 1]
 
 
 def component_names() -> dict[str, dict[str, str]]:
     """The name of every component in every language, by its id."""
-    found: dict[str, dict[str, str]] = {}
-    for gnome in GNOMES:
-        found[gnome.id] = gnome.names
-    for card in DRAGON_CARDS + CAVE_CARDS:
-        found[card.id] = card.names
-    for difficulty in DIFFICULTIES:
-        found[difficulty.id] = difficulty.names
-        for rage_hex in difficulty.path:
-            found[rage_hex.id] = rage_hex.names
-    for layout in LAYOUTS:
-        found[layout.id] = layout.names
+    rage_hexes = [rage_hex for difficulty in DIFFICULTIES for rage_hex in difficulty.path]
+    named: list[Component] = [*GNOMES, *DRAGON_CARDS, *CAVE_CARDS, *DIFFICULTIES, *rage_hexes, *LAYOUTS]
+    found = {component.id: component.names for component in named}
     found["entrance"] = COMPONENTS.table("hexes").part("entrance").names()
     return found

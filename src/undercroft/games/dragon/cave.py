@@ -10,74 +10,50 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.games.dragon.cards import CUBES, HEXES, TORCHES, Layout
+from undercroft.core.bits import bit, has, members
+from undercroft.games.dragon.cards import CUBES, NOWHERE, PLACES, TORCHES, Layout
+from undercroft.games.dragon.view import Status
 
 ENTRANCE: Final = 0
 HOME: Final = 1  # the set of the Entrance alone
-PLACES: Final = HEXES + 1
-EVERYWHERE: Final = (1 << PLACES) - 1
-STRIDE: Final = 7  # the neighbours of a place, and -1 after the last
+STRIDE: Final = 7  # at most six neighbours of a place, and NOWHERE after the last
+EVERYWHERE: Final[i64] = bit(PLACES) - 1
 
-NOTHING: Final = vec[i64]([0] * PLACES)
-
-
-def places_in(places: i64) -> list[i64]:
-    """The places of a set, in ascending order."""
-    found: list[i64] = []
-    place: i64 = 0
-    while places >> place:
-        if places >> place & 1:
-            found.append(place)
-        place += 1
-    return found
-
-
-def count_of(places: i64) -> i64:
-    """How many places are in a set: pairs, fours, eights and so on are added up side by side."""
-    places -= places >> 1 & 0x55555555
-    places = (places & 0x33333333) + (places >> 2 & 0x33333333)
-    places = places + (places >> 4) & 0x0F0F0F0F
-    return (places * 0x01010101 & 0xFFFFFFFF) >> 24
-
-
-def only_place(places: i64) -> i64:
-    """The first place of a set."""
-    place: i64 = 0
-    while not places >> place & 1:
-        place += 1
-    return place
+ZEROS: Final = vec[i64]([0] * PLACES)  # by place; to be copied
 
 
 class Map:
     """Which hex lies where. It never changes during a game, so copies share it."""
 
-    __slots__ = ("layout", "cells", "near", "beyond", "ways")
-
     def __init__(self, layout: Layout, cells: vec[i64]) -> None:
         self.layout: Layout = layout
         self.cells: vec[i64] = cells  # by place, its cell of the layout
-        self.near: vec[i64] = NOTHING[:]  # by place, the set of adjacent places
-        self.beyond: vec[i64] = NOTHING[:]  # by place, the set of diagonal places
-        self.ways: vec[i64] = vec[i64]()  # by place, STRIDE numbers: its neighbours clockwise, then -1
-        place_at = NOTHING[:]
+        self.near: vec[i64] = ZEROS[:]  # by place, the set of adjacent places
+        self.beyond: vec[i64] = ZEROS[:]  # by place, the set of diagonal places
+        self.ways: vec[i64] = vec[i64]()  # by place, STRIDE numbers: its neighbours clockwise, then NOWHERE
+        place_at = ZEROS[:]
         for place in range(PLACES):
             place_at[cells[place]] = place
         for place in range(PLACES):
             cell = cells[place]
-            near: i64 = 0
-            steps: i64 = 0
             for there in layout.near[cell]:
-                near |= 1 << place_at[there]
+                self.near[place] |= bit(place_at[there])
                 self.ways = append(self.ways, place_at[there])
-                steps += 1
-            while steps < STRIDE:
-                self.ways = append(self.ways, -1)
-                steps += 1
-            self.near[place] = near
-            beyond: i64 = 0
+            while len(self.ways) < STRIDE * (place + 1):
+                self.ways = append(self.ways, NOWHERE)
             for there in layout.beyond[cell]:
-                beyond |= 1 << place_at[there]
-            self.beyond[place] = beyond
+                self.beyond[place] |= bit(place_at[there])
+
+    def neighbours(self, place: i64) -> list[i64]:
+        """The adjacent places, clockwise."""
+        start = place * STRIDE
+        return [there for there in self.ways[start : start + STRIDE] if there != NOWHERE]
+
+    def struck(self, hex: i64, level: i64) -> i64:
+        """R34: where a card of this level puts torches out: II on the adjacent hexes, III on the diagonal ones too."""
+        if level < 2:
+            return 0
+        return (self.near[hex] | (self.beyond[hex] if level >= 3 else 0)) & ~HOME
 
     def around(self, places: i64) -> i64:
         """The places adjacent to any of these."""
@@ -94,21 +70,6 @@ class Map:
 
 class Cave:
     """The hexes and the pieces on them."""
-
-    __slots__ = (
-        "map",
-        "open",
-        "rubble",
-        "lost",
-        "emptied",
-        "lit",
-        "torches",
-        "cubes",
-        "gems",
-        "torch_supply",
-        "cube_supply",
-        "lying",
-    )
 
     def __init__(self, map: Map, torches: vec[i64], cubes: vec[i64], gems: vec[i64]) -> None:
         self.map: Map = map
@@ -143,21 +104,22 @@ class Cave:
         return self.open | self.rubble
 
     def dark(self, place: i64) -> bool:
-        return not self.lit >> place & 1
+        return not has(self.lit, place)
 
-    def reach(self, there: i64) -> i64:
-        """The places from which a way leads to the Entrance over these places; rubble counts as a way."""
+    def cut_off(self) -> i64:
+        """The places in the game with no way to the Entrance; rubble counts as a way."""
+        there = self.in_game()
         found: i64 = HOME
         ring: i64 = HOME
         while ring:
             ring = self.map.around(ring) & there & ~found
             found |= ring
-        return found
+        return there & ~found
 
     def nearest_lit(self, place: i64) -> i64:
         """The lit places with the least distance from here."""
         there = self.in_game()
-        seen: i64 = 1 << place
+        seen = bit(place)
         ring: i64 = seen
         while ring:
             ring = self.map.around(ring) & there & ~seen
@@ -167,18 +129,15 @@ class Cave:
         return 0
 
     def distances(self, place: i64) -> vec[i64]:
-        """The distance of every place from this one; -1 where no way leads."""
+        """The distance of every place from this one; NOWHERE where no way leads."""
         there = self.in_game()
-        found = NOTHING[:]
-        for other in range(PLACES):
-            found[other] = -1
+        found = vec[i64]([NOWHERE] * PLACES)
         seen: i64 = 0
-        ring: i64 = 1 << place
+        ring = bit(place)
         steps: i64 = 0
         while ring:
-            for other in range(PLACES):
-                if ring >> other & 1:
-                    found[other] = steps
+            for other in members(ring):
+                found[other] = steps
             seen |= ring
             ring = self.map.around(ring) & there & ~seen
             steps += 1
@@ -188,20 +147,29 @@ class Cave:
         """The hexes in the game that are neither lost nor emptied."""
         return self.in_game() & ~(self.lost | self.emptied | HOME)
 
+    def status(self, hex: i64) -> Status:
+        if has(self.open, hex):
+            return "open"
+        return "rubble" if has(self.rubble, hex) else "removed"
+
     # Pieces
+
+    def spare_torch(self, place: i64) -> bool:
+        """R17: the last torch of a cave hex cannot be carried away, from the Entrance any may go."""
+        return self.torches[place] >= (1 if place == ENTRANCE else 2)
 
     def put_torch(self, place: i64) -> None:
         """From the supply."""
         self.torch_supply -= 1
         self.torches[place] += 1
-        self.lit |= 1 << place
+        self.lit |= bit(place)
 
     def take_torch(self, place: i64) -> None:
         """Back to the supply."""
         self.torch_supply += 1
         self.torches[place] -= 1
         if self.torches[place] == 0:
-            self.lit &= ~(1 << place) | HOME
+            self.lit &= ~bit(place) | HOME
 
     def move_torch(self, start: i64, to: i64) -> None:
         self.take_torch(start)
@@ -212,7 +180,7 @@ class Cave:
         torches = self.torches[place]
         self.torch_supply += torches
         self.torches[place] = 0
-        self.lit &= ~(1 << place) | HOME
+        self.lit &= ~bit(place) | HOME
         return torches
 
     def put_cube(self, hex: i64) -> None:
@@ -234,40 +202,41 @@ class Cave:
         return gems
 
     def find_gem(self, hex: i64) -> i64:
-        """A gem and a token on the hex; its cubes, so many, return."""
+        """A gem and a token on the hex; its cubes return; how many."""
         self.gems[hex] += 1
         self.lying += 1
-        self.emptied |= 1 << hex
+        self.emptied |= bit(hex)
         return self.take_cubes(hex)
 
     def clear(self, hex: i64) -> None:
         """Rubble becomes open. A token stays."""
-        self.rubble &= ~(1 << hex)
-        self.open |= 1 << hex
+        self.rubble &= ~bit(hex)
+        self.open |= bit(hex)
 
     def bury(self, hex: i64) -> None:
         """An open hex becomes rubble; its pieces return to the supplies, its token stays."""
-        self.open &= ~(1 << hex)
-        self.rubble |= 1 << hex
+        self.open &= ~bit(hex)
+        self.rubble |= bit(hex)
+        self.strip(hex)
+
+    def remove(self, hex: i64) -> i64:
+        """Rubble leaves the game with its token; the pieces of the hexes lost by it, this set, return."""
+        self.rubble &= ~bit(hex)
+        self.emptied &= ~bit(hex)
+        lost = self.cut_off()
+        new = lost & ~self.lost
+        self.lost = lost
+        for place in members(new):
+            self.strip(place)
+        return new
+
+    def strip(self, hex: i64) -> None:
+        """All pieces of a hex back to the supplies."""
         self.put_out(hex)
         self.take_cubes(hex)
         self.take_gems(hex)
 
-    def remove(self, hex: i64) -> i64:
-        """Rubble leaves the game with its token; pieces of the hexes that are lost by it, this set, return."""
-        self.rubble &= ~(1 << hex)
-        self.emptied &= ~(1 << hex)
-        there = self.in_game()
-        lost = there & ~self.reach(there)
-        new = lost & ~self.lost
-        self.lost = lost
-        for place in places_in(new):
-            self.put_out(place)
-            self.take_cubes(place)
-            self.take_gems(place)
-        return new
-
 
 def new_cave(map: Map) -> Cave:
     """All hexes open and bare, all pieces in the supplies."""
-    return Cave(map, NOTHING[:], NOTHING[:], NOTHING[:])
+    return Cave(map, ZEROS[:], ZEROS[:], ZEROS[:])

@@ -2,82 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.games.dragon.actions import (
-    ALL_HINTS,
-    CRACKS,
-    FLIGHTS,
-    NEXT_UPS,
-    OPENINGS,
-    PICKS,
-    SLIPS,
-    THE_STAY,
-    TORCHES_TAKEN,
-)
+from undercroft.core.bits import has, members
+from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import crackable, openable, slippable
-from undercroft.games.dragon.cards import GNOMES
-from undercroft.games.dragon.cave import places_in
+from undercroft.games.dragon.cards import NOBODY
 from undercroft.games.dragon.frames import (
-    CrackChoice,
+    CRACK_CHOICE,
+    OPEN_CHOICE,
+    SLIP_CHOICE,
+    TORCH_CHOICE,
     Frame,
     HintChoice,
-    OpenChoice,
     Rockfall,
-    SlipChoice,
-    TorchChoice,
 )
-from undercroft.games.dragon.rounds import unordered
 from undercroft.games.dragon.table import DRAFT, ORDER, Table
 from undercroft.games.dragon.turn import turn_actions
 
 
 def legal_actions(table: Table) -> list[Action]:
     """The complete list of what the seat that is asked may do."""
-    found: list[Action] = []
     if table.frames:
-        frame = table.frames[-1]
-        if isinstance(frame, HintChoice):
-            return ALL_HINTS
-        for place in places_in(places_to_choose(table, frame)):
-            if isinstance(frame, Rockfall):
-                found.append(FLIGHTS[place])
-            elif isinstance(frame, TorchChoice):
-                found.append(TORCHES_TAKEN[place])
-            elif isinstance(frame, OpenChoice):
-                found.append(OPENINGS[place])
-            elif isinstance(frame, CrackChoice):
-                found.append(CRACKS[place])
-            else:
-                found.append(SLIPS[place])
-        if isinstance(frame, SlipChoice):
-            found.append(THE_STAY)
-        return found
+        return answers(table, table.frames[-1])
     if table.phase == DRAFT:
-        for gnome in range(len(GNOMES)):
-            if table.owner[gnome] < 0:
-                found.append(PICKS[gnome])
-        return found
+        return [pick for gnome, pick in enumerate(actions.PICKS) if table.owner[gnome] == NOBODY]
     if table.phase == ORDER:
-        left = unordered(table)
-        for gnome in table.picks:
-            if left >> gnome & 1:
-                found.append(NEXT_UPS[gnome])
-        return found
+        left = table.unordered()
+        return [actions.NEXT_UPS[gnome] for gnome in table.picks if has(left, gnome)]
     return turn_actions(table)
+
+
+def answers(table: Table, frame: Frame) -> list[Action]:
+    """Everything that a pending choice offers."""
+    if isinstance(frame, HintChoice):
+        return actions.HINTS
+    offered: Sequence[Action] = actions.TORCHES_TAKEN
+    if isinstance(frame, Rockfall):
+        offered = actions.FLIGHTS
+    elif frame is OPEN_CHOICE:
+        offered = actions.OPENINGS
+    elif frame is CRACK_CHOICE:
+        offered = actions.CRACKS
+    elif frame is SLIP_CHOICE:
+        offered = actions.SLIPS
+    found: list[Action] = [offered[place] for place in members(places_to_choose(table, frame))]
+    if frame is SLIP_CHOICE:
+        found.append(actions.STAY)
+    return found
 
 
 def places_to_choose(table: Table, frame: Frame) -> i64:
     """The places among which a pending choice is made."""
     if isinstance(frame, Rockfall):
         return table.cave.nearest_lit(frame.hex)
-    if isinstance(frame, TorchChoice):
+    if frame is TORCH_CHOICE:
         return table.torch_sources(table.at[table.active])
-    if isinstance(frame, OpenChoice):
+    if frame is OPEN_CHOICE:
         return openable(table)
-    if isinstance(frame, CrackChoice):
+    if frame is CRACK_CHOICE:
         return crackable(table)
-    if isinstance(frame, SlipChoice):
-        return slippable(table)
-    return 0
+    return slippable(table) if frame is SLIP_CHOICE else 0
+
+
+def chooser(table: Table, frame: Frame) -> i64:
+    """The gnome for which a pending choice is made."""
+    return table.next_to_flee(frame) if isinstance(frame, Rockfall) else table.active

@@ -10,25 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Rage events, and what called for them.
-ALL_LEVELS: Final = 0
-ATTRACT_RAGE: Final = 1
-SINGLE: Final = 2
-DRAGON_PHASE: Final = 3
+from undercroft.games.dragon.view import RageCause, RageEvent
 
-DELIVERY: Final = 0
-FOUND_DRAGON: Final = 1
-FOUR_GEMS: Final = 2
-ROAR: Final = 3
-STIR: Final = 4
-ATTRACTED: Final = 5
-PHASE: Final = 6
+NOT_ROLLED: Final = -1
 
 
 class Frame:
-    """Something half done."""
+    """Something half done. Its name stands in dumps."""
 
-    __slots__ = ()
+    def __init__(self, name: str) -> None:
+        self.name: Final[str] = name
 
     def copy(self) -> Frame:
         """A frame that changes apart from this one; frames that never change are shared."""
@@ -38,14 +29,13 @@ class Frame:
 class Rage(Frame):
     """A Rage event, played line by line."""
 
-    __slots__ = ("event", "cause", "extra", "line", "heads", "cards", "level")
-
-    def __init__(self, event: i64, cause: i64, extra: i64) -> None:
-        self.event: i64 = event
-        self.cause: i64 = cause
+    def __init__(self, event: RageEvent, cause: RageCause, extra: i64) -> None:
+        super().__init__("rage")
+        self.event: Final[RageEvent] = event
+        self.cause: Final[RageCause] = cause
         self.extra: i64 = extra  # cards of level I before the dice
         self.line: i64 = 0  # lines played so far
-        self.heads: i64 = -1  # -1: not rolled, or not yet
+        self.heads: i64 = NOT_ROLLED
         self.cards: i64 = 0  # cards drawn so far
         self.level: i64 = 0  # of the line played last
 
@@ -61,9 +51,8 @@ class Rage(Frame):
 class Rockfall(Frame):
     """A hex was buried; the gnomes that stood on it flee one after another, then the level takes its effect."""
 
-    __slots__ = ("hex", "level", "gnomes")
-
     def __init__(self, hex: i64, level: i64, gnomes: i64) -> None:
+        super().__init__("rockfall")
         self.hex: i64 = hex
         self.level: i64 = level
         self.gnomes: i64 = gnomes  # the set of gnomes still to flee
@@ -72,47 +61,17 @@ class Rockfall(Frame):
         return Rockfall(self.hex, self.level, self.gnomes)
 
 
-class TurnLost(Frame):
-    """A search found the Dragon: after its Rage the action points are gone."""
-
-    __slots__ = ()
-
-
-class TorchChoice(Frame):
-    """The Torchbearer stands on a hex that was dark, and the supply is empty: `TakeTorch`, then the arrival."""
-
-    __slots__ = ()
-
-
-class OpenChoice(Frame):
-    """Loose Stones: `Open`."""
-
-    __slots__ = ()
-
-
-class CrackChoice(Frame):
-    """Cracking Roof: `Crack`."""
-
-    __slots__ = ()
-
-
-class SlipChoice(Frame):
-    """Secret Passage: `Slip` or `Stay`."""
-
-    __slots__ = ()
-
-
 class HintChoice(Frame):
     """The Seer has looked: `Hint`."""
 
-    __slots__ = ("deck",)
-
     def __init__(self, deck: i64) -> None:
-        self.deck: i64 = deck
+        super().__init__("hint")
+        self.deck: Final[i64] = deck
 
 
-TURN_LOST: Final = TurnLost()
-TORCH_CHOICE: Final = TorchChoice()
-OPEN_CHOICE: Final = OpenChoice()
-CRACK_CHOICE: Final = CrackChoice()
-SLIP_CHOICE: Final = SlipChoice()
+TURN_LOST: Final = Frame("turn_lost")  # a search found the Dragon: after its Rage the action points are gone
+TORCH_CHOICE: Final = Frame("take_torch")  # the Torchbearer in the dark, the supply empty; then the arrival
+OPEN_CHOICE: Final = Frame("open")  # Loose Stones
+CRACK_CHOICE: Final = Frame("crack")  # Cracking Roof
+SLIP_CHOICE: Final = Frame("slip")  # Secret Passage: `Slip` or `Stay`
+PLAIN_FRAMES: Final = [TURN_LOST, TORCH_CHOICE, OPEN_CHOICE, CRACK_CHOICE, SLIP_CHOICE]

@@ -11,55 +11,36 @@ from mypy_extensions import i64
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
 from undercroft.core.game import Game
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
+from undercroft.games.dragon import load
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
-from undercroft.games.dragon.cards import (
-    COMPONENTS,
-    DIFFICULTIES,
-    GNOMES,
-    LAYOUTS,
-    TITLES,
-    Difficulty,
-    Layout,
-    component_names,
-)
-from undercroft.games.dragon.load import load
-from undercroft.games.dragon.options import Difficulty as DifficultyName
-from undercroft.games.dragon.options import Layout as LayoutName
-from undercroft.games.dragon.options import Options
-from undercroft.games.dragon.state import DragonState
+from undercroft.games.dragon.cards import COMPONENTS, DIFFICULTIES, GNOMES, LAYOUTS, TITLES, component_names
+from undercroft.games.dragon.options import Difficulty, Layout, Options
+from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Figures, View
 from undercroft.games.dragon.view_events import EVENTS, REVEALS
 
-DIFFICULTY_NAMES: Final[list[DifficultyName]] = ["easy", "medium", "high", "heroic"]
-LAYOUT_NAMES: Final[list[LayoutName]] = ["snowflake", "three_gates", "great_hall"]
+DIFFICULTY_NAMES: Final[list[Difficulty]] = ["easy", "medium", "high", "heroic"]
+LAYOUT_NAMES: Final[list[Layout]] = ["snowflake", "three_gates", "great_hall"]
 
 
-def difficulty_of(name: str) -> Difficulty:
-    for difficulty in DIFFICULTIES:
-        if difficulty.id == name:
-            return difficulty
-    raise BadComponents(f"{COMPONENTS.file}: difficulty {name!r} is missing")
-
-
-def layout_of(name: str) -> Layout:
-    for layout in LAYOUTS:
-        if layout.id == name:
-            return layout
-    raise BadComponents(f"{COMPONENTS.file}: layout {name!r} is missing")
+def check_choices() -> None:
+    """Every difficulty and layout that the options name must be among the components."""
+    known = [difficulty.id for difficulty in DIFFICULTIES] + [layout.id for layout in LAYOUTS]
+    for name in [*DIFFICULTY_NAMES, *LAYOUT_NAMES]:
+        if name not in known:
+            raise BadComponents(f"{COMPONENTS.file}: {name!r} is missing")
 
 
 class DragonGame(Game):
     """In the Dragon's Cave."""
 
     def __init__(self) -> None:
-        for difficulty in DIFFICULTY_NAMES:
-            difficulty_of(difficulty)
-        for layout in LAYOUT_NAMES:
-            layout_of(layout)
+        check_choices()
         super().__init__(
             slug="dragon",
             titles=TITLES,
@@ -70,6 +51,7 @@ class DragonGame(Game):
             digest=COMPONENTS.digest,
             verbs=VERBS,
             options=Options,
+            position=DragonPosition,
             view=View,
             figures=Figures,
             events=EVENTS,
@@ -77,13 +59,13 @@ class DragonGame(Game):
         )
 
     def defaults(self, seats: i64) -> msgspec.Struct:
-        """A gnome for every seat; who plays alone leads three."""
+        """A gnome for every seat; a single player leads three."""
         return Options(gnomes=3 if seats == 1 else seats)
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
         assert isinstance(options, Options)
         if options.gnomes < seats:
-            return Message("dragon-setup-gnomes", {"gnomes": options.gnomes, "seats": int(seats)})
+            return Message("dragon-setup-gnomes", {"gnomes": options.gnomes, "seats": seats})
         return None
 
     def variants(self, seats: i64) -> list[msgspec.Struct]:
@@ -103,16 +85,12 @@ class DragonGame(Game):
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """The draft; the cave is laid after the last pick."""
         assert isinstance(options, Options)
-        return DragonState(
-            seats,
-            difficulty_of(options.difficulty),
-            layout_of(options.layout),
-            options.gnomes,
-            options.max_rounds,
-        )
+        return load.new_state(seats, options)
 
-    def load(self, dump: object) -> State:
-        return load(dump)
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        assert isinstance(position, DragonPosition)
+        assert isinstance(options, Options)
+        return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "patient": PatientBot, "random": RandomBot}

@@ -13,21 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.games.dragon.actions import (
-    CARRIES,
-    CLEARS,
-    MOST_CARRIED,
-    STEPS,
-    SUPPLY,
-    THE_SEARCH,
-    TORCH_STEPS,
-    TORCHES_MADE,
-    Clear,
-    Search,
-)
-from undercroft.games.dragon.cards import DRAGON_EXPERT, HEXES, TORCHBEARER
-from undercroft.games.dragon.cave import ENTRANCE, HOME, NOTHING, PLACES, STRIDE, count_of, only_place
-from undercroft.games.dragon.show import known_cards
+from undercroft.core.bits import bit, first, has, members
+from undercroft.games.dragon import actions
+from undercroft.games.dragon.arrival import next_find_rages
+from undercroft.games.dragon.cards import HEXES, NOWHERE, PLACES, TORCHBEARER
+from undercroft.games.dragon.cave import ENTRANCE, HOME, ZEROS
+from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.state import DragonState
 
 FAR: Final = 1_000_000
@@ -44,7 +35,7 @@ class Weights:
         self.far_way: i64 = 12  # an open way two steps from it
         self.cut_off: i64 = 400  # a gnome that would be cut off
         self.soon: i64 = 12  # dragon cards that may come before somebody else clears a hex
-        self.later: i64 = 14  # so many cards further off are those of the discard pile
+        self.later: i64 = 14  # how many cards further off the discard pile's are
         self.dark: i64 = 10  # the risk of a cave card, as a cost
         self.rage: i64 = 8  # one dragon card drawn
         self.lost_ap: i64 = 20  # what finding the Dragon costs in action points
@@ -77,8 +68,6 @@ DRAGONS: Final[list[i64]] = [63, 44, 33, 0]
 class Job:
     """Something worth doing."""
 
-    __slots__ = ("value", "cost", "action", "place")
-
     def __init__(self, value: i64, cost: i64, action: Action, place: i64) -> None:
         self.value: i64 = value
         self.cost: i64 = cost  # of all that is left to do
@@ -99,64 +88,43 @@ class Plan:
         self.seat: i64 = seat
         self.weights: Weights = weights
         self.here: i64 = world.at[gnome]
-        self.reach: vec[i64] = NOTHING[:]  # by place, what it costs to get there
-        self.first: vec[i64] = NOTHING[:]  # by place, the first step of the way there
-        self.home: vec[i64] = NOTHING[:]  # by place, what it costs to carry one gem home
-        self.onward: vec[i64] = NOTHING[:]  # by place, the next place of that way
-        self.next_cards: i64 = 0  # hexes whose cards this seat knows to come next
-        for card in known_cards(world.dragon_deck, seat):
-            if card <= HEXES:
-                self.next_cards |= 1 << card
-        self.find_ways()
-        self.find_ways_home()
+        self.reach: vec[i64] = ZEROS[:]  # by place, what it costs to get there
+        self.first: vec[i64] = ZEROS[:]  # by place, the first step of the way there
+        self.home: vec[i64] = ZEROS[:]  # by place, what it costs to carry one gem home
+        self.onward: vec[i64] = ZEROS[:]  # by place, the next place of that way
+        # Hexes whose cards this seat knows to come next
+        self.next_cards: i64 = hexes_of(world.dragon_pile.known(seat))
+        self.spread(self.here, self.reach, self.first, True)
+        self.spread(ENTRANCE, self.home, self.onward, False)
 
-    def find_ways(self) -> None:
-        """Dijkstra over all places in the game: light costs a torch, rubble must be cleared."""
+    def spread(self, start: i64, costs: vec[i64], steps: vec[i64], outwards: bool) -> None:
+        """Dijkstra over all places in the game, from this one.
+
+        Outwards: what it costs to get there, and the first step. Else what it costs to carry a gem from there to the
+        start, and the next place of the way.
+        """
         for place in range(PLACES):
-            self.reach[place] = FAR
-            self.first[place] = -1
-        self.reach[self.here] = 0
+            costs[place] = FAR
+        costs[start] = 0
         done: i64 = 0
         while True:
-            place = self.nearest(self.reach, done)
-            if place < 0:
+            place = self.nearest(costs, done)
+            if place == NOWHERE:
                 return
-            done |= 1 << place
-            index = place * STRIDE
-            while self.world.cave.map.ways[index] >= 0:
-                to = self.world.cave.map.ways[index]
-                index += 1
-                cost = self.reach[place] + self.step_cost(place, to)
-                if cost < self.reach[to]:
-                    self.reach[to] = cost
-                    self.first[to] = to if place == self.here else self.first[place]
-
-    def find_ways_home(self) -> None:
-        """The same from the Entrance outwards, for a gnome with a gem: every place must be lit before."""
-        for place in range(PLACES):
-            self.home[place] = FAR
-        self.home[ENTRANCE] = 0
-        done: i64 = 0
-        while True:
-            place = self.nearest(self.home, done)
-            if place < 0:
-                return
-            done |= 1 << place
-            step = self.home[place] + self.enter_cost(place)
-            index = place * STRIDE
-            while self.world.cave.map.ways[index] >= 0:
-                start = self.world.cave.map.ways[index]
-                index += 1
-                if step < self.home[start]:
-                    self.home[start] = step
-                    self.onward[start] = place
+            done |= bit(place)
+            enter = self.enter_cost(place)
+            for other in self.world.cave.map.neighbours(place):
+                cost = costs[place] + (self.step_cost(place, other) if outwards else enter)
+                if cost < costs[other]:
+                    costs[other] = cost
+                    steps[other] = place if not outwards else other if place == start else steps[place]
 
     def nearest(self, costs: vec[i64], done: i64) -> i64:
-        """The cheapest place that is not done; -1 if no way leads to any other."""
-        best: i64 = -1
+        """The cheapest place that is not done; NOWHERE if no way leads to any other."""
+        best: i64 = NOWHERE
         least: i64 = FAR
         for place in range(PLACES):
-            if not done >> place & 1 and costs[place] < least:
+            if not has(done, place) and costs[place] < least:
                 least = costs[place]
                 best = place
         return best
@@ -164,16 +132,16 @@ class Plan:
     def step_cost(self, start: i64, to: i64) -> i64:
         """From a place onto its neighbour."""
         cave = self.world.cave
-        if cave.lit >> to & 1:
+        if has(cave.lit, to):
             return 10
-        if not cave.in_game() >> to & 1:
+        if not has(cave.in_game(), to):
             return FAR
         cost: i64 = 10
-        if cave.rubble >> to & 1:
+        if has(cave.rubble, to):
             cost += 10 * self.world.clear_cost(self.gnome)
-        if self.gnome != TORCHBEARER and not self.spare_torch(start):
-            cost += 10 * self.world.torch_cost
-        if not cave.emptied >> to & 1:
+        if self.gnome != TORCHBEARER and not cave.spare_torch(start):
+            cost += 10 * self.world.effects.torch_cost
+        if not has(cave.emptied, to):
             cost += self.weights.dark
         return cost
 
@@ -181,36 +149,32 @@ class Plan:
         """One gem onto this place; a dark one must be lit first, there and back."""
         cave = self.world.cave
         step = 10 * self.world.carry_cost(self.gnome, 1)
-        if cave.lit >> place & 1:
+        if has(cave.lit, place):
             return step
-        if not cave.in_game() >> place & 1:
+        if not has(cave.in_game(), place):
             return FAR
-        if cave.rubble >> place & 1:
+        if has(cave.rubble, place):
             step += 10 * self.world.clear_cost(self.gnome)
         return step + 30 + self.weights.dark
-
-    def spare_torch(self, place: i64) -> bool:
-        """Is there a torch that may be carried away?"""
-        return self.world.cave.torches[place] >= (1 if place == ENTRANCE else 2)
 
     # Steps
 
     def step_to(self, to: i64) -> Action:
         """The first thing to do in order to get onto this neighbour."""
         cave = self.world.cave
-        if cave.lit >> to & 1:
-            return STEPS[to]
-        if cave.rubble >> to & 1:
-            return CLEARS[to]
+        if has(cave.lit, to):
+            return actions.STEPS[to]
+        if has(cave.rubble, to):
+            return actions.CLEARS[to]
         if self.gnome == TORCHBEARER:
-            return STEPS[to]
-        if self.spare_torch(self.here):
-            return TORCH_STEPS[to]
+            return actions.STEPS[to]
+        if cave.spare_torch(self.here):
+            return actions.TORCH_STEPS[to]
         return self.torch()
 
     def torch(self) -> Action:
         """A new torch, from the place that needs it least."""
-        return TORCHES_MADE[torch_source(self.world, self.here)]
+        return actions.TORCHES_MADE[torch_source(self.world, self.here)]
 
     # Jobs
 
@@ -223,10 +187,6 @@ class Plan:
         self.add_going_home(found)
         return found
 
-    def any_job(self) -> Job | None:
-        """The best job of all, whether or not it can be begun."""
-        return best_of(self.jobs())
-
     def best_job(self, legal: list[Action]) -> Job | None:
         """The best job that can be begun. Where the best of all must wait for more action points, the gnome stays."""
         jobs = self.jobs()
@@ -234,14 +194,18 @@ class Plan:
         if best is None or best.action in legal:
             return best
         possible = [job for job in jobs if job.action in legal]
-        here = best_of([job for job in possible if works_here(job.action)])
+        # A search or a clearing is done without leaving the place.
+        stay = [
+            job for job in possible if job.action is actions.SEARCH or isinstance(job.action, actions.Clear)
+        ]
+        here = best_of(stay)
         if here is not None or best.place == self.here:
             return here
         return best_of(possible)
 
     def claimed(self, place: i64) -> i64:
         """What a job costs more because another gnome stands there already."""
-        others = self.world.gnomes_at(place) & ~(1 << self.gnome)
+        others = self.world.gnomes_at(place) & ~bit(self.gnome)
         return self.weights.claim if others and place != self.here and place else 0
 
     def add_gems(self, jobs: list[Job]) -> None:
@@ -260,7 +224,7 @@ class Plan:
         """The gem here goes on towards the Entrance, or the way is prepared."""
         to = self.onward[self.here]
         cave = self.world.cave
-        if not cave.lit >> to & 1:
+        if not has(cave.lit, to):
             return self.step_to(to)
         gems: i64 = 1
         most = cave.gems[self.here]
@@ -269,30 +233,26 @@ class Plan:
             if to == ENTRANCE and self.world.dice < 3:
                 break
             gems += 1
-        return CARRIES[to * MOST_CARRIED + gems - 1]
+        return actions.carrying(to, gems)
 
     def add_searches(self, jobs: list[Job]) -> None:
         """Gems that are not found yet: the way there, the search, and the way home."""
         world = self.world
-        if not world.gem_supply():
-            return
         cave = world.cave
         weights = self.weights
         cards = 10 + 10 * world.dice // 3  # dragon cards of an ordinary Rage, in tenths
         for hex in range(1, HEXES + 1):
-            if not cave.unsearched() >> hex & 1:
+            if not world.can_search(hex):
                 continue
-            bonus = cave.cubes[hex] + (1 if self.gnome == DRAGON_EXPERT else 0)
-            if bonus > 3:
-                bonus = 3
+            bonus = min(world.search_bonus(self.gnome, hex), 3)
             cost = self.reach[hex] + self.home[hex] + self.claimed(hex)
             if cost >= FAR:
                 continue
-            cost += ROLLS[bonus] * world.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
+            cost += ROLLS[bonus] * world.effects.search_cost // 10 + DRAGONS[bonus] * weights.lost_ap // 100
             value = self.weights.gem - DRAGONS[bonus] * cards * weights.rage // 1000
-            if cave.lying >= 3:
+            if next_find_rages(world):
                 value -= cards * weights.rage // 10
-            action: Action = THE_SEARCH
+            action: Action = actions.SEARCH
             if hex != self.here:
                 action = self.step_to(self.first[hex])
             elif cave.dark(hex):
@@ -305,18 +265,15 @@ class Plan:
         cave = world.cave
         clear_cost = 10 * world.clear_cost(self.gnome)
         for hex in range(1, HEXES + 1):
-            if not cave.rubble >> hex & 1 or cave.lost >> hex & 1:
+            if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
-            beside: i64 = -1
-            index = hex * STRIDE
-            while cave.map.ways[index] >= 0:
-                place = cave.map.ways[index]
-                index += 1
-                if cave.open >> place & 1 and (beside < 0 or self.reach[place] < self.reach[beside]):
+            beside: i64 = NOWHERE
+            for place in cave.map.neighbours(hex):
+                if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
                     beside = place
-            if beside < 0 or self.reach[beside] >= FAR:
+            if beside == NOWHERE or self.reach[beside] >= FAR:
                 continue
-            action: Action = CLEARS[hex]
+            action: Action = actions.CLEARS[hex]
             if beside != self.here:
                 action = self.step_to(self.first[beside])
             value = clearing_value(world, hex, self.next_cards, self.weights)
@@ -340,18 +297,13 @@ def best_of(jobs: list[Job]) -> Job | None:
     return best
 
 
-def works_here(action: Action) -> bool:
-    """A search or a clearing: done without leaving the place."""
-    return isinstance(action, Search | Clear)
-
-
 def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
     """What clearing a rubble hex saves: the slack its removal would cost, the way it is, and gnomes behind it."""
     cave = world.cave
     after = cave.copy()
     lost = after.remove(hex)
     slack = world.slack()
-    drop = slack - (world.delivered + after.lying + count_of(after.unsearched()) - world.difficulty.target)
+    drop = slack - world.slack_in(after)
     worth = weights.slack + weights.last_slack // (slack + 1 if slack > 0 else 1)
     value = drop * worth
     if lost & world.guarded():
@@ -365,11 +317,10 @@ def clearing_value(world: DragonState, hex: i64, next_cards: i64, weights: Weigh
 
 def urgency(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> i64:
     """How likely the hex is struck before somebody else comes by, in hundredths."""
-    if next_cards >> hex & 1:
+    if has(next_cards, hex):
         return 150
     before: i64 = 0
-    for index in range(len(world.dragon_deck.packets) - 1, -1, -1):
-        packet = world.dragon_deck.packets[index]
+    for packet in world.dragon_pile.from_the_top():
         size: i64 = len(packet)
         for card in packet.loose:
             if card == hex:
@@ -378,11 +329,11 @@ def urgency(world: DragonState, hex: i64, next_cards: i64, weights: Weights) -> 
             if card == hex:
                 return chance(weights.soon, before, size)
         before += size
-    return chance(weights.soon, before + weights.later, len(world.dragon_discard))
+    return chance(weights.soon, before + weights.later, len(world.dragon_pile.discard))
 
 
 def chance(soon: i64, before: i64, size: i64) -> i64:
-    """That one of so many cards, after those before it, comes soon."""
+    """That one of `size` cards, after those before it, comes soon."""
     hundredths = 100 * soon // (before + size + 1)
     return hundredths if hundredths < 100 else 100
 
@@ -391,20 +342,18 @@ def torch_source(world: DragonState, place: i64) -> i64:
     """Where a torch for this place is missed least: the supply, then far, bare, emptied hexes."""
     cave = world.cave
     if cave.torch_supply:
-        return SUPPLY
+        return actions.SUPPLY
     sources = world.torch_sources(place)
     if not sources:
-        return SUPPLY
+        return actions.SUPPLY
     distances = cave.distances(ENTRANCE)
-    best = only_place(sources)
+    best = first(sources)
     most: i64 = -FAR
-    for source in range(PLACES):
-        if not sources >> source & 1:
-            continue
+    for source in members(sources):
         worth = 3 * distances[source]
-        if cave.torches[source] >= 2 or source == ENTRANCE:
+        if cave.spare_torch(source):
             worth += 20
-        if cave.emptied >> source & 1:
+        if has(cave.emptied, source):
             worth += 4
         if cave.gems[source]:
             worth -= 20

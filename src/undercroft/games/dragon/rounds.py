@@ -5,31 +5,27 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import first
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.rng import Rng, shuffle
-from undercroft.games.dragon.cards import (
-    CAVE_NAMES,
-    DRAGON_NAMES,
-    GNOMES,
-    HEXES,
-    cave_box,
-    dragon_box,
-)
-from undercroft.games.dragon.cave import ENTRANCE, PLACES, Map, new_cave
+from undercroft.games.dragon import cards
+from undercroft.games.dragon import view_events as told
+from undercroft.games.dragon.cave import ENTRANCE, Map, new_cave
 from undercroft.games.dragon.ending import finish
-from undercroft.games.dragon.frames import DRAGON_PHASE, PHASE, Rage, Rockfall, TurnLost
+from undercroft.games.dragon.frames import TURN_LOST, Rage, Rockfall
 from undercroft.games.dragon.rage import begin_rage, go_on_fleeing, play_line
-from undercroft.games.dragon.table import DRAFT, DRAGON, ORDER, PLAYING, ROUNDS, TURN, Lasting, Table
-from undercroft.games.dragon.turn import begin_turn, end_turn, lose_turn
-from undercroft.games.dragon.view_events import (
-    CardsRetired,
-    CaveLaid,
-    DragonPhase,
-    FirstRubble,
-    GnomePicked,
-    Queued,
-    RoundBegan,
+from undercroft.games.dragon.table import (
+    DRAGON,
+    NO_EFFECTS,
+    ORDER,
+    PLAYING,
+    ROUNDS,
+    TURN,
+    Effects,
+    Lasting,
+    Table,
 )
+from undercroft.games.dragon.turn import begin_turn, end_turn, lose_turn
 
 # The draft and the set-up
 
@@ -41,7 +37,7 @@ def pick_gnome(table: Table, gnome: i64, rng: Rng) -> None:
     table.owner[gnome] = seat
     table.at[gnome] = ENTRANCE
     if table.log is not None:
-        table.tell(GnomePicked(seat=seat, gnome=GNOMES[gnome].id))
+        table.tell(told.GnomePicked(seat, cards.GNOME_IDS[gnome]))
     table.asked = len(table.picks) % table.seats
     if len(table.picks) == table.gnome_count:
         set_up(table, rng)
@@ -49,16 +45,16 @@ def pick_gnome(table: Table, gnome: i64, rng: Rng) -> None:
 
 def set_up(table: Table, rng: Rng) -> None:
     """The cave is dealt out, the decks are shuffled, and the first hexes are buried."""
-    numbers: list[i64] = [number for number in range(1, HEXES + 1)]
+    numbers: list[i64] = [number for number in range(1, cards.HEXES + 1)]
     shuffle(numbers, rng)
-    cells = vec[i64](range(PLACES))
-    for index in range(HEXES):
+    cells = vec[i64](range(cards.PLACES))
+    for index in range(cards.HEXES):
         cells[numbers[index]] = index + 1
     table.cave = new_cave(Map(table.layout, cells))
-    table.cave_deck = Deck([Packet(cave_box(), True)])
-    table.dragon_deck = Deck([Packet(dragon_box(), True)])
+    table.cave_pile.deck = Deck([Packet(cards.cave_box(), True)])
+    table.dragon_pile.deck = Deck([Packet(cards.dragon_box(), True)])
     if table.log is not None:
-        table.tell(CaveLaid(layout=table.layout.id, numbers=[int(number) for number in numbers]))
+        table.tell(told.CaveLaid(layout=table.layout.id, numbers=numbers))
     first_rubble(table, rng)
     begin_round(table)
 
@@ -69,20 +65,18 @@ def first_rubble(table: Table, rng: Rng) -> None:
     actions: list[i64] = []
     hexes: list[int] = []
     while len(hexes) < table.gnome_count:
-        card = table.dragon_deck.draw(rng)
-        table.reveals += 1
-        if table.log is not None:
-            shown.append(DRAGON_NAMES[card])
-        if card > HEXES:
+        card = table.draw(cards.DRAGON_DECK, rng)
+        shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
+        if card > cards.HEXES:
             actions.append(card)
             continue
         hexes.append(card)
         table.cave.bury(card)
-        table.dragon_discard = append(table.dragon_discard, card)
+        table.dragon_pile.throw(card)
     for card in actions:
-        table.dragon_deck.mix_in(card)
+        table.dragon_pile.deck.mix_in(card)
     if table.log is not None:
-        table.tell(FirstRubble(cards=shown, hexes=hexes))
+        table.tell(told.FirstRubble(cards=shown, hexes=hexes))
 
 
 # Rounds
@@ -93,64 +87,47 @@ def begin_round(table: Table) -> None:
     table.phase = ORDER
     table.queue = vec[i64]()
     table.turns = 0
-    table.given = -1
-    table.active = -1
+    table.given = cards.NOBODY
+    table.active = cards.NOBODY
     table.ap = 0
     table.asked = table.captain
-    table.heed_lasting_cards()
+    acting = table.acting()
+    table.effects = Effects(acting) if acting else NO_EFFECTS
     if table.log is not None:
-        acting: list[str] = []
-        for lasting in table.aside:
-            if lasting.round == table.round:
-                acting.append(lasting.kind().id)
-        table.tell(RoundBegan(round=table.round, captain_seat=table.captain, acting=acting))
+        names = [card.id for card in acting]
+        table.tell(told.RoundBegan(round=table.round, captain_seat=table.captain, acting=names))
 
 
 def next_up(table: Table, gnome: i64) -> None:
     """The captain appends a gnome to the queue. The last one follows by itself."""
     table.queue = append(table.queue, gnome)
     if table.log is not None:
-        table.tell(Queued(seat=table.captain, gnome=GNOMES[gnome].id, order=len(table.queue)))
-
-
-def unordered(table: Table) -> i64:
-    """The set of gnomes that are not yet in this round's queue."""
-    found: i64 = 0
-    for gnome in table.picks:
-        found |= 1 << gnome
-    for gnome in table.queue:
-        found &= ~(1 << gnome)
-    return found
+        table.tell(told.Queued(table.captain, cards.GNOME_IDS[gnome], order=len(table.queue)))
 
 
 def begin_dragon_phase(table: Table) -> None:
     """All gnomes have acted: the Dragon rages, unless it sleeps deeply."""
     table.phase = DRAGON
-    table.active = -1
+    table.active = cards.NOBODY
     if table.log is not None:
-        table.tell(DragonPhase(asleep=table.asleep))
-    if not table.asleep:
-        begin_rage(table, DRAGON_PHASE, PHASE, 0)
+        table.tell(told.DragonPhase(asleep=table.effects.asleep))
+    if not table.effects.asleep:
+        begin_rage(table, "dragon_phase", "dragon_phase")
 
 
 def end_round(table: Table) -> None:
-    """Cards that acted are discarded; who led the last gnome is captain; R43: too many rounds are a loss."""
+    """Cards that acted are discarded; the seat of the last gnome is captain; R43: too many rounds are a loss."""
     staying: list[Lasting] = []
     retired: list[str] = []
     for lasting in table.aside:
         if lasting.round > table.round:
             staying.append(lasting)
-            continue
-        if lasting.deck:
-            table.cave_discard = append(table.cave_discard, lasting.card)
         else:
-            table.dragon_discard = append(table.dragon_discard, lasting.card)
-        if table.log is not None:
-            names = CAVE_NAMES if lasting.deck else DRAGON_NAMES
-            retired.append(names[lasting.card])
+            table.pile(lasting.deck).throw(lasting.card)
+            retired.append(lasting.kind().id)
     table.aside = staying
-    if retired:
-        table.tell(CardsRetired(cards=retired))
+    if retired and table.log is not None:
+        table.tell(told.CardsRetired(cards=retired))
     table.captain = table.owner[table.queue[len(table.queue) - 1]]
     if table.round == table.max_rounds:
         finish(table, ROUNDS)
@@ -172,7 +149,7 @@ def go_on(table: Table, rng: Rng) -> None:
             elif isinstance(frame, Rockfall):
                 if not go_on_fleeing(table, frame):
                     return
-            elif isinstance(frame, TurnLost):
+            elif frame is TURN_LOST:
                 lose_turn(table)
             else:
                 table.asked = table.owner[table.active]
@@ -184,17 +161,16 @@ def go_on(table: Table, rng: Rng) -> None:
             end_turn(table)
             next_turn(table, rng)
         elif table.phase == ORDER:
-            left = unordered(table)
+            left = table.unordered()
             if left & (left - 1):
                 return
-            for gnome in table.picks:
-                if left >> gnome & 1:
-                    next_up(table, gnome)
+            if left:
+                next_up(table, first(left))
             table.phase = TURN
             next_turn(table, rng)
         elif table.phase == DRAGON:
             end_round(table)
-        elif table.phase == DRAFT:
+        else:
             return
 
 

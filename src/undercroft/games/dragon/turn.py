@@ -2,114 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.deck import Deck
-from undercroft.core.log import seat_bit
+from undercroft.core.bits import bit
 from undercroft.core.rng import Rng
-from undercroft.games.dragon.actions import (
-    ATTRACTS,
-    CARRIES,
-    CAVE_DECK,
-    CLEARS,
-    DRAGON_DECK,
-    GIFTS,
-    MOST_CARRIED,
-    PEEKS,
-    STEPS,
-    SUPPLY,
-    THE_END,
-    THE_SEARCH,
-    TORCH_STEPS,
-    TORCHES_MADE,
-)
-from undercroft.games.dragon.arrival import arrive, change_ap, find_gem, free_torch
-from undercroft.games.dragon.cards import (
-    CAVE_NAMES,
-    D4,
-    DRAGON_EXPERT,
-    DRAGON_NAMES,
-    GNOMES,
-    GUILD_HEAD,
-    HEXES,
-    MOST_CUBES,
-    SEER,
-    TORCHBEARER,
+from undercroft.games.dragon import actions, cards
+from undercroft.games.dragon import view_events as told
+from undercroft.games.dragon.arrival import (
+    arrive,
+    change_ap,
+    find_gem,
+    free_torch,
+    put_cube,
+    put_torch,
 )
 from undercroft.games.dragon.cave import ENTRANCE, STRIDE
 from undercroft.games.dragon.ending import check_victory
-from undercroft.games.dragon.frames import (
-    ALL_LEVELS,
-    ATTRACT_RAGE,
-    ATTRACTED,
-    DELIVERY,
-    FOUND_DRAGON,
-    TURN_LOST,
-    HintChoice,
-)
+from undercroft.games.dragon.events import turn_began
+from undercroft.games.dragon.frames import TURN_LOST, HintChoice
 from undercroft.games.dragon.rage import begin_rage
 from undercroft.games.dragon.table import PLAYING, Table
-from undercroft.games.dragon.view import DeckName, SearchResult, Verdict
-from undercroft.games.dragon.view_events import (
-    ApGiven,
-    Attracted,
-    Carried,
-    Cleared,
-    CubePlaced,
-    Delivered,
-    Hinted,
-    Peeked,
-    PeekedCards,
-    Searched,
-    Stepped,
-    TorchMade,
-    TurnBegan,
-    TurnEnded,
-)
-
-DECK_NAMES: Final[list[DeckName]] = ["dragon", "cave"]
-VERDICT_NAMES: Final[list[Verdict]] = ["good", "bad", "mixed", "silent"]
+from undercroft.games.dragon.view import SearchResult
 
 
 def begin_turn(table: Table, rng: Rng) -> None:
-    """The next gnome of the queue rolls for its action points.
-
-    Smoke takes off the roll, down to 1; R14: a given point is not touched by it.
-    """
+    """The next gnome of the queue rolls for its action points. R14: a given point is not touched by Smoke."""
     gnome = table.queue[table.turns]
     table.turns += 1
     table.active = gnome
     table.asked = table.owner[gnome]
     table.gave = False
-    roll = D4[rng.below(len(D4))]
-    table.roll = roll
-    points = roll - table.smoke
-    if points < 1:
-        points = 1
+    table.roll = cards.D4[rng.below(len(cards.D4))]
+    table.ap = table.rolled_points()
     if table.given == gnome:
-        points += 1
-    table.ap = points
+        table.ap += 1
     if table.log is not None:
-        given: i64 = 1 if table.given == gnome else 0
-        table.tell(
-            TurnBegan(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                roll=roll,
-                smoke=roll + given - points,
-                given=given,
-                ap=points,
-            )
-        )
+        table.tell(turn_began(table))
 
 
 def end_turn(table: Table) -> None:
     """R12: action points left are lost. The seat asked last may have been another's, whose gnome had to run."""
     if table.log is not None:
-        table.tell(TurnEnded(seat=table.owner[table.active], gnome=GNOMES[table.active].id, ap_lost=table.ap))
+        gnome = table.active
+        table.tell(told.TurnEnded(table.owner[gnome], cards.GNOME_IDS[gnome], ap_lost=table.ap))
     table.ap = 0
 
 
@@ -123,65 +59,63 @@ def turn_actions(table: Table) -> list[Action]:
     gnome = table.active
     here = table.at[gnome]
     ap = table.ap
-    if ap >= table.torch_cost:
+    if ap >= table.effects.torch_cost:
         add_torches(table, here, found)
-    if not cave.lit >> here & 1:
-        found.append(THE_END)  # R24: in the dark nothing but a torch
+    if cave.dark(here):
+        found.append(actions.END_TURN)  # R24: in the dark nothing but a torch
         return found
-    walk_dark = gnome == TORCHBEARER
+    walk_dark = gnome == cards.TORCHBEARER
     gems: i64 = cave.gems[here]
     heavy: i64 = ap - table.carry_cost(gnome, 0)  # the most gems that can be paid for
     if gems > heavy:
         gems = heavy
-    if gems > MOST_CARRIED:
-        gems = MOST_CARRIED
-    # R17: the last torch of a cave hex cannot be carried away, from the Entrance any may go.
-    spare = cave.torches[here] >= (1 if here == ENTRANCE else 2)
+    if gems > actions.MOST_CARRIED:
+        gems = actions.MOST_CARRIED
+    spare = cave.spare_torch(here)
     can_clear = ap >= table.clear_cost(gnome)
     ways = cave.map.ways
     index = here * STRIDE
     while True:
         to = ways[index]
-        if to < 0:
+        if to == cards.NOWHERE:
             break
         index += 1
         if cave.open >> to & 1:
             lit = cave.lit >> to & 1
             if lit or walk_dark:
-                found.append(STEPS[to])
+                found.append(actions.STEPS[to])
             if spare:
-                found.append(TORCH_STEPS[to])
+                found.append(actions.TORCH_STEPS[to])
             if lit:
-                for load in range(gems):
-                    found.append(CARRIES[to * MOST_CARRIED + load])
+                for load in range(1, gems + 1):
+                    found.append(actions.carrying(to, load))
         elif can_clear and cave.rubble >> to & 1:
-            found.append(CLEARS[to])
-    if here and ap >= table.search_cost and not cave.emptied >> here & 1 and table.gem_supply():
-        found.append(THE_SEARCH)
+            found.append(actions.CLEARS[to])
+    if ap >= table.effects.search_cost and table.can_search(here):
+        found.append(actions.SEARCH)
     if table.dice and cave.cube_supply:
         add_attractions(table, found)
-    if gnome == GUILD_HEAD and not table.gave:
+    if gnome == cards.GUILD_HEAD and not table.gave:
         for turn in range(table.turns, len(table.queue)):
-            found.append(GIFTS[table.queue[turn]])
-    if gnome == SEER:
-        if table.dragon_deck.packets:
-            found.append(PEEKS[DRAGON_DECK])
-        if table.cave_deck.packets:
-            found.append(PEEKS[CAVE_DECK])
-    found.append(THE_END)
+            found.append(actions.GIFTS[table.queue[turn]])
+    if gnome == cards.SEER:
+        for deck in range(len(cards.DECKS)):
+            if not table.pile(deck).is_empty():
+                found.append(actions.PEEKS[deck])
+    found.append(actions.END_TURN)
     return found
 
 
 def add_torches(table: Table, here: i64, found: list[Action]) -> None:
     """A torch from the supply; if that is empty, from any place that can spare one."""
     if table.cave.torch_supply:
-        found.append(TORCHES_MADE[SUPPLY])
+        found.append(actions.TORCHES_MADE[actions.SUPPLY])
         return
     sources = table.torch_sources(here)
     place: i64 = 0
     while sources:
         if sources & 1:
-            found.append(TORCHES_MADE[place])
+            found.append(actions.TORCHES_MADE[place])
         sources >>= 1
         place += 1
 
@@ -190,70 +124,43 @@ def attractive(table: Table) -> i64:
     """R29: the hexes where one more cube can help: open, not lost, not emptied, with room for it."""
     cave = table.cave
     found = cave.unsearched() & cave.open
-    for hex in range(1, HEXES + 1):
-        if cave.cubes[hex] >= MOST_CUBES:
-            found &= ~(1 << hex)
+    for hex in range(1, cards.HEXES + 1):
+        if cave.cubes[hex] >= cards.MOST_CUBES:
+            found &= ~bit(hex)
     return found
 
 
 def add_attractions(table: Table, found: list[Action]) -> None:
     hexes = attractive(table)
-    for hex in range(1, HEXES + 1):
+    for hex in range(1, cards.HEXES + 1):
         if hexes >> hex & 1:
-            found.append(ATTRACTS[hex])
+            found.append(actions.ATTRACTS[hex])
 
 
 # Moving
 
 
-def step(table: Table, to: i64, rng: Rng) -> None:
-    """Onto a lit place; the Torchbearer also into the dark, where he gets a torch for nothing."""
-    gnome = table.active
-    start = table.at[gnome]
-    table.ap -= 1
-    table.at[gnome] = to
-    if table.log is not None:
-        table.tell(
-            Stepped(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                start=start,
-                to=to,
-                torch=False,
-                ap=table.ap,
-                cost=1,
-            )
-        )
-    if table.cave.dark(to):
-        free_torch(table, rng)
-    elif to == ENTRANCE:
-        check_victory(table)
+def step(table: Table, to: i64, torch: bool, rng: Rng) -> None:
+    """R18: a step carries a torch or gems, not both. With a torch into the dark it is an arrival.
 
-
-def step_with_torch(table: Table, to: i64, rng: Rng) -> None:
-    """R18: a step carries a torch or gems, not both. Into the dark it is an arrival."""
+    The Torchbearer also steps into the dark without one, and gets a torch there for nothing.
+    """
     gnome = table.active
     start = table.at[gnome]
     dark = table.cave.dark(to)
     table.ap -= 1
     table.at[gnome] = to
-    table.cave.move_torch(start, to)
+    if torch:
+        table.cave.move_torch(start, to)
     if table.log is not None:
-        table.tell(
-            Stepped(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                start=start,
-                to=to,
-                torch=True,
-                ap=table.ap,
-                cost=1,
-            )
-        )
-    if dark:
-        arrive(table, rng)
-    elif to == ENTRANCE:
+        name = cards.GNOME_IDS[gnome]
+        table.tell(told.Stepped(table.asked, name, start=start, to=to, torch=torch, ap=table.ap, cost=1))
+    if to == ENTRANCE:
         check_victory(table)
+    elif dark and torch:
+        arrive(table, rng)
+    elif dark:
+        free_torch(table, rng)
 
 
 def carry(table: Table, to: i64, gems: i64) -> None:
@@ -266,17 +173,8 @@ def carry(table: Table, to: i64, gems: i64) -> None:
     table.at[gnome] = to
     cave.gems[start] -= gems
     if table.log is not None:
-        table.tell(
-            Carried(
-                seat=table.asked,
-                gnome=GNOMES[gnome].id,
-                start=start,
-                to=to,
-                gems=gems,
-                ap=table.ap,
-                cost=cost,
-            )
-        )
+        name = cards.GNOME_IDS[gnome]
+        table.tell(told.Carried(table.asked, name, start=start, to=to, gems=gems, ap=table.ap, cost=cost))
     if to == ENTRANCE:
         cave.lying -= gems
         deliver(table, gems)
@@ -291,9 +189,9 @@ def deliver(table: Table, gems: i64) -> None:
     table.dice = table.difficulty.dice_in_play(table.delivered)
     if table.log is not None:
         table.tell(
-            Delivered(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
+            told.Delivered(
+                table.asked,
+                cards.GNOME_IDS[table.active],
                 gems=gems,
                 delivered=table.delivered,
                 target=table.difficulty.target,
@@ -303,7 +201,12 @@ def deliver(table: Table, gems: i64) -> None:
         )
     check_victory(table)  # R42: before the Rage for the last gems
     if table.result == PLAYING:
-        begin_rage(table, ALL_LEVELS, DELIVERY, gems if gems >= 2 else 0)
+        begin_rage(table, "all_levels", "delivery", extra_cards(gems))
+
+
+def extra_cards(gems: i64) -> i64:
+    """R40: two or more gems at once bring as many cards of level I before the dice."""
+    return gems if gems >= 2 else 0
 
 
 # Working
@@ -312,72 +215,67 @@ def deliver(table: Table, gems: i64) -> None:
 def make_torch(table: Table, source: i64) -> None:
     """R15: a new torch goes on the gnome's own place."""
     here = table.at[table.active]
-    table.ap -= table.torch_cost
-    if source == SUPPLY:
-        table.cave.put_torch(here)
-    else:
-        table.cave.move_torch(source, here)
+    table.ap -= table.effects.torch_cost
+    put_torch(table, source, here)
     if table.log is not None:
         table.tell(
-            TorchMade(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
+            told.TorchMade(
+                table.asked,
+                cards.GNOME_IDS[table.active],
                 place=here,
-                source=None if source == SUPPLY else source,
+                source=None if source == actions.SUPPLY else source,
                 ap=table.ap,
-                cost=table.torch_cost,
+                cost=table.effects.torch_cost,
             )
         )
 
 
-def search_bonus(table: Table, gnome: i64, hex: i64) -> i64:
-    """Cubes on the hex, and one more for the Dragon Expert."""
-    return table.cave.cubes[hex] + (1 if gnome == DRAGON_EXPERT else 0)
+def needs_roll(bonus: i64) -> bool:
+    """With a bonus of 3 the gem is certain."""
+    return bonus < 3
 
 
-def search(table: Table, rng: Rng) -> None:
-    """With a bonus of 3 the gem is certain; else a 1 finds the Dragon, and a roll plus bonus of 4 the gem.
+def search_result(table: Table, bonus: i64, roll: i64) -> SearchResult:
+    """A 1 finds the Dragon, a roll plus bonus of 4 the gem; else a cube is added. R28: if there is one.
 
     R54: Watchful Eye makes a 2 like a 1, but does not touch a search that needs no roll.
     """
+    if not needs_roll(bonus):
+        return "gem"
+    if roll == 1 or (roll == 2 and table.effects.watchful):
+        return "dragon"
+    if roll + bonus >= 4:
+        return "gem"
+    return "cube" if table.cave.cube_supply else "nothing"
+
+
+def search(table: Table, rng: Rng) -> None:
     gnome = table.active
     here = table.at[gnome]
-    cave = table.cave
-    bonus = search_bonus(table, gnome, here)
-    table.ap -= table.search_cost
-    roll: i64 = 0
-    if bonus < 3:
-        roll = D4[rng.below(len(D4))]
-    if roll == 1 or (roll == 2 and table.watchful):
-        tell_search(table, here, bonus, roll, "dragon")
-        table.frames.append(TURN_LOST)
-        begin_rage(table, ALL_LEVELS, FOUND_DRAGON, 0)
-    elif roll == 0 or roll + bonus >= 4:
-        tell_search(table, here, bonus, roll, "gem")
-        find_gem(table, here)
-    elif cave.cube_supply:
-        tell_search(table, here, bonus, roll, "cube")
-        cave.put_cube(here)
-        if table.log is not None:
-            table.tell(CubePlaced(hex=here, cubes=cave.cubes[here]))
-    else:
-        tell_search(table, here, bonus, roll, "nothing")  # R28
-
-
-def tell_search(table: Table, hex: i64, bonus: i64, roll: i64, result: SearchResult) -> None:
+    bonus = table.search_bonus(gnome, here)
+    table.ap -= table.effects.search_cost
+    roll: i64 = cards.D4[rng.below(len(cards.D4))] if needs_roll(bonus) else 0
+    result = search_result(table, bonus, roll)
     if table.log is not None:
         table.tell(
-            Searched(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                hex=hex,
+            told.Searched(
+                table.asked,
+                cards.GNOME_IDS[gnome],
+                hex=here,
                 bonus=bonus,
                 roll=roll if roll else None,
                 result=result,
                 ap=table.ap,
-                cost=table.search_cost,
+                cost=table.effects.search_cost,
             )
         )
+    if result == "dragon":
+        table.frames.append(TURN_LOST)
+        begin_rage(table, "all_levels", "found_dragon")
+    elif result == "gem":
+        find_gem(table, here)
+    elif result == "cube":
+        put_cube(table, here)
 
 
 def lose_turn(table: Table) -> None:
@@ -386,32 +284,14 @@ def lose_turn(table: Table) -> None:
     change_ap(table, -table.ap)
 
 
-def clear(table: Table, hex: i64) -> None:
-    """Rubble becomes open and dark; its token, if any, stays."""
-    cost = table.clear_cost(table.active)
-    table.ap -= cost
-    table.cave.clear(hex)
-    if table.log is not None:
-        table.tell(
-            Cleared(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                hex=hex,
-                ap=table.ap,
-                cost=cost,
-                card=False,
-            )
-        )
-
-
 def attract(table: Table, hex: i64) -> None:
     """A cube on any hex where it can help; the Dragon may hear it."""
     table.ap -= 1
-    table.cave.put_cube(hex)
     if table.log is not None:
-        table.tell(Attracted(seat=table.asked, gnome=GNOMES[table.active].id, hex=hex, ap=table.ap, cost=1))
-        table.tell(CubePlaced(hex=hex, cubes=table.cave.cubes[hex]))
-    begin_rage(table, ATTRACT_RAGE, ATTRACTED, 0)
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.Attracted(table.asked, name, hex=hex, ap=table.ap, cost=1))
+    put_cube(table, hex)
+    begin_rage(table, "attract", "attract")
 
 
 # Skills
@@ -423,51 +303,32 @@ def give_ap(table: Table, gnome: i64) -> None:
     table.gave = True
     table.given = gnome
     if table.log is not None:
-        table.tell(
-            ApGiven(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                to_gnome=GNOMES[gnome].id,
-                ap=table.ap,
-            )
-        )
-
-
-def deck_of(table: Table, deck: i64) -> Deck:
-    return table.cave_deck if deck == CAVE_DECK else table.dragon_deck
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.ApGiven(table.asked, name, to_gnome=cards.GNOME_IDS[gnome], ap=table.ap))
 
 
 def peek(table: Table, deck: i64, rng: Rng) -> None:
     """R55: the Seer's seat alone sees the top two cards, or the one that is there; the order stays."""
     table.ap -= 1
-    pile = deck_of(table, deck)
-    names = CAVE_NAMES if deck == CAVE_DECK else DRAGON_NAMES
+    pile = table.pile(deck).deck
     seat = table.asked
     count: i64 = 2 if len(pile) >= 2 else 1
-    cards: list[str] = []
+    shown: list[str] = []
     for depth in range(count):
-        cards.append(names[pile.peek(depth, seat_bit(seat), rng)])
+        shown.append(cards.CARD_NAMES[deck][pile.peek(depth, bit(seat), rng)])
     table.reveals += 1
     if table.log is not None:
-        table.tell(
-            Peeked(seat=seat, gnome=GNOMES[table.active].id, deck=DECK_NAMES[deck], cards=count, ap=table.ap)
-        )
-        table.tell_only(seat_bit(seat), PeekedCards(deck=DECK_NAMES[deck], cards=cards))
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.Peeked(seat, name, deck=cards.DECKS[deck], cards=count, ap=table.ap))
+        table.tell_only(bit(seat), told.PeekedCards(deck=cards.DECKS[deck], cards=shown))
     if table.seats >= 2:
         table.frames.append(HintChoice(deck))
 
 
 def hint(table: Table, deck: i64, verdict: i64) -> None:
     """The Seer says what she thinks of the cards, without naming them."""
-    table.frames.pop()
     table.hint_deck = deck
     table.hint = verdict
     if table.log is not None:
-        table.tell(
-            Hinted(
-                seat=table.asked,
-                gnome=GNOMES[table.active].id,
-                deck=DECK_NAMES[deck],
-                verdict=VERDICT_NAMES[verdict],
-            )
-        )
+        name = cards.GNOME_IDS[table.active]
+        table.tell(told.Hinted(table.asked, name, deck=cards.DECKS[deck], verdict=cards.VERDICTS[verdict]))

@@ -21,6 +21,7 @@ Choice = Literal["flee", "take_torch", "open", "crack", "slip", "hint"]
 Reason = Literal["victory", "cut_off", "too_few", "rounds"]
 GnomeTurn = Literal["unordered", "waiting", "active", "done"]
 SearchResult = Literal["gem", "cube", "nothing", "dragon"]
+Acts = Literal["now", "next"]
 
 
 class Hex(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ class Aside(msgspec.Struct, frozen=True):
 
     card: str
     deck: DeckName
-    acts: Literal["now", "next"]  # in this round, or in the next
+    acts: Acts  # in this round, or in the next
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -189,6 +190,8 @@ class Target(msgspec.Struct, frozen=True):
     cost: int
     place: int | None = None  # where it leads or acts
     gems: int | None = None
+    gnome: str | None = None  # who is picked, named next or given a point
+    deck: DeckName | None = None  # which is looked at
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -207,11 +210,9 @@ class WayHome(msgspec.Struct, frozen=True):
 
     hex: int
     gems: int
-    ap: (
-        int | None
-    )  # for one gem along the shortest lit way, by the active gnome; None if no lit way leads home
+    ap: int | None  # for one gem along the shortest lit way, by the active gnome; None if something bars it
     way: list[int]  # that way, or the shortest way at all; the Entrance last
-    obstacle: int | None  # the first dark or blocked hex on it
+    obstacle: int | None  # the first dark or blocked hex on it, the gem's own included
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -231,11 +232,13 @@ class Hit(msgspec.Struct, frozen=True):
     possible: bool  # its card may be the next one drawn
     removes: bool  # rubble: the hex would be gone
     slack: int  # what would be left to lose; below 0 the game is lost
-    lost: list[int]  # hexes that would lose their way to the Entrance
-    cut_off: list[str]  # gnomes that would be cut off: the game is lost
+    lost: list[int]  # hexes that would lose their way to the Entrance if this one were removed, now or later
+    cut_off: list[str]  # gnomes that its removal would cut off: the game is lost
     flees: list[str]  # gnomes that would have to run
     gems: int  # lying gems that would be gone
-    torches_2: list[int]  # places whose torches Rage II would put out
+    torches_2: list[
+        int
+    ]  # places whose torches Rage II would put out; where gnomes may choose a light to run to, all
     torches_3: list[int]  # and Rage III, those of Rage II included
 
 
@@ -246,7 +249,7 @@ class Figures(msgspec.Struct, frozen=True):
     slack: int  # hexes or gems that may still be lost
     start_slack: int
     worst_slack: int  # after the worst card that may come next
-    worst_cards: list[str]  # which cards would bring that
+    worst_cards: list[str]  # which cards would bring that; if any would end the game, those that would
     worst_loses: bool  # one of them would end the game
     to_next_die: int | None  # gems until the next Dragon die comes into play
     next_find_rages: bool  # the next gem found would be the fourth lying, or more

@@ -10,9 +10,15 @@ from undercroft.core.view import Event
 from undercroft.games.dragon.view import DeckName, RageCause, RageEvent, Reason, SearchResult, Verdict
 
 
-class GnomePicked(Event, frozen=True):
+class ByGnome(Event, frozen=True):
+    """Something that a gnome does, or that is done with it."""
+
     seat: int
     gnome: str
+
+
+class GnomePicked(ByGnome, frozen=True):
+    """Draft."""
 
 
 class CaveLaid(Event, frozen=True):
@@ -35,28 +41,22 @@ class RoundBegan(Event, frozen=True):
     acting: list[str]  # lasting cards that act in this round
 
 
-class Queued(Event, frozen=True):
+class Queued(ByGnome, frozen=True):
     """The captain names the next gnome; the last one follows by itself."""
 
-    seat: int
-    gnome: str
     order: int
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(ByGnome, frozen=True):
     """The four-sided die gives the action points."""
 
-    seat: int
-    gnome: str
     roll: int
     smoke: int
     given: int
     ap: int
 
 
-class Stepped(Event, frozen=True):
-    seat: int
-    gnome: str
+class Stepped(ByGnome, frozen=True):
     start: int
     to: int
     torch: bool  # takes a torch along
@@ -64,9 +64,7 @@ class Stepped(Event, frozen=True):
     cost: int
 
 
-class Carried(Event, frozen=True):
-    seat: int
-    gnome: str
+class Carried(ByGnome, frozen=True):
     start: int
     to: int
     gems: int
@@ -74,11 +72,9 @@ class Carried(Event, frozen=True):
     cost: int
 
 
-class TorchMade(Event, frozen=True):
+class TorchMade(ByGnome, frozen=True):
     """A torch is put on the gnome's own place."""
 
-    seat: int
-    gnome: str
     place: int
     source: int | None  # None: from the supply
     ap: int
@@ -93,9 +89,7 @@ class FreeTorch(Event, frozen=True):
     source: int | None
 
 
-class Searched(Event, frozen=True):
-    seat: int
-    gnome: str
+class Searched(ByGnome, frozen=True):
     hex: int
     bonus: int  # cubes on the hex, one more for the Dragon Expert
     roll: int | None  # None: no roll was needed
@@ -118,37 +112,29 @@ class CubePlaced(Event, frozen=True):
     cubes: int
 
 
-class Cleared(Event, frozen=True):
+class Cleared(ByGnome, frozen=True):
     """Rubble becomes open; by a gnome's work, or by the card Loose Stones."""
 
-    seat: int
-    gnome: str
     hex: int
     ap: int
     cost: int
     card: bool
 
 
-class Attracted(Event, frozen=True):
-    seat: int
-    gnome: str
+class Attracted(ByGnome, frozen=True):
     hex: int
     ap: int
     cost: int
 
 
-class ApGiven(Event, frozen=True):
-    seat: int
-    gnome: str
+class ApGiven(ByGnome, frozen=True):
     to_gnome: str
     ap: int
 
 
-class Peeked(Event, frozen=True):
+class Peeked(ByGnome, frozen=True):
     """All see that the Seer looks."""
 
-    seat: int
-    gnome: str
     deck: DeckName
     cards: int
     ap: int
@@ -161,18 +147,14 @@ class PeekedCards(Event, frozen=True):
     cards: list[str]
 
 
-class Hinted(Event, frozen=True):
-    seat: int
-    gnome: str
+class Hinted(ByGnome, frozen=True):
     deck: DeckName
     verdict: Verdict
 
 
-class Delivered(Event, frozen=True):
+class Delivered(ByGnome, frozen=True):
     """Gems are laid on the Rage path."""
 
-    seat: int
-    gnome: str
     gems: int
     delivered: int
     target: int
@@ -180,17 +162,13 @@ class Delivered(Event, frozen=True):
     dice: int
 
 
-class TurnEnded(Event, frozen=True):
-    seat: int
-    gnome: str
+class TurnEnded(ByGnome, frozen=True):
     ap_lost: int
 
 
-class CaveCardDrawn(Event, frozen=True):
+class CaveCardDrawn(ByGnome, frozen=True):
     """A gnome came into the dark."""
 
-    seat: int
-    gnome: str
     hex: int
     card: str
 
@@ -224,11 +202,9 @@ class HexEmptied(Event, frozen=True):
     slack: int
 
 
-class Slipped(Event, frozen=True):
+class Slipped(ByGnome, frozen=True):
     """Secret Passage."""
 
-    seat: int
-    gnome: str
     start: int
     to: int | None  # None: stays
 
@@ -290,9 +266,7 @@ class HexRemoved(Event, frozen=True):
     slack: int
 
 
-class GnomeFled(Event, frozen=True):
-    seat: int
-    gnome: str
+class GnomeFled(ByGnome, frozen=True):
     start: int
     to: int
     chosen: bool  # several places were equally near
@@ -353,50 +327,11 @@ class GameOver(Event, frozen=True):
     gnomes: list[str]  # those that were cut off
 
 
+# Every event above, in that order.
 EVENTS: list[type[msgspec.Struct]] = [
-    GnomePicked,
-    CaveLaid,
-    FirstRubble,
-    RoundBegan,
-    Queued,
-    TurnBegan,
-    Stepped,
-    Carried,
-    TorchMade,
-    FreeTorch,
-    Searched,
-    GemFound,
-    CubePlaced,
-    Cleared,
-    Attracted,
-    ApGiven,
-    Peeked,
-    PeekedCards,
-    Hinted,
-    Delivered,
-    TurnEnded,
-    CaveCardDrawn,
-    CardFizzled,
-    ApChanged,
-    TorchPlaced,
-    HexEmptied,
-    Slipped,
-    CardSetAside,
-    CardsRetired,
-    RageBegan,
-    DiceRolled,
-    DragonCardDrawn,
-    Buried,
-    HexRemoved,
-    GnomeFled,
-    TorchesOut,
-    GemHidden,
-    RageCalmed,
-    DiscardOnTop,
-    Reshuffled,
-    RageEnded,
-    DragonPhase,
-    GameOver,
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, ByGnome)
 ]
 
 # Events that show something hidden to whoever is told.

@@ -7,51 +7,33 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from undercroft.games.goblins.cards import ALL_SIDES, DOOR, KEY, LANTERN, RUBBLE, X_MAX, X_MIN, Y_MAX, Y_MIN
-from undercroft.games.goblins.tiles import (
-    A_GOAL,
-    COLOUR_OF,
-    EDGE,
-    EMPTY,
-    GOAL_AT,
-    KIND_OF,
-    LOWEST,
-    OPEN_SIDES,
-    OPENINGS,
-    SIZE,
-    START,
-    STEPS,
-    THE_DYNAMITE,
-    THE_START,
-    TILES_OF,
-    face_of,
-    place_at,
-)
+from undercroft.core.bits import bit, has
+from undercroft.games.goblins import cards, tiles
 
 
 def bare_table() -> vec[i64]:
     """The table before the first card: the start, three goals face down, and the edge of the world."""
-    at = vec[i64]([EDGE] * SIZE)
-    for x in range(X_MIN, X_MAX + 1):
-        for y in range(Y_MIN, Y_MAX + 1):
-            at[place_at(x, y)] = EMPTY
-    at[START] = THE_START
+    at = vec[i64]([tiles.EDGE] * tiles.SIZE)
+    for x in range(cards.X_MIN, cards.X_MAX + 1):
+        for y in range(cards.Y_MIN, cards.Y_MAX + 1):
+            at[tiles.place_at(x, y)] = tiles.EMPTY
+    at[tiles.START] = tiles.THE_START
     for goal in range(3):
-        at[GOAL_AT[goal]] = A_GOAL
+        at[tiles.GOAL_AT[goal]] = tiles.A_GOAL
     return at
 
 
-BARE: Final[vec[i64]] = bare_table()
-ZEROS: Final[vec[i64]] = vec[i64]([0] * SIZE)
-NOWHERE: Final[vec[i64]] = vec[i64]([-1] * SIZE)
+ZEROS: Final[vec[i64]] = vec[i64]([0] * tiles.SIZE)
+NO_WAY: Final = -1
+NOWHERE: Final[vec[i64]] = vec[i64]([NO_WAY] * tiles.SIZE)
 
 
 def fitting_openings(must: i64, never: i64, join: i64) -> i64:
     """The sets of openings that hold all of `must`, none of `never` and one of `join`, as a set of such sets."""
     found: i64 = 0
-    for sides in range(ALL_SIDES + 1):
+    for sides in range(cards.ALL_SIDES + 1):
         if sides & must == must and sides & never == 0 and sides & join != 0:
-            found |= 1 << sides
+            found |= bit(sides)
     return found
 
 
@@ -61,19 +43,12 @@ FITTING: Final[vec[i64]] = vec[i64](
 )
 
 
-def bare_board() -> Board:
-    """The table before the first card."""
-    return BARE_BOARD.copy()
-
-
 class Board:
     """The table, and what follows from it: live cards, open colours, and the spots where a card can be joined.
 
     What follows is kept because every question of a turn asks for it. A card that is laid adds to it (laying never
     makes a live card dead); after a card was removed, `find_live` works it out from the start.
     """
-
-    __slots__ = ("at", "by", "colours", "doors", "fits", "laid", "lanterns", "live", "spots")
 
     def __init__(self, at: vec[i64], by: vec[i64]) -> None:
         self.at: vec[i64] = at
@@ -83,8 +58,6 @@ class Board:
         self.doors: vec[i64] = vec[i64]()  # shut doors that the live tunnel has come to
         self.spots: vec[i64] = vec[i64]()  # empty places that a live opening faces, in ascending order
         self.fits: vec[i64] = ZEROS  # by spot: the sets of openings that fit there, as one set of such sets
-        self.laid: i64 = 0  # cards laid on the table
-        self.lanterns: i64 = 0  # the Lanterns among them
 
     def copy(self) -> Board:
         twin = Board(self.at[:], self.by[:])
@@ -93,22 +66,19 @@ class Board:
         twin.doors = self.doors[:]
         twin.spots = self.spots[:]
         twin.fits = self.fits[:]
-        twin.laid = self.laid
-        twin.lanterns = self.lanterns
         return twin
 
     def open_sides(self, place: i64) -> i64:
         """The sides on which what lies here has an opening; a goal that is no tunnel has none."""
-        return OPENINGS[self.at[place] + LOWEST]
+        return tiles.OPENINGS[self.at[place] + tiles.LOWEST]
 
-    def is_passable(self, place: i64, colours: i64) -> bool:
+    def is_passable(self, place: i64) -> bool:
         tile = self.at[place]
-        if tile > 0:
-            kind = KIND_OF[tile]
-            if kind == DOOR:
-                return bool(colours >> COLOUR_OF[tile] & 1)
-            return kind != RUBBLE
-        return tile == THE_START or tile == THE_DYNAMITE
+        if tile <= 0:
+            return tile == tiles.THE_START or tile == tiles.THE_DYNAMITE
+        if tiles.KIND_OF[tile] == cards.DOOR:
+            return has(self.colours, tiles.COLOUR_OF[tile])
+        return tiles.KIND_OF[tile] != cards.RUBBLE
 
     # Live tunnels
 
@@ -119,7 +89,7 @@ class Board:
         self.doors = vec[i64]()
         self.spots = vec[i64]()
         self.fits = ZEROS[:]
-        self.light(START)
+        self.light(tiles.START)
 
     def light(self, first: i64) -> None:
         """This place has become live: so does everything passable that is joined to it.
@@ -135,31 +105,28 @@ class Board:
             place = found[index]
             index += 1
             tile = at[place]
-            if tile > 0 and KIND_OF[tile] == KEY and not self.colours >> COLOUR_OF[tile] & 1:
-                self.colours |= 1 << COLOUR_OF[tile]
+            if tile > 0 and tiles.KIND_OF[tile] == cards.KEY and not has(self.colours, tiles.COLOUR_OF[tile]):
+                self.colours |= bit(tiles.COLOUR_OF[tile])
                 for door in self.doors:
-                    if COLOUR_OF[at[door]] == COLOUR_OF[tile] and not live[door]:
+                    if tiles.COLOUR_OF[at[door]] == tiles.COLOUR_OF[tile] and not live[door]:
                         live[door] = 1
                         found = append(found, door)
-            sides = OPENINGS[tile + LOWEST]
+            sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for side in range(4):
                 if not sides >> side & 1:
                     continue
-                beyond = place + STEPS[side]
+                beyond = place + tiles.STEPS[side]
                 reached = at[beyond]
-                if reached == EMPTY:
+                if reached == tiles.EMPTY:
                     self.measure(beyond)
                     continue
-                if live[beyond] or not OPENINGS[reached + LOWEST] >> (side ^ 2) & 1:
+                if live[beyond] or not tiles.OPENINGS[reached + tiles.LOWEST] >> (side ^ 2) & 1:
                     continue
-                if reached > 0:
-                    if KIND_OF[reached] == RUBBLE:
-                        continue
-                    if KIND_OF[reached] == DOOR and not self.colours >> COLOUR_OF[reached] & 1:
-                        self.doors = append(self.doors, beyond)
-                        continue
-                live[beyond] = 1
-                found = append(found, beyond)
+                if self.is_passable(beyond):
+                    live[beyond] = 1
+                    found = append(found, beyond)
+                elif tiles.KIND_OF[reached] == cards.DOOR:
+                    self.doors = append(self.doors, beyond)
 
     # Spots
 
@@ -171,31 +138,21 @@ class Board:
         walls: i64 = 0
         joins: i64 = 0
         for edge in range(4):
-            beside = spot + STEPS[edge]
+            beside = spot + tiles.STEPS[edge]
             tile = at[beside]
-            if tile > 0 or tile == THE_START:
-                if OPENINGS[tile + LOWEST] >> (edge ^ 2) & 1:
-                    openings |= 1 << edge
+            if tile > 0 or tile == tiles.THE_START:
+                if tiles.OPENINGS[tile + tiles.LOWEST] >> (edge ^ 2) & 1:
+                    openings |= bit(edge)
                     joins |= live[beside] << edge
                 else:
-                    walls |= 1 << edge
-            elif tile == THE_DYNAMITE:
+                    walls |= bit(edge)
+            elif tile == tiles.THE_DYNAMITE:
                 # A goal's sides are free, but a live Dynamite can be joined (R6, R20).
                 joins |= live[beside] << edge
         fitting = FITTING[joins << 8 | walls << 4 | openings]
         if fitting != 0 and self.fits[spot] == 0:
-            self.add_spot(spot)
+            self.spots = cards.in_order(self.spots, spot)
         self.fits[spot] = fitting
-
-    def add_spot(self, spot: i64) -> None:
-        """In its order, so that the same table always offers the same places in the same order."""
-        spots = append(self.spots, spot)
-        place: i64 = len(spots) - 1
-        while place > 0 and spots[place - 1] > spot:
-            spots[place] = spots[place - 1]
-            place -= 1
-        spots[place] = spot
-        self.spots = spots
 
     def drop_spot(self, spot: i64) -> None:
         if self.fits[spot] != 0:
@@ -204,8 +161,8 @@ class Board:
 
     def can_lay(self, face: i64) -> bool:
         """Is there any spot and turn for this face?"""
-        for tile in TILES_OF[face]:
-            sides = OPEN_SIDES[tile]
+        for tile in tiles.TILES_OF[face]:
+            sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for spot in self.spots:
                 if self.fits[spot] >> sides & 1:
                     return True
@@ -217,49 +174,80 @@ class Board:
         """A card lies here now; what follows from it is not worked out yet."""
         self.at[place] = tile
         self.by[place] = seat
-        self.laid += 1
-        if KIND_OF[tile] == LANTERN:
-            self.lanterns += 1
 
     def lay(self, place: i64, tile: i64, seat: i64) -> None:
         """A card is laid where it joins the live tunnel, which goes on through it if it is passable."""
         self.put(place, tile, seat)
         self.drop_spot(place)
         for side in range(4):
-            beside = place + STEPS[side]
+            beside = place + tiles.STEPS[side]
             if self.fits[beside] != 0:
                 self.measure(beside)
-        if KIND_OF[tile] == RUBBLE:
-            return
-        if KIND_OF[tile] == DOOR and not self.colours >> COLOUR_OF[tile] & 1:
+        if self.is_passable(place):
+            self.light(place)
+        elif tiles.KIND_OF[tile] == cards.DOOR:
             self.doors = append(self.doors, place)
-            return
-        self.light(place)
 
     def remove(self, place: i64) -> i64:
-        """Take a card off the table; its face. What follows from it is not worked out yet."""
-        face = face_of(self.at[place])
-        self.at[place] = EMPTY
-        self.laid -= 1
+        """Take a card off the table; its face. `find_live` is then due."""
+        face = tiles.face_of(self.at[place])
+        self.at[place] = tiles.EMPTY
         return face
 
-    def turn_up_dynamite(self, place: i64) -> None:
-        """It is a crossroads from now on; what follows from it is not worked out yet (R20)."""
-        self.at[place] = THE_DYNAMITE
+    def bombs(self) -> list[i64]:
+        """The places of all Bombs, live or not."""
+        return [place for place in self.tiles() if tiles.KIND_OF[self.at[place]] == cards.BOMB]
+
+    def door_colours(self) -> i64:
+        """The colours of all Doors on the table."""
+        found: i64 = 0
+        for place in self.tiles():
+            if tiles.KIND_OF[self.at[place]] == cards.DOOR:
+                found |= bit(tiles.COLOUR_OF[self.at[place]])
+        return found
+
+    def blow_up(self, goal: i64) -> list[i64]:
+        """The Dynamite is a crossroads from now on (R20), and every Bomb goes (R15); the faces of the Bombs."""
+        self.at[tiles.GOAL_AT[goal]] = tiles.THE_DYNAMITE
+        faces = [self.remove(place) for place in self.bombs()]
+        self.find_live()
+        return faces
 
     def tiles(self) -> list[i64]:
         """The places that hold a laid card, column by column."""
-        return [place for place in range(SIZE) if self.at[place] > 0]
+        return [place for place in range(tiles.SIZE) if self.at[place] > 0]
 
-    def has_target(self) -> bool:
-        """Is there a laid card that an Explosion can remove? A Lantern never is (R14)."""
-        return self.laid > self.lanterns
+    def targets(self) -> list[i64]:
+        """The places of laid cards that an Explosion can remove: a Lantern it never can (R14)."""
+        at = self.at
+        return [
+            place
+            for place in range(tiles.SIZE)
+            if at[place] > 0 and tiles.KIND_OF[at[place]] != cards.LANTERN
+        ]
 
-    def faces_goal(self, goal: i64) -> bool:
-        """Is this goal reached: has a live laid card an opening that faces it?"""
-        place = GOAL_AT[goal]
+    def fits_at(self, place: i64, sides: i64) -> bool:
+        """Do these openings fit all cards around this place: opening to opening, wall to wall (R6)?"""
         for side in range(4):
-            beside = place + STEPS[side]
+            beside = place + tiles.STEPS[side]
+            is_card = self.at[beside] > 0 or self.at[beside] == tiles.THE_START
+            if is_card and self.open_sides(beside) >> (side ^ 2) & 1 != sides >> side & 1:
+                return False
+        return True
+
+    def reached(self, opened: i64) -> i64:
+        """The set of goals that are reached, without those that are open already."""
+        found: i64 = 0
+        for goal in range(3):
+            if not has(opened, goal) and self.is_reached(goal):
+                found |= bit(goal)
+        return found
+
+    def is_reached(self, goal: i64) -> bool:
+        """Has a live laid card an opening that faces this goal?"""
+        place = tiles.GOAL_AT[goal]
+        for side in range(4):
+            beside = place + tiles.STEPS[side]
             if self.at[beside] > 0 and self.live[beside] and self.open_sides(beside) >> (side ^ 2) & 1:
                 return True
         return False
@@ -272,10 +260,10 @@ class Board:
         Breadth-first from the start, trying the sides in that order, finds it.
         """
         came = NOWHERE[:]
-        came[START] = START
-        queue = append(vec[i64](), START)
+        came[tiles.START] = tiles.START
+        queue = append(vec[i64](), tiles.START)
         index: i64 = 0
-        target = GOAL_AT[goal]
+        target = tiles.GOAL_AT[goal]
         while index < len(queue):
             place = queue[index]
             index += 1
@@ -283,10 +271,10 @@ class Board:
             for side in range(4):
                 if not sides >> side & 1:
                     continue
-                beyond = place + STEPS[side]
+                beyond = place + tiles.STEPS[side]
                 if beyond == target:
                     route: list[i64] = []
-                    while place != START:
+                    while place != tiles.START:
                         route.append(place)
                         place = came[place]
                     route.reverse()
@@ -299,16 +287,11 @@ class Board:
     def cards_needed(self, goal: i64) -> i64:
         """The fewest further cards to this goal: empty places on the cheapest way from a live opening to its side.
 
-        Laid passable cards cost nothing; Rubble, shut Doors and walls block. -1 if there is no way.
+        Laid passable cards cost nothing; Rubble, shut Doors and walls block.
         """
-        target = GOAL_AT[goal]
-        cost = NOWHERE[:]
-        cost[START] = 0
-        layer = append(vec[i64](), START)
-        for place in range(SIZE):
-            if self.live[place] and place != START:
-                cost[place] = 0
-                layer = append(layer, place)
+        target = tiles.GOAL_AT[goal]
+        seen = self.live[:]
+        layer = vec[i64]([place for place in range(tiles.SIZE) if seen[place]])
         price: i64 = 0
         while len(layer):
             following = vec[i64]()
@@ -316,36 +299,23 @@ class Board:
             while index < len(layer):
                 place = layer[index]
                 index += 1
-                if cost[place] != price:
-                    continue
-                sides = ALL_SIDES if self.at[place] == EMPTY else self.open_sides(place)
+                sides = cards.ALL_SIDES if self.at[place] == tiles.EMPTY else self.open_sides(place)
                 for side in range(4):
-                    if not sides >> side & 1:
+                    beyond = place + tiles.STEPS[side]
+                    if not sides >> side & 1 or seen[beyond]:
                         continue
-                    beyond = place + STEPS[side]
                     if beyond == target:
                         return price
-                    tile = self.at[beyond]
-                    if tile == EMPTY:
-                        if cost[beyond] < 0 or cost[beyond] > price + 1:
-                            cost[beyond] = price + 1
-                            following = append(following, beyond)
-                    elif (
-                        self.is_passable(beyond, self.colours)
-                        and self.open_sides(beyond) >> (side ^ 2) & 1
-                        and (cost[beyond] < 0 or cost[beyond] > price)
-                    ):
-                        cost[beyond] = price
+                    if self.at[beyond] == tiles.EMPTY:
+                        seen[beyond] = 1
+                        following = append(following, beyond)
+                    elif self.is_passable(beyond) and self.open_sides(beyond) >> (side ^ 2) & 1:
+                        seen[beyond] = 1
                         layer = append(layer, beyond)
             layer = following
             price += 1
-        return -1
+        return NO_WAY
 
 
-def lit_board() -> Board:
-    board = Board(BARE[:], NOWHERE[:])
-    board.find_live()
-    return board
-
-
-BARE_BOARD: Final = lit_board()
+BARE_BOARD: Final = Board(bare_table(), NOWHERE[:])
+BARE_BOARD.find_live()

@@ -1,6 +1,6 @@
 """A sensible digger for both teams: believes what the table shows about goals and roles, and lies with reason.
 
-It thinks in a world dealt anew, in which only what its seat knows is true, and looks there at nothing else.
+It thinks in a world dealt again, in which only what its seat knows is true, and looks there at nothing else.
 """
 
 from __future__ import annotations
@@ -11,38 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
-from undercroft.games.goblins.actions import (
-    Claim,
-    GiveAle,
-    OpenGoal,
-    PlaceCard,
-    PlayExplosion,
-    PlayMap,
-    PlayPotion,
-    Steal,
-    SwapCard,
-)
-from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.cards import (
-    DOOR,
-    DRAGON,
-    DYNAMITE,
-    FACES,
-    GNOME,
-    GOBLIN,
-    GOBLIN_COUNTS,
-    GOLD,
-    KEY,
-    LANTERN,
-    MASTER_OF_DISGUISE,
-    ROLES,
-    RUBBLE,
-)
+from undercroft.games.goblins import actions, cards
+from undercroft.games.goblins.board import NO_WAY, Board
+from undercroft.games.goblins.rounds import is_last_pass
 from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.tiles import KIND_OF, place_at, tile_of, x_of
+from undercroft.games.goblins.table import UNSETTLED
+from undercroft.games.goblins.tiles import KIND_OF, x_of
 
 # The six orders in which the goals can lie: kinds at north, middle, south.
 ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
@@ -55,15 +33,15 @@ class GoodBot(Bot):
     """Digs for its team by what it believes."""
 
     def choose(self, window: Window, rng: Rng) -> Action:
-        actions = window.legal()
-        if len(actions) == 1:
-            return actions[0]
+        offered = window.legal()
+        if len(offered) == 1:
+            return offered[0]
         state = window.redeal(rng)
         assert isinstance(state, GoblinsState)
         mind = Mind(state, window.seat, rng.below(1000) < int(1000.0 * candour(state.seats)))
-        best = actions[0]
+        best = offered[0]
         most = -1e9
-        for action in actions:
+        for action in offered:
             # A trifle of chance so that equals are not always decided the same way.
             worth = mind.value(action) + float(rng.below(100)) / 5000.0
             if worth > most:
@@ -79,7 +57,7 @@ class Mind:
         self.state: GoblinsState = state
         self.seat: i64 = seat
         self.candid: bool = candid  # as a goblin, in the mood to be believed
-        self.team: i64 = ROLES[state.players[seat].role].team
+        self.team: i64 = state.team(seat)
         self.gnome: list[float] = gnome_chances(state, seat)
         # The chance of each kind at each goal, 3 * goal + kind.
         self.goals: list[float] = goal_chances(state, seat, self.gnome)
@@ -90,9 +68,9 @@ class Mind:
 
     def opening(self, goal: i64) -> float:
         """What it is worth to open this goal, the seat being its opener."""
-        gold = self.chance(goal, GOLD)
-        dragon = self.chance(goal, DRAGON)
-        if self.team == GNOME:
+        gold = self.chance(goal, cards.GOLD)
+        dragon = self.chance(goal, cards.DRAGON)
+        if self.team == cards.GNOME:
             return 2.0 * gold - 1.6 * dragon
         return 2.0 * dragon - 2.0 * gold
 
@@ -106,83 +84,76 @@ class Mind:
         gold = 0.0
         dragon = 0.0
         for goal in range(3):
-            if self.state.goals_up >> goal & 1:
+            if has(self.state.goals_up, goal):
                 continue
             needed = board.cards_needed(goal)
-            near = 1.0 / (1.0 + float(needed if needed >= 0 else FAR))
+            near = 1.0 / (1.0 + float(FAR if needed == NO_WAY else needed))
             total += near
-            gold += near * self.chance(goal, GOLD)
-            dragon += near * self.chance(goal, DRAGON)
-        if self.team == GNOME:
+            gold += near * self.chance(goal, cards.GOLD)
+            dragon += near * self.chance(goal, cards.DRAGON)
+        if self.team == cards.GNOME:
             return (2.3 * gold - 0.7 * dragon) / (total + 0.3)
         return 1.5 * dragon - 2.0 * gold - 0.2 * total
 
     def value(self, action: Action) -> float:
-        if isinstance(action, PlaceCard):
+        if isinstance(action, actions.PlaceCard):
             return self.value_of_place(action)
-        if isinstance(action, SwapCard):
+        if isinstance(action, actions.SwapCard):
             return self.value_of_swap(action)
-        if isinstance(action, PlayExplosion):
+        if isinstance(action, actions.PlayExplosion):
             board = self.state.board.copy()
-            board.remove(place_at(action.x, action.y))
+            board.remove(action.place())
             board.find_live()
             return self.outlook(board) - self.now - 0.06
-        if isinstance(action, PlayMap):
+        if isinstance(action, actions.PlayMap):
             return self.value_of_map(action.goal)
-        if isinstance(action, Claim):
+        if isinstance(action, actions.Claim):
             return self.value_of_claim(action.kind)
-        if isinstance(action, PlayPotion):
+        if isinstance(action, actions.PlayPotion):
             return self.value_of_potion(action.seat)
-        if isinstance(action, GiveAle):
+        if isinstance(action, actions.GiveAle):
             return self.value_of_ale(action.seat)
-        if isinstance(action, OpenGoal):
+        if isinstance(action, actions.OpenGoal):
             return self.opening(action.goal)
-        if isinstance(action, Steal):
+        if isinstance(action, actions.Steal):
             return float(self.state.players[action.seat].gold)
         return self.value_of_passing()
 
     # Turns
 
-    def value_of_place(self, action: PlaceCard) -> float:
+    def value_of_place(self, action: actions.PlaceCard) -> float:
         state = self.state
         board = state.board.copy()
-        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), self.seat)
-        worth = 0.0
-        reached = False
-        for goal in range(3):
-            if not state.goals_up >> goal & 1 and board.faces_goal(goal):
-                reached = True
-                worth = max(worth, self.opening(goal)) if worth else self.opening(goal)
+        board.lay(action.place(), action.tile(), self.seat)
+        reached = [self.opening(goal) for goal in members(board.reached(state.goals_up))]
         if reached:
             # Opening ends the wait: what the tunnel promised before is given up for it.
-            return worth - 0.5 * self.now
+            return max(reached) - 0.5 * self.now
         worth = self.outlook(board) - self.now
-        kind = FACES[action.face].kind
-        if self.team == GNOME and kind == LANTERN:
+        kind = cards.FACES[action.face].kind
+        if self.team == cards.GNOME and kind == cards.LANTERN:
             worth += 0.01
-        if self.team == GOBLIN and kind == RUBBLE and len(state.deck) > 20:
+        if self.team == cards.GOBLIN and kind == cards.RUBBLE and len(state.deck) > 20:
             # Blocking early gives a goblin away.
             worth -= 0.02
         return worth
 
     def value_of_passing(self) -> float:
-        """If everybody else has passed, the round ends with nothing: good for goblins."""
-        state = self.state
-        last = len(state.passed) == state.seats - 1 and not state.has_passed(self.seat)
-        if not last:
+        """The last pass ends the round with nothing: good for goblins."""
+        if not is_last_pass(self.state, self.seat):
             return 0.0
-        return 0.8 if self.team == GOBLIN else -0.8
+        return 0.8 if self.team == cards.GOBLIN else -0.8
 
-    def value_of_swap(self, action: SwapCard) -> float:
+    def value_of_swap(self, action: actions.SwapCard) -> float:
         """Get rid of what only helps the others."""
-        kind = FACES[action.face].kind
+        kind = cards.FACES[action.face].kind
         worth = -0.01
-        if self.team == GNOME:
-            if kind == RUBBLE:
+        if self.team == cards.GNOME:
+            if kind == cards.RUBBLE:
                 worth += 0.03
-            elif kind == DOOR:
+            elif kind == cards.DOOR:
                 worth += 0.02
-        elif kind == KEY or kind == LANTERN:
+        elif kind == cards.KEY or kind == cards.LANTERN:
             worth += 0.02
         return worth + self.value_of_passing()
 
@@ -195,19 +166,19 @@ class Mind:
 
     def value_of_potion(self, other: i64) -> float:
         """Change sides when one's own is losing; the Master of Disguise always wants to."""
-        rival = 1.0 - self.gnome[other] if self.team == GNOME else self.gnome[other]
+        rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         worth = -0.25
         board = self.state.board
         for goal in range(3):
-            if self.state.goals_up >> goal & 1:
+            if has(self.state.goals_up, goal):
                 continue
             needed = board.cards_needed(goal)
             if 0 <= needed <= 2:
-                gold = self.chance(goal, GOLD)
-                dragon = self.chance(goal, DRAGON)
-                fear = gold - dragon if self.team == GOBLIN else dragon - gold
+                gold = self.chance(goal, cards.GOLD)
+                dragon = self.chance(goal, cards.DRAGON)
+                fear = gold - dragon if self.team == cards.GOBLIN else dragon - gold
                 worth += max(fear, 0.0) * rival * 0.6
-        if self.state.advanced and self.state.players[self.seat].role == MASTER_OF_DISGUISE:
+        if self.state.advanced and self.state.players[self.seat].role == cards.MASTER_OF_DISGUISE:
             worth += 0.1
         return worth
 
@@ -219,31 +190,28 @@ class Mind:
         Where nobody would believe them, the truth misleads better.
         """
         seen = self.state.goal_known(self.seat, self.state.looking)
-        lies = self.team == GOBLIN and (standing(self.state, self.seat) > DOUBTED) != self.candid
+        lies = self.team == cards.GOBLIN and (standing(self.state, self.seat) > DOUBTED) != self.candid
         return 1.0 if kind == (lie_about(seen) if lies else seen) else 0.0
 
     def value_of_ale(self, other: i64) -> float:
         """The likeliest opponent, best one who acts soon."""
-        rival = 1.0 - self.gnome[other] if self.team == GNOME else self.gnome[other]
+        rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         wait = (other - self.seat + self.state.seats) % self.state.seats
         return rival + 0.05 * float(self.state.seats - wait)
 
 
 def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
     """For every seat the chance that it is a gnome: from the team sizes, and from the cards it has laid."""
-    goblins = GOBLIN_COUNTS[state.seats]
+    goblins = state.unknown_goblins(seat)
     unknown: i64 = 0
     for other in range(state.seats):
-        if state.knows_role(seat, other):
-            if ROLES[state.players[other].role].team == GOBLIN:
-                goblins -= 1
-        else:
+        if not state.knows_role(seat, other):
             unknown += 1
     share = 1.0 - float(goblins) / float(unknown) if unknown else 0.0
     found: list[float] = []
     for other in range(state.seats):
         if state.knows_role(seat, other):
-            found.append(1.0 if ROLES[state.players[other].role].team == GNOME else 0.0)
+            found.append(1.0 if state.team(other) == cards.GNOME else 0.0)
         elif share <= 0.0 or share >= 1.0:
             found.append(max(min(share, 1.0), 0.0))
         else:
@@ -254,7 +222,7 @@ def gnome_chances(state: GoblinsState, seat: i64) -> list[float]:
 
 def standing(state: GoblinsState, seat: i64) -> float:
     """The chance that this seat is a gnome, as everybody can see it."""
-    goblins = GOBLIN_COUNTS[state.seats]
+    goblins = cards.GOBLIN_COUNTS[state.seats]
     odds = float(state.seats - goblins) / float(goblins)
     odds *= exp(trust(state, seat) + honesty(state, WATCHER, seat))
     return odds / (1.0 + odds)
@@ -268,9 +236,9 @@ def trust(state: GoblinsState, other: i64) -> float:
         if board.by[place] != other:
             continue
         kind = KIND_OF[board.at[place]]
-        if kind == RUBBLE:
+        if kind == cards.RUBBLE:
             worth -= 1.2
-        elif kind == DOOR:
+        elif kind == cards.DOOR:
             worth -= 0.2 if board.live[place] else 0.6
         elif board.live[place]:
             worth += 0.1 + 0.02 * float(max(x_of(place), 0))
@@ -280,10 +248,10 @@ def trust(state: GoblinsState, other: i64) -> float:
 def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
     """What the claims of a seat say of it, where this seat knows better."""
     worth = 0.0
-    for claim in state.claims:
-        known = state.goal_known(seat, claim.goal)
-        if claim.seat == other and known >= 0 and known != DYNAMITE:
-            worth += 1.5 if known == claim.kind else -3.5
+    for speaker, place, said in state.claims:
+        known = state.goal_known(seat, cards.GOAL_PLACES.index(place))
+        if speaker == other and known != UNSETTLED and known != cards.DYNAMITE:
+            worth += 1.5 if cards.GOALS[known] == said else -3.5
     return worth
 
 
@@ -293,14 +261,14 @@ def candour(seats: i64) -> float:
     To a gnome a stranger is a friend with chance p. If goblins are honest with chance t, his word is worth nothing
     when p + (1 - p) t = (1 - p)(1 - t).
     """
-    friends = float(seats - GOBLIN_COUNTS[seats] - 1) / float(seats - 1)
+    friends = float(seats - cards.GOBLIN_COUNTS[seats] - 1) / float(seats - 1)
     return max(0.0, (1.0 - 2.0 * friends) / (2.0 * (1.0 - friends))) + 0.05
 
 
 def likelihood(gnome: float, truth: i64, said: i64, candid: float) -> float:
     """How likely it is to hear this of such a goal: gnomes tell the truth, goblins mostly lie as this player does."""
     honest = SURE if said == truth else (1.0 - SURE) / 2.0
-    if truth == DYNAMITE:
+    if truth == cards.DYNAMITE:
         sly = honest
     elif said == truth:
         sly = candid
@@ -314,16 +282,16 @@ def belief(state: GoblinsState, seat: i64, gnome: float) -> float:
 
     Goblins lose most by a wrong gate and trust nobody readily; outnumbered, they need the gnomes' word more.
     """
-    if ROLES[state.players[seat].role].team == GNOME or gnome >= 1.0:
+    if state.team(seat) == cards.GNOME or gnome >= 1.0:
         return gnome
-    return gnome * (0.7 if 2 * GOBLIN_COUNTS[state.seats] < state.seats else 0.35)
+    return gnome * (0.7 if 2 * cards.GOBLIN_COUNTS[state.seats] < state.seats else 0.35)
 
 
 def lie_about(truth: i64) -> i64:
     """A goblin calls the Dragon gold and the Gold a dragon, and is honest about the Dynamite."""
-    if truth == DRAGON:
-        return GOLD
-    return DRAGON if truth == GOLD else truth
+    if truth == cards.DRAGON:
+        return cards.GOLD
+    return cards.DRAGON if truth == cards.GOLD else truth
 
 
 def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[float]:
@@ -335,14 +303,14 @@ def goal_chances(state: GoblinsState, seat: i64, gnome: list[float]) -> list[flo
         weight = 1.0
         for goal in range(3):
             known = state.goal_known(seat, goal)
-            if known >= 0 and known != order[goal]:
+            if known != UNSETTLED and known != order[goal]:
                 weight = 0.0
         if weight > 0.0:
-            for claim in state.claims:
-                if claim.seat == seat:
-                    continue
-                speaker = belief(state, seat, gnome[claim.seat])
-                weight *= likelihood(speaker, order[claim.goal], claim.kind, candid)
+            for speaker, place, said in state.claims:
+                if speaker != seat:
+                    truth = order[cards.GOAL_PLACES.index(place)]
+                    trusted = belief(state, seat, gnome[speaker])
+                    weight *= likelihood(trusted, truth, cards.GOALS.index(said), candid)
         weights.append(weight)
         total += weight
     found = [0.0 for _ in range(9)]

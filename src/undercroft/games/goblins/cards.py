@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.components import BadComponents, Components, Row, read_components
 from undercroft.games.goblins.view import Goal, GoalKind, Team
 
 CARD_FIELDS: Final = ["id", "name", "count", "provenance"]
+NONE: Final = -1  # no kind of card, no colour
 SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
 
 KINDS: Final = ["passage", "lantern", "bomb", "ale", "rubble", "door", "key", "potion", "explosion", "map"]
-PASSAGE: Final = 0
 LANTERN: Final = 1
 BOMB: Final = 2
 ALE: Final = 3
@@ -48,22 +50,26 @@ KING: Final = 5
 KEYKEEPER: Final = 6
 JEWELLER: Final = 7
 ROLE_IDS: Final = [
-    "master_of_disguise",
-    "demolitionist",
-    "skinflint",
-    "racer",
-    "pedant",
-    "king",
-    "keykeeper",
-    "jeweller",
-]
+    "master_of_disguise", "demolitionist", "skinflint", "racer", "pedant", "king", "keykeeper", "jeweller"
+]  # fmt: skip
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
 
 
+def in_order(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Numbers in ascending order and one more in its place, so that the order tells nothing of when each came."""
+    numbers = append(numbers, number)
+    place: i64 = len(numbers) - 1
+    while place > 0 and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
+        place -= 1
+    numbers[place] = number
+    return numbers
+
+
 def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after so many quarter turns clockwise."""
+    """A set of sides after that many quarter turns clockwise."""
     return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
@@ -73,7 +79,6 @@ class Face:
     def __init__(self, row: Row, colours: list[str]) -> None:
         row.only([*CARD_FIELDS, "kind", "openings", "rotations", "colour"])
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.count: i64 = row.number("count", 1, 50)
         self.kind: i64 = row.choice("kind", KINDS)
         self.is_laid: bool = self.kind < POTION
@@ -81,7 +86,7 @@ class Face:
         for letter in row.word("openings"):
             if letter not in SIDES:
                 raise row.wrong("openings", f"has {letter!r}; sides are N, E, S, W")
-            self.openings |= 1 << SIDES.index(letter)
+            self.openings |= bit(SIDES.index(letter))
         if (self.openings != 0) != self.is_laid:
             raise row.wrong("openings", "must be given for cards that are laid, and only for them")
         self.turns: list[i64] = []
@@ -89,7 +94,7 @@ class Face:
             if degrees % 90:
                 raise row.wrong("rotations", f"has {degrees}; it must be 0, 90, 180 or 270")
             self.turns.append(degrees // 90)
-        self.colour: i64 = -1
+        self.colour: i64 = NONE
         if self.kind == DOOR or self.kind == KEY:
             self.colour = row.choice("colour", colours)
 
@@ -100,7 +105,6 @@ class Role:
     def __init__(self, row: Row) -> None:
         row.only([*CARD_FIELDS, "team", "bonus"])
         self.id: str = row.word("id", ROLE_IDS)
-        self.names: dict[str, str] = row.names()
         self.team: i64 = row.choice("team", TEAMS)
 
 
@@ -123,24 +127,19 @@ def face_of_kind(faces: list[Face], kind: i64) -> i64:
     for number in range(len(faces)):
         if faces[number].kind == kind:
             return number
-    return -1
+    return NONE
 
 
 def read_roles(components: Components) -> list[Role]:
     """The eight roles, in the order of their numbers."""
-    found: list[Role] = []
-    rows = components.rows("roles")
+    rows = {row.word("id", ROLE_IDS): row for row in components.rows("roles")}
     for name in ROLE_IDS:
-        for row in rows:
-            if row.word("id", ROLE_IDS) == name:
-                found.append(Role(row))
-                break
-        else:
+        if name not in rows:
             raise BadComponents(f"{components.file}: roles: {name!r} is missing")
-    return found
+    return [Role(rows[name]) for name in ROLE_IDS]
 
 
-def read_goblin_counts(components: Components, roles: list[Role]) -> list[i64]:
+def read_goblin_counts(components: Components) -> list[i64]:
     """How many goblins there are at each seat count."""
     found: list[i64] = [0 for _ in range(MOST_SEATS + 1)]
     for row in components.rows("role_counts"):
@@ -163,6 +162,11 @@ def read_names(components: Components) -> dict[str, dict[str, str]]:
     return names
 
 
+def team_roles(team: i64) -> list[i64]:
+    """The roles of a team."""
+    return [role for role in range(len(ROLES)) if ROLES[role].team == team]
+
+
 COMPONENTS: Final = read_components("goblins")
 COLOURS: Final[list[str]] = [row.word("id") for row in COMPONENTS.rows("colours")]
 FACES: Final[list[Face]] = read_faces(COMPONENTS)
@@ -171,7 +175,7 @@ THE_POTION: Final[i64] = face_of_kind(FACES, POTION)
 THE_EXPLOSION: Final[i64] = face_of_kind(FACES, EXPLOSION)
 THE_MAP: Final[i64] = face_of_kind(FACES, MAP)
 ROLES: Final[list[Role]] = read_roles(COMPONENTS)
-GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS, ROLES)
+GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS)
 NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)
 HAND_SIZE: Final[i64] = COMPONENTS.table("game").number("hand_size", 1, 6)
 GOLD_TARGET: Final[i64] = COMPONENTS.table("game").number("gold_target", 1, 99)

@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import bit, has, members
 from undercroft.core.view import Message
 from undercroft.games.goblins import view as views
-from undercroft.games.goblins.actions import OpenGoal, Pass, PlaceCard, PlayExplosion, SwapCard
-from undercroft.games.goblins.board import Board
-from undercroft.games.goblins.cards import (
-    ALE,
-    BOMB,
-    DOOR,
-    DYNAMITE,
-    FACE_IDS,
-    GOAL_PLACES,
-    JEWELLER,
-    KEYKEEPER,
-    KING,
-    LANTERN,
-    MASTER_OF_DISGUISE,
-    PEDANT,
-    RACER,
-    ROLES,
-    SKINFLINT,
-)
-from undercroft.games.goblins.phases import TURN, UNSETTLED
+from undercroft.games.goblins.actions import PASS, OpenGoal, PlaceCard, PlayExplosion, SwapCard
+from undercroft.games.goblins.board import NO_WAY, Board
+from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, GOAL_PLACES, NONE, PEDANT, RACER, ROLES
+from undercroft.games.goblins.prompt import dashed
+from undercroft.games.goblins.rounds import is_last_pass
+from undercroft.games.goblins.scoring import count_kind, counted_kind, has_bonus, is_bonus_due, is_enough
 from undercroft.games.goblins.show import colour_names, place_pair
-from undercroft.games.goblins.tiles import GOAL_AT, KIND_OF, place_at, tile_of
-from undercroft.games.goblins.words import dashed, why_not_face
-
-if TYPE_CHECKING:
-    from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.table import UNSETTLED, Table
+from undercroft.games.goblins.why_not import why_not_face
 
 
-def figures(state: GoblinsState, seat: i64) -> views.Figures:
-    sits = seat < state.seats
+def figures(table: Table, seat: i64) -> views.Figures:
+    sits = seat < table.seats
     return views.Figures(
-        ways=ways(state.board, state.goals_up),
-        hand=hand_cards(state, seat) if sits else [],
-        bonus=bonus(state, seat) if sits and state.advanced else None,
-        last_pass=sits and is_last_pass(state, seat),
+        ways=ways(table.board, table.goals_up),
+        hand=hand_cards(table, seat) if sits else [],
+        bonus=bonus(table, seat) if sits and table.advanced else None,
+        last_pass=sits and is_last_pass(table, seat),
     )
 
 
@@ -51,133 +33,99 @@ def ways(board: Board, goals_up: i64) -> list[views.Way]:
     """To each face-down goal, the fewest further cards."""
     found: list[views.Way] = []
     for goal in range(3):
-        if not goals_up >> goal & 1:
+        if not has(goals_up, goal):
             needed = board.cards_needed(goal)
-            found.append(views.Way(GOAL_PLACES[goal], int(needed) if needed >= 0 else None))
+            found.append(views.Way(GOAL_PLACES[goal], None if needed == NO_WAY else needed))
     return found
 
 
-def hand_cards(state: GoblinsState, seat: i64) -> list[views.HandCard]:
+def hand_cards(table: Table, seat: i64) -> list[views.HandCard]:
     found: list[views.HandCard] = []
-    hand = state.players[seat].hand
-    asked = seat == state.active and state.phase == TURN
+    hand = list(table.players[seat].hand)
     for face in range(len(FACE_IDS)):
-        copies = 0
-        for card in hand:
-            if card == face:
-                copies += 1
-        if copies:
-            reason = why_not_face(state, seat, face)
-            found.append(views.HandCard(FACE_IDS[face], copies, asked and reason is None, reason))
+        if face in hand:
+            reason = why_not_face(table, seat, face)
+            found.append(views.HandCard(FACE_IDS[face], hand.count(face), reason is None, reason))
     return found
 
 
-def is_last_pass(state: GoblinsState, seat: i64) -> bool:
-    """Would a swap or pass end the round? Seats without cards that come next pass by themselves (R27)."""
-    if seat != state.active or state.phase != TURN:
-        return False
-    passed: i64 = 1 << seat
-    for other in state.passed:
-        passed |= 1 << other
-    for step in range(1, state.seats):
-        other = (seat + step) % state.seats
-        player = state.players[other]
-        if not player.ale:
-            if len(player.hand):
-                break
-            passed |= 1 << other
-    return passed == (1 << state.seats) - 1
+def bonus(table: Table, seat: i64) -> views.Bonus:
+    """How near the bonus of the seat's role is. What depends on the route counts the live tunnel.
+
+    The Racer has earned nothing before the end: a Door may still come.
+    """
+    role = table.players[seat].role
+    count = len(table.deck) if role == PEDANT else 0
+    earned = is_bonus_due(table, seat)
+    kind = counted_kind(role)
+    if table.is_round_over():
+        earned = has_bonus(table, seat)
+    elif kind != NONE:
+        board = table.board
+        count = count_kind(board, [place for place in board.tiles() if board.live[place]], kind)
+        earned = role != RACER and is_enough(role, count)
+    return views.Bonus(Message(f"goblins-bonus-{dashed(ROLES[role].id)}", {"count": count}), earned)
 
 
-def count_live(board: Board, kind: i64) -> int:
-    """Live cards of a kind."""
-    found = 0
-    for place in board.tiles():
-        if board.live[place] and KIND_OF[board.at[place]] == kind:
-            found += 1
-    return found
-
-
-def bonus(state: GoblinsState, seat: i64) -> views.Bonus:
-    """How near the bonus of the seat's role is. What depends on the route counts the live tunnel."""
-    role = state.players[seat].role
-    earned = False
-    count = 0
-    if role == MASTER_OF_DISGUISE:
-        earned = state.players[seat].swapped
-    elif role == PEDANT:
-        count = len(state.deck)
-        earned = count == 0
-    elif role == KING:
-        count = count_live(state.board, ALE)
-        earned = count >= 3
-    elif role == KEYKEEPER:
-        count = count_live(state.board, DOOR)
-        earned = count >= 1
-    elif role == JEWELLER:
-        count = count_live(state.board, LANTERN)
-        earned = count >= 2
-    elif role == RACER:
-        count = count_live(state.board, DOOR)
-        earned = count == 0
-    elif role != SKINFLINT:
-        earned = state.dynamite
-    message = Message(f"goblins-bonus-{dashed(ROLES[role].id)}", {"count": count})
-    return views.Bonus(message, earned)
-
-
-def may_be_dynamite(state: GoblinsState, seat: i64, goal: i64) -> bool:
+def may_be_dynamite(table: Table, seat: i64, goal: i64) -> bool:
     """Can this face-down goal be the Dynamite, for all this seat knows?"""
     for other in range(3):
-        if other != goal and state.goal_known(seat, other) == DYNAMITE:
+        if other != goal and table.goal_known(seat, other) == DYNAMITE:
             return False
-    kind = state.goal_known(seat, goal)
+    kind = table.goal_known(seat, goal)
     return kind == UNSETTLED or kind == DYNAMITE
 
 
-def foresee(state: GoblinsState, seat: i64, action: Action) -> views.Foresight | None:
+def cut_off(before: Board, after: Board) -> list[i64]:
+    """The cards that are still there and no longer live."""
+    return [place for place in after.tiles() if before.live[place] and not after.live[place]]
+
+
+def surely_cut(board: Board, suspects: list[i64]) -> list[i64]:
+    """The cards that would be cut off whichever of these goals is the Dynamite."""
+    found: list[i64] = board.tiles()
+    for goal in suspects:
+        after = board.copy()
+        after.blow_up(goal)
+        cuts = cut_off(board, after)
+        found = [place for place in found if place in cuts]
+    return found
+
+
+def foresee(table: Table, seat: i64, action: Action) -> views.Foresight | None:
     """What is certain about a legal action: it never uses what the seat does not know.
 
     Of a goal to be opened, what would follow if it were the Dynamite.
     """
-    ends = is_last_pass(state, seat) and isinstance(action, (SwapCard, Pass))
-    board = state.board.copy()
-    up = state.goals_up
+    ends = (isinstance(action, SwapCard) or action is PASS) and is_last_pass(table, seat)
+    before = table.board
+    board = before.copy()
+    up = table.goals_up
     bombs = 0
+    cuts: list[i64] = []
     if isinstance(action, PlaceCard):
-        board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
+        board.lay(action.place(), action.tile(), seat)
+        suspects = [goal for goal in members(board.reached(up)) if may_be_dynamite(table, seat, goal)]
+        if suspects:
+            bombs = len(board.bombs())
+            cuts = surely_cut(board, suspects)
     elif isinstance(action, PlayExplosion):
-        board.remove(place_at(action.x, action.y))
+        board.remove(action.place())
         board.find_live()
     elif isinstance(action, OpenGoal):
-        if not may_be_dynamite(state, seat, action.goal):
+        if not may_be_dynamite(table, seat, action.goal):
             return None
-        up |= 1 << action.goal
-        board.turn_up_dynamite(GOAL_AT[action.goal])
-        for place in board.tiles():
-            if KIND_OF[board.at[place]] == BOMB:
-                board.remove(place)
-                bombs += 1
-        board.find_live()
+        up |= bit(action.goal)
+        bombs = len(board.blow_up(action.goal))
     elif not ends:
         return None
-    before = state.board
-    reached = [goal for goal in range(3) if not up >> goal & 1 and board.faces_goal(goal)]
-    if isinstance(action, PlaceCard) and any(may_be_dynamite(state, seat, goal) for goal in reached):
-        for place in board.tiles():
-            if KIND_OF[board.at[place]] == BOMB:
-                bombs += 1
-    cut_off = [
-        place_pair(place)
-        for place in before.tiles()
-        if before.live[place] and not board.live[place] and board.at[place] > 0
-    ]
     return views.Foresight(
         ways=ways(board, up),
-        opens_doors=colour_names(board.colours & ~before.colours),
-        shuts_doors=colour_names(before.colours & ~board.colours),
-        reaches=[GOAL_PLACES[goal] for goal in reached],
-        cut_off=cut_off,
+        opens_doors=colour_names(board.colours & ~before.colours & board.door_colours()),
+        shuts_doors=colour_names(before.colours & ~board.colours & board.door_colours()),
+        reaches=[GOAL_PLACES[goal] for goal in members(board.reached(up))],
+        cut_off=[place_pair(place) for place in cut_off(before, board)],
         bombs=bombs,
+        dynamite_cuts=[place_pair(place) for place in cuts],
         ends_round=ends,
     )

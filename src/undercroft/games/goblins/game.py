@@ -11,18 +11,21 @@ from mypy_extensions import i64
 
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.game import Game
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.actions import VERBS
-from undercroft.games.goblins.board import bare_board
+from undercroft.games.goblins.board import BARE_BOARD
 from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS, NAMES
-from undercroft.games.goblins.load import load
+from undercroft.games.goblins.load import place
 from undercroft.games.goblins.options import Options
-from undercroft.games.goblins.player import Player
-from undercroft.games.goblins.rounds import whole_deck
+from undercroft.games.goblins.position import GoblinsPosition
+from undercroft.games.goblins.rounds import begin_round, whole_deck
 from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.view import EVENTS, REVEALS, Figures, Foresight, View
+from undercroft.games.goblins.table import Player
+from undercroft.games.goblins.view import Figures, Foresight, View
+from undercroft.games.goblins.view_events import EVENTS, REVEALS
 
 
 class Goblins(Game):
@@ -34,13 +37,14 @@ class Goblins(Game):
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         players = vec[Player]([Player(0) for _ in range(seats)])
-        state = GoblinsState(players, options.roles == "advanced", bare_board(), whole_deck())
+        state = GoblinsState(players, options.roles == "advanced", BARE_BOARD.copy(), whole_deck())
         state.first = rng.below(seats)
-        state.begin_round(rng)
+        begin_round(state, rng)
         return state
 
-    def load(self, dump: object) -> State:
-        return load(dump)
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        assert isinstance(position, GoblinsPosition)
+        return place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}
@@ -56,6 +60,7 @@ GAME: Final = Goblins(
     digest=COMPONENTS.digest,
     verbs=VERBS,
     options=Options,
+    position=GoblinsPosition,
     view=View,
     figures=Figures,
     events=EVENTS,

@@ -2,108 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, first, size
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import events
-from undercroft.games.goblins.cards import ALE, BOMB, DYNAMITE, FACES
-from undercroft.games.goblins.phases import DRINKER, OPEN_GOAL, UNSETTLED
-from undercroft.games.goblins.tiles import GOAL_AT, KIND_OF
-
-if TYPE_CHECKING:
-    from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins import rounds
+from undercroft.games.goblins.cards import ALE, DYNAMITE, FACES, GOAL_PLACES, GOALS
+from undercroft.games.goblins.show import colour_names, place_pair
+from undercroft.games.goblins.table import DRINKER, OPEN_GOAL, Table
+from undercroft.games.goblins.view_events import AleGiven, BombsRemoved, ColoursChanged, GoalOpened
 
 
-def tell_colours(state: GoblinsState, before: i64) -> None:
+def tell_colours(table: Table, before: i64) -> None:
     """Say so if doors have opened or shut."""
-    if state.log is not None and state.board.colours != before:
-        state.tell(events.colours_changed(state.board))
+    if table.log is not None and table.board.colours != before:
+        table.tell(ColoursChanged(colour_names(table.board.colours)))
 
 
-def resolve_goals(state: GoblinsState, rng: Rng) -> None:
+def resolve_goals(table: Table, rng: Rng) -> None:
     """Open what is reached; of several the active seat chooses (R21). Then comes the ale."""
     while True:
-        state.reached = 0
-        count: i64 = 0
-        last: i64 = 0
-        for goal in range(3):
-            if not state.goals_up >> goal & 1 and state.board.faces_goal(goal):
-                state.reached |= 1 << goal
-                count += 1
-                last = goal
-        if count == 0:
-            serve_ale(state, rng)
+        reached = table.board.reached(table.goals_up)
+        if reached == 0:
+            serve_ale(table, rng)
             return
-        if count > 1:
-            state.phase = OPEN_GOAL
+        if size(reached) > 1:
+            table.phase = OPEN_GOAL
             return
-        if open_goal(state, last, rng):
+        if open_goal(table, first(reached), rng):
             return
 
 
-def settle_goal(state: GoblinsState, goal: i64, rng: Rng) -> None:
-    """Which goal lies here is drawn when somebody first looks."""
-    if state.goal_kinds[goal] != UNSETTLED:
-        return
-    left: list[i64] = []
-    for kind in range(3):
-        if kind != state.goal_kinds[0] and kind != state.goal_kinds[1] and kind != state.goal_kinds[2]:
-            left.append(kind)
-    state.goal_kinds[goal] = left[rng.below(len(left))]
-
-
-def open_goal(state: GoblinsState, goal: i64, rng: Rng) -> bool:
+def open_goal(table: Table, goal: i64, rng: Rng) -> bool:
     """Turn a goal up; the active seat is its opener. True if it ended the round."""
-    settle_goal(state, goal, rng)
-    kind = state.goal_kinds[goal]
-    state.goals_up |= 1 << goal
-    state.reached = 0
-    state.reveals += 1
-    if state.log is not None:
-        state.tell(events.goal_opened(state.active, goal, kind))
-    if kind == DYNAMITE:
-        state.dynamite = True
-        blow_up(state, goal)
+    table.settle_goal(goal, rng)
+    table.goals_up |= bit(goal)
+    table.reveals += 1
+    if table.log is not None:
+        table.tell(GoalOpened(table.active, GOAL_PLACES[goal], GOALS[table.goal_kinds[goal]]))
+    if table.goal_kinds[goal] == DYNAMITE:
+        blow_up(table, goal)
         return False
-    state.opener = state.active
-    state.end_round(kind, goal, rng)
+    rounds.end_round(table, GOALS[table.goal_kinds[goal]], goal, rng)
     return True
 
 
-def blow_up(state: GoblinsState, goal: i64) -> None:
-    """The Dynamite becomes part of the tunnel (R20), and every Bomb on the table goes, live or not (R15)."""
-    board = state.board
-    colours = board.colours
-    board.turn_up_dynamite(GOAL_AT[goal])
-    places: list[i64] = []
-    for place in board.tiles():
-        if KIND_OF[board.at[place]] == BOMB:
-            places.append(place)
-            state.discard = append(state.discard, board.remove(place))
-    if places and state.log is not None:
-        state.tell(events.bombs_removed(places))
-    board.find_live()
-    tell_colours(state, colours)
+def blow_up(table: Table, goal: i64) -> None:
+    """The Bombs go to the discard pile, and the tunnel leads on through the Dynamite."""
+    colours = table.board.colours
+    places = table.board.bombs()
+    for face in table.board.blow_up(goal):
+        table.discard = append(table.discard, face)
+    if places and table.log is not None:
+        table.tell(BombsRemoved([place_pair(place) for place in places]))
+    tell_colours(table, colours)
 
 
 # Ale
 
 
-def serve_ale(state: GoblinsState, rng: Rng) -> None:
+def serve_ale(table: Table, rng: Rng) -> None:
     """An Ale Mug that was laid is given to somebody who has none yet (R28)."""
-    if FACES[state.laid].kind == ALE:
-        for other in range(state.seats):
-            if other != state.active and not state.players[other].ale:
-                state.phase = DRINKER
-                return
-    state.end_play(state.active, rng)
+    if FACES[table.laid].kind == ALE and table.drinkers(table.active):
+        table.phase = DRINKER
+    else:
+        rounds.end_play(table, table.active, rng)
 
 
-def give_ale(state: GoblinsState, seat: i64, other: i64, rng: Rng) -> None:
-    state.players[other].ale = True
-    if state.log is not None:
-        state.tell(events.ale_given(seat, other))
-    state.end_play(seat, rng)
+def give_ale(table: Table, seat: i64, other: i64, rng: Rng) -> None:
+    table.players[other].ale = True
+    if table.log is not None:
+        table.tell(AleGiven(seat, other))
+    rounds.end_play(table, seat, rng)

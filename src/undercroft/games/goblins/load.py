@@ -1,276 +1,153 @@
-"""Reading a dumped position; what is impossible is refused and named."""
+"""Laying out a position; what only the rules can refuse is refused here, or as a broken invariant."""
 
 from __future__ import annotations
 
+import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit
 from undercroft.core.deck import load_deck
-from undercroft.core.position import BadPosition, Part, as_part
-from undercroft.core.reading import is_within
-from undercroft.games.goblins.board import Board, bare_board
-from undercroft.games.goblins.cards import (
-    ALE,
-    DRAGON,
-    DYNAMITE,
-    FACE_IDS,
-    FACES,
-    FEWEST_SEATS,
-    GOAL_PLACES,
-    GOALS,
-    GOLD_TARGET,
-    MOST_SEATS,
-    ROLE_IDS,
-    SKINFLINT,
-    X_MAX,
-    X_MIN,
-    Y_MAX,
-    Y_MIN,
+from undercroft.core.position import BadPosition, index_of
+from undercroft.games.goblins.board import BARE_BOARD, Board
+from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, FACES, GOAL_PLACES, GOALS, ROLE_IDS
+from undercroft.games.goblins.options import Options
+from undercroft.games.goblins.position import (
+    Claim,
+    GoalPosition,
+    GoblinsPosition,
+    PlayerPosition,
+    ReportPosition,
 )
-from undercroft.games.goblins.phases import (
-    CLAIM,
-    DRINKER,
-    NOBODY,
-    NOTHING,
-    OPEN_GOAL,
-    OVER,
-    PHASES,
-    STEAL,
-    UNSETTLED,
-)
-from undercroft.games.goblins.player import BY_EMPTY_HAND, ClaimMade, Player, PotionSwap
-from undercroft.games.goblins.scoring import Point, Report
-from undercroft.games.goblins.show import REASONS, RESULTS, WAYS_OF_PASSING
 from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.table import NO_GOAL, NOBODY, PHASES, WAYS_OF_PASSING, Player, Table
 from undercroft.games.goblins.tiles import EMPTY, GOAL_AT, THE_DYNAMITE, place_at, tile_of
+from undercroft.games.goblins.view import Goal
 
 
-def load(dump: object) -> GoblinsState:
-    part = as_part(dump, "")
-    part.only(
-        [
-            "options", "seats", "round", "first", "phase", "active", "players", "table", "goals", "deck",
-            "discard", "passed", "first_emptied", "claims", "potions", "laid", "looking_at", "opener", "scored",
-            "report",
-        ]
-    )  # fmt: skip
-    seats = part.number("seats", FEWEST_SEATS, MOST_SEATS)
-    rows = part.parts("players")
-    if len(rows) != seats:
-        raise part.wrong("players", f"must be {seats}, one for each seat")
-    players = vec[Player]([load_player(row, seats) for row in rows])
-    advanced = part.part("options").word("roles", ["base", "advanced"]) == "advanced"
-    board = load_table(part, seats)
-    state = GoblinsState(players, advanced, board, load_deck(part.items("deck"), FACE_IDS, "deck"))
-    state.round = part.number("round", 1, 100000)
-    state.first = part.number("first", 0, seats - 1)
-    state.phase = part.choice("phase", PHASES)
-    state.active = part.number("active", 0, seats - 1)
-    state.round_over = state.phase == STEAL or state.phase == OVER
-    load_goals(part.part("goals"), state)
-    state.discard = vec[i64]([FACE_IDS.index(name) for name in part.words("discard", FACE_IDS)])
-    load_passed(part, state)
-    state.first_emptied = seat_or_nobody(part, "first_emptied", seats)
-    state.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
-    state.potions = [load_swap(swap, part, seats) for swap in part.items("potions")]
-    state.laid = part.choice("laid", FACE_IDS)
-    if part.fields.get("looking_at") is not None:
-        state.looking = part.choice("looking_at", GOAL_PLACES)
-    if (state.phase == CLAIM) != (state.looking != NOBODY):
-        raise part.wrong("looking_at", "names a goal exactly while a claim is asked for")
-    state.opener = seat_or_nobody(part, "opener", seats)
-    state.scored = part.number("scored", 0, seats - 1)
-    if part.fields.get("report") is not None:
-        state.report = load_report(part.part("report"), seats)
-    check_phase(part, state)
+def place(position: GoblinsPosition, options: msgspec.Struct) -> GoblinsState:
+    assert isinstance(options, Options)
+    seats = position.seats
+    if len(position.players) != seats:
+        raise BadPosition("players", f"must be {seats}, one for each seat")
+    players = vec[Player](
+        [place_player(row, f"players[{seat}]", seats) for seat, row in enumerate(position.players)]
+    )
+    board = place_cards(position.table, seats)
+    deck = load_deck(position.deck, FACE_IDS, "deck")
+    state = GoblinsState(players, options.roles == "advanced", board, deck)
+    state.round = position.round
+    state.first = seat_of(position.first, "first", seats)
+    state.phase = PHASES.index(position.phase)
+    state.active = seat_of(position.active, "active", seats)
+    for goal, row in enumerate([position.goals.north, position.goals.middle, position.goals.south]):
+        place_goal(row, state, goal)
+    state.discard = vec[i64]([index_of(FACE_IDS, name, "discard") for name in position.discard])
+    for index, (seat, way) in enumerate(position.passed):
+        if state.has_passed(seat_of(seat, f"passed[{index}]", seats)):
+            raise BadPosition(f"passed[{index}]", f"names seat {seat} again")
+        state.players[seat].passed = WAYS_OF_PASSING.index(way)
+        state.passed = append(state.passed, seat)
+    state.first_emptied = seat_or_nobody(position.first_emptied, "first_emptied", seats)
+    state.claims = place_claims(position.claims, "claims", seats)
+    for index, (seat, other) in enumerate(position.potions):
+        field = f"potions[{index}]"
+        if seat == other:
+            raise BadPosition(field, "must be two seats")
+        state.potions.append((seat_of(seat, field, seats), seat_of(other, field, seats)))
+    state.laid = index_of(FACE_IDS, position.laid, "laid")
+    state.looking = goal_or_none(position.looking_at)
+    state.scored = seat_of(position.scored, "scored", seats)
+    if position.report is not None:
+        place_report(position.report, state)
     board.find_live()
-    if state.phase == OPEN_GOAL:
-        for goal in range(3):
-            if not state.goals_up >> goal & 1 and board.faces_goal(goal):
-                state.reached |= 1 << goal
-    problem = state.broken()
-    if problem:
-        raise BadPosition("", f"impossible (invariant {problem})")
-    if state.phase != OVER and not state.legal(state.active):
-        raise part.wrong("phase", "leaves the active seat nothing to do")
+    refuse_what_does_not_follow(position, state)
     return state
 
 
-def check_phase(part: Part, state: GoblinsState) -> None:
-    """Refuse what the phase cannot do without."""
-    if state.phase == DRINKER and FACES[state.laid].kind != ALE:
-        raise part.wrong("laid", "must be an Ale Mug while its drinker is named")
-    for seat in range(state.seats):
-        if not state.players[seat].knowers >> seat & 1:
-            raise BadPosition(f"players[{seat}].role_known_by", "must name the seat itself")
-        if state.players[seat].shown and len(state.deck.packets):
-            raise BadPosition(f"players[{seat}].shown", "is true though there is a deck")
-    if not state.round_over:
-        if state.opener != NOBODY:
-            raise part.wrong("opener", "is named though the round goes on")
-        return
-    for goal in range(3):
-        if state.goal_kinds[goal] == UNSETTLED:
-            raise BadPosition(f"goals.{GOAL_PLACES[goal]}.kind", "is missing though the round is over")
-    report = state.report
-    if report is None:
-        raise part.wrong("report", "is missing though the round is over")
-    if (report.result == NOTHING) != (state.opener == NOBODY):
-        raise part.wrong("opener", "is named exactly when the Gold or the Dragon was opened")
-    if state.phase == STEAL and (report.result != DRAGON or state.players[state.active].role != SKINFLINT):
-        raise part.wrong("phase", "is a theft, which only Skinflint commits, and only after the Dragon")
+def refuse_what_does_not_follow(position: GoblinsPosition, table: Table) -> None:
+    """Some fields follow from others: a dump that says otherwise is refused."""
+    for seat, row in enumerate(position.players):
+        if row.swapped != table.has_swapped(seat):
+            raise BadPosition(f"players[{seat}].swapped", "does not go with potions")
+    opener: int | None = None
+    if table.is_round_over():
+        if position.report is None:
+            raise BadPosition("report", "is missing though the round is over")
+        opener = position.report.opener
+    if position.opener != opener:
+        raise BadPosition("opener", "must be the opener of the report while the round is scored, else null")
 
 
-def load_player(row: Part, seats: i64) -> Player:
-    row.only(["gold", "hand", "role", "role_known_by", "ale", "swapped", "shown", "lacks"])
-    player = Player(row.number("gold", 0, GOLD_TARGET))
-    for name in row.words("hand", FACE_IDS):
-        player.take(FACE_IDS.index(name))
-    player.role = row.choice("role", ROLE_IDS)
-    for seat in row.numbers("role_known_by", 0, seats - 1):
-        player.knowers |= 1 << seat
-    player.ale = row.flag("ale")
-    player.swapped = row.flag("swapped")
-    player.shown = row.flag("shown")
-    if row.has("lacks"):
-        for name in row.words("lacks", FACE_IDS):
-            player.lacks |= bit(FACE_IDS.index(name))
-            if player.has(FACE_IDS.index(name)):
-                raise row.wrong("lacks", f"names {name}, which is in the hand")
+def seat_of(seat: int, field: str, seats: i64) -> i64:
+    if seat >= seats:
+        raise BadPosition(field, f"names seat {seat}, which is not there")
+    return seat
+
+
+def seat_or_nobody(seat: int | None, field: str, seats: i64) -> i64:
+    return NOBODY if seat is None else seat_of(seat, field, seats)
+
+
+def seat_set(seats_named: list[int], field: str, seats: i64) -> i64:
+    found: i64 = 0
+    for seat in seats_named:
+        found |= bit(seat_of(seat, field, seats))
+    return found
+
+
+def goal_or_none(goal: Goal | None) -> i64:
+    return NO_GOAL if goal is None else GOAL_PLACES.index(goal)
+
+
+def place_player(row: PlayerPosition, field: str, seats: i64) -> Player:
+    player = Player(row.gold)
+    for name in row.hand:
+        player.take(index_of(FACE_IDS, name, f"{field}.hand"))
+    player.role = index_of(ROLE_IDS, row.role, f"{field}.role")
+    player.knowers = seat_set(row.role_known_by, f"{field}.role_known_by", seats)
+    player.ale = row.ale
+    player.shown = row.shown
+    for name in row.lacks:
+        player.lacks |= bit(index_of(FACE_IDS, name, f"{field}.lacks"))
     return player
 
 
-def load_table(part: Part, seats: i64) -> Board:
-    board = bare_board()
-    for index, entry in enumerate(part.items("table")):
-        place = f"table[{index}]"
-        if not isinstance(entry, list) or len(entry) != 5:
-            raise BadPosition(place, "must be [card, x, y, turn, seat]")
-        card, x, y, turn, seat = entry
-        if card not in FACE_IDS or not FACES[FACE_IDS.index(card)].is_laid:
-            raise BadPosition(place, f"{card!r} is not a card that is laid")
-        if not is_place([x, y]):
-            raise BadPosition(place, "lies outside the table")
-        face = FACE_IDS.index(card)
+def place_cards(laid: list[tuple[str, int, int, int, int]], seats: i64) -> Board:
+    board = BARE_BOARD.copy()
+    for index, (card, x, y, turn, seat) in enumerate(laid):
+        field = f"table[{index}]"
+        face = index_of(FACE_IDS, card, field)
         if turn not in FACES[face].turns:
-            raise BadPosition(place, f"{card} is not turned by {turn!r}")
+            raise BadPosition(field, f"is {card}, which is not laid or not turned by {turn}")
         if board.at[place_at(x, y)] != EMPTY:
-            raise BadPosition(place, "lies on another card")
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise BadPosition(place, f"was laid by seat {seat!r}, which is not there")
-        board.put(place_at(x, y), tile_of(face, turn), seat)
+            raise BadPosition(field, "lies on another card")
+        board.put(place_at(x, y), tile_of(face, turn), seat_of(seat, field, seats))
     return board
 
 
-def load_goals(part: Part, state: GoblinsState) -> None:
-    for goal in range(3):
-        row = part.part(GOAL_PLACES[goal])
-        row.only(["kind", "seen_by", "open"])
-        if row.fields.get("kind") is not None:
-            state.goal_kinds[goal] = row.choice("kind", GOALS)
-        for seat in row.numbers("seen_by", 0, state.seats - 1):
-            state.goal_seen[goal] |= 1 << seat
-        if row.flag("open"):
-            state.goals_up |= 1 << goal
-            if state.goal_kinds[goal] == DYNAMITE:
-                state.dynamite = True
-                state.board.at[GOAL_AT[goal]] = THE_DYNAMITE
-        if state.goal_kinds[goal] == UNSETTLED and (state.goals_up >> goal & 1 or state.goal_seen[goal]):
-            raise row.wrong("kind", "is missing though somebody has seen it")
+def place_goal(row: GoalPosition, table: Table, goal: i64) -> None:
+    table.goal_seen[goal] = seat_set(row.seen_by, f"goals.{GOAL_PLACES[goal]}.seen_by", table.seats)
+    if row.kind is not None:
+        table.goal_kinds[goal] = GOALS.index(row.kind)
+    if row.open:
+        table.goals_up |= bit(goal)
+        if table.goal_kinds[goal] == DYNAMITE:
+            table.board.at[GOAL_AT[goal]] = THE_DYNAMITE
 
 
-def load_passed(part: Part, state: GoblinsState) -> None:
-    """Pairs of a seat and how it passed, in order."""
-    for entry in part.items("passed"):
-        if not isinstance(entry, list) or len(entry) != 2 or entry[1] not in WAYS_OF_PASSING[1:]:
-            raise part.wrong("passed", "must be pairs of a seat and one of swap, pass, empty")
-        seat, way = entry
-        if not is_whole(seat, 0, state.seats - 1) or state.has_passed(seat):
-            raise part.wrong("passed", f"names seat {seat!r}, which is not there or stands there already")
-        player = state.players[seat]
-        player.passed = WAYS_OF_PASSING.index(way)
-        if (player.passed == BY_EMPTY_HAND) != (len(player.hand) == 0):
-            raise part.wrong("passed", f"says that seat {seat} passed by {way}, which its hand contradicts")
-        state.passed = append(state.passed, seat)
+def place_claims(claims: list[Claim], field: str, seats: i64) -> list[Claim]:
+    for index, (seat, _, _) in enumerate(claims):
+        seat_of(seat, f"{field}[{index}]", seats)
+    return claims
 
 
-def seat_or_nobody(part: Part, field: str, seats: i64) -> i64:
-    if part.fields.get(field) is None:
-        return NOBODY
-    return part.number(field, 0, seats - 1)
-
-
-def load_claim(entry: object, part: Part, seats: i64) -> ClaimMade:
-    if isinstance(entry, list) and len(entry) == 3:
-        seat, goal, kind = entry
-        if is_whole(seat, 0, seats - 1) and goal in GOAL_PLACES and kind in GOALS:
-            return ClaimMade(seat, GOAL_PLACES.index(goal), GOALS.index(kind))
-    raise part.wrong("claims", "must be triples of seat, goal and kind")
-
-
-def load_swap(entry: object, part: Part, seats: i64) -> PotionSwap:
-    if isinstance(entry, list) and len(entry) == 2 and entry[0] != entry[1]:
-        seat, other = entry
-        if is_whole(seat, 0, seats - 1) and is_whole(other, 0, seats - 1):
-            return PotionSwap(seat, other)
-    raise part.wrong("potions", "must be pairs of seats")
-
-
-def load_report(part: Part, seats: i64) -> Report:
-    part.only(
-        [
-            "round", "result", "opener", "goal", "route", "route_doors", "route_ales", "route_lanterns", "roles",
-            "goals", "claims", "points",
-        ]
-    )  # fmt: skip
-    result = part.choice("result", RESULTS)
-    if result == DYNAMITE:
-        raise part.wrong("result", "is the Dynamite, which ends no round")
-    goal: i64 = NOBODY
-    if part.fields.get("goal") is not None:
-        goal = part.choice("goal", GOAL_PLACES)
-    report = Report(part.number("round", 1, 100000), result, seat_or_nobody(part, "opener", seats), goal)
-    for pair in part.items("route"):
-        if not is_place(pair):
-            raise part.wrong("route", "must be pairs of x and y")
-        assert isinstance(pair, list)
-        report.route.append(place_at(pair[0], pair[1]))
-    report.route_doors = part.number("route_doors")
-    report.route_ales = part.number("route_ales")
-    report.route_lanterns = part.number("route_lanterns")
-    report.roles = [ROLE_IDS.index(name) for name in part.words("roles", ROLE_IDS)]
-    report.goals = [
-        number for name in part.words("goals", GOALS) for number in range(3) if GOALS[number] == name
-    ]
-    if len(report.roles) != seats:
-        raise part.wrong("roles", f"must be {seats}, one for each seat")
-    if len(report.goals) != 3:
-        raise part.wrong("goals", "must be three")
-    report.claims = [load_claim(claim, part, seats) for claim in part.items("claims")]
-    for entry in part.items("points"):
-        if not is_point(entry, seats):
-            raise part.wrong("points", "must be lists of seat, reason, amount and gold")
-        assert isinstance(entry, list)
-        report.points.append(Point(entry[0], REASONS.index(entry[1]), entry[2], entry[3]))
-    return report
-
-
-def is_whole(value: object, low: i64, high: i64) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and is_within(value, low, high)
-
-
-def is_place(entry: object) -> bool:
-    """Is this a pair of coordinates on the table?"""
-    if not isinstance(entry, list) or len(entry) != 2:
-        return False
-    return is_whole(entry[0], X_MIN, X_MAX) and is_whole(entry[1], Y_MIN, Y_MAX)
-
-
-def is_point(entry: object, seats: i64) -> bool:
-    """Is this a step of the scoring?"""
-    if not isinstance(entry, list) or len(entry) != 4 or entry[1] not in REASONS:
-        return False
-    if not is_whole(entry[0], 0, seats - 1) or not is_whole(entry[3], 0, GOLD_TARGET):
-        return False
-    return is_whole(entry[2], -GOLD_TARGET, GOLD_TARGET)
+def place_report(report: ReportPosition, table: Table) -> None:
+    seat_or_nobody(report.opener, "report.opener", table.seats)
+    place_claims(report.claims, "report.claims", table.seats)
+    for name in report.roles:
+        index_of(ROLE_IDS, name, "report.roles")
+    for index, (seat, _, _, _) in enumerate(report.points):
+        seat_of(seat, f"report.points[{index}]", table.seats)
+    table.report = report
+    table.points_made = report.points

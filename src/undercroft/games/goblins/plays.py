@@ -2,128 +2,123 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append
 from mypy_extensions import i64
 
-from undercroft.core.log import seat_bit
+from undercroft.core.bits import bit
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import choices, events, goals, rounds
+from undercroft.games.goblins import choices, events, goals, rounds, view_events
 from undercroft.games.goblins.actions import PlaceCard
-from undercroft.games.goblins.cards import THE_EXPLOSION, THE_MAP, THE_POTION
-from undercroft.games.goblins.phases import CLAIM, NOBODY
-from undercroft.games.goblins.player import BY_PASS, BY_SWAP, ClaimMade, PotionSwap
-from undercroft.games.goblins.tiles import place_at, tile_of
-
-if TYPE_CHECKING:
-    from undercroft.games.goblins.state import GoblinsState
+from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, THE_EXPLOSION, THE_MAP, THE_POTION
+from undercroft.games.goblins.show import face_names
+from undercroft.games.goblins.table import BY_PASS, BY_SWAP, CLAIM, NO_GOAL, Table
+from undercroft.games.goblins.tiles import x_of, y_of
 
 
-def place_card(state: GoblinsState, seat: i64, action: PlaceCard, rng: Rng) -> None:
-    state.players[seat].give(action.face)
-    rounds.forget_passes(state)
-    state.laid = action.face
-    if state.log is not None:
-        state.tell(events.card_placed(seat, action))
-    colours = state.board.colours
-    state.board.lay(place_at(action.x, action.y), tile_of(action.face, action.turn), seat)
-    goals.tell_colours(state, colours)
-    goals.resolve_goals(state, rng)
+def place_card(table: Table, seat: i64, action: PlaceCard, rng: Rng) -> None:
+    table.players[seat].give(action.face)
+    rounds.forget_passes(table)
+    table.laid = action.face
+    if table.log is not None:
+        table.tell(view_events.CardPlaced(seat, FACE_IDS[action.face], action.x, action.y, action.turn))
+    colours = table.board.colours
+    table.board.lay(action.place(), action.tile(), seat)
+    goals.tell_colours(table, colours)
+    goals.resolve_goals(table, rng)
 
 
 # Cards that are discarded
 
 
-def spend(state: GoblinsState, seat: i64, face: i64) -> None:
-    state.players[seat].give(face)
-    state.discard = append(state.discard, face)
-    rounds.forget_passes(state)
+def spend(table: Table, seat: i64, face: i64) -> None:
+    table.players[seat].give(face)
+    table.discard = append(table.discard, face)
+    rounds.forget_passes(table)
 
 
-def play_potion(state: GoblinsState, seat: i64, other: i64, rng: Rng) -> None:
+def play_potion(table: Table, seat: i64, other: i64, rng: Rng) -> None:
     """The two seats exchange role cards, and each looks at the card it gets (R29)."""
-    spend(state, seat, THE_POTION)
-    mine = state.players[seat]
-    theirs = state.players[other]
+    spend(table, seat, THE_POTION)
+    mine = table.players[seat]
+    theirs = table.players[other]
     mine.role, theirs.role = theirs.role, mine.role
-    both = 1 << seat | 1 << other
+    both = bit(seat) | bit(other)
     known = mine.knowers
     mine.knowers = theirs.knowers | both
     theirs.knowers = known | both
-    state.potions = [*state.potions, PotionSwap(seat, other)]
-    mine.swapped = True
-    theirs.swapped = True
-    state.reveals += 1
-    if state.log is not None:
-        state.tell(events.potion_played(seat, other))
-        state.tell_only(seat_bit(seat), events.role_received(state, seat))
-        state.tell_only(seat_bit(other), events.role_received(state, other))
-    rounds.end_play(state, seat, rng)
+    table.potions = [*table.potions, (seat, other)]
+    table.reveals += 1
+    if table.log is not None:
+        table.tell(view_events.PotionPlayed(seat, other))
+        table.tell_only(bit(seat), events.role_received(table, seat))
+        table.tell_only(bit(other), events.role_received(table, other))
+    rounds.end_play(table, seat, rng)
 
 
-def play_explosion(state: GoblinsState, seat: i64, place: i64, rng: Rng) -> None:
+def play_explosion(table: Table, seat: i64, place: i64, rng: Rng) -> None:
     """The card goes to the discard pile and its place is free again (R9, R16)."""
-    spend(state, seat, THE_EXPLOSION)
-    colours = state.board.colours
-    removed = state.board.remove(place)
-    state.discard = append(state.discard, removed)
-    if state.log is not None:
-        state.tell(events.explosion_played(seat, removed, place))
-    state.board.find_live()
-    goals.tell_colours(state, colours)
-    rounds.end_play(state, seat, rng)
+    spend(table, seat, THE_EXPLOSION)
+    colours = table.board.colours
+    removed = table.board.remove(place)
+    table.discard = append(table.discard, removed)
+    if table.log is not None:
+        table.tell(view_events.ExplosionPlayed(seat, FACE_IDS[removed], x_of(place), y_of(place)))
+    table.board.find_live()
+    goals.tell_colours(table, colours)
+    rounds.end_play(table, seat, rng)
 
 
-def play_map(state: GoblinsState, seat: i64, goal: i64, rng: Rng) -> None:
+def play_map(table: Table, seat: i64, goal: i64, rng: Rng) -> None:
     """The seat alone learns the goal, and must then announce something (R30)."""
-    spend(state, seat, THE_MAP)
-    goals.settle_goal(state, goal, rng)
-    state.goal_seen[goal] |= 1 << seat
-    state.reveals += 1
-    state.looking = goal
-    state.phase = CLAIM
-    if state.log is not None:
-        state.tell(events.map_played(seat, goal))
-        state.tell_only(seat_bit(seat), events.goal_seen(state, seat, goal))
+    spend(table, seat, THE_MAP)
+    table.settle_goal(goal, rng)
+    table.goal_seen[goal] |= bit(seat)
+    table.reveals += 1
+    table.looking = goal
+    table.phase = CLAIM
+    if table.log is not None:
+        table.tell(view_events.MapPlayed(seat, GOAL_PLACES[goal]))
+        table.tell_only(
+            bit(seat), view_events.GoalSeen(seat, GOAL_PLACES[goal], GOALS[table.goal_kinds[goal]])
+        )
 
 
-def claim(state: GoblinsState, seat: i64, kind: i64, rng: Rng) -> None:
-    state.claims = [*state.claims, ClaimMade(seat, state.looking, kind)]
-    if state.log is not None:
-        state.tell(events.claimed(seat, state.looking, kind))
-    state.looking = NOBODY
-    rounds.end_play(state, seat, rng)
+def claim(table: Table, seat: i64, kind: i64, rng: Rng) -> None:
+    table.claims = [*table.claims, (seat, GOAL_PLACES[table.looking], GOALS[kind])]
+    if table.log is not None:
+        table.tell(view_events.Claimed(seat, GOAL_PLACES[table.looking], GOALS[kind]))
+    table.looking = NO_GOAL
+    rounds.end_play(table, seat, rng)
 
 
 # Turns without a play
 
 
-def swap_card(state: GoblinsState, seat: i64, face: i64, rng: Rng) -> None:
+def swap_card(table: Table, seat: i64, face: i64, rng: Rng) -> None:
     """A card goes under the deck, the top one is taken; it is a way of passing (R25)."""
-    player = state.players[seat]
+    player = table.players[seat]
     player.give(face)
-    state.deck.put_under(face, 1 << seat)
-    card = state.deck.draw(rng)
+    table.deck.put_under(face, bit(seat))
+    card = table.deck.draw(rng)
     player.take(card)
     player.lacks = 0
-    state.reveals += 1
-    if state.log is not None:
-        state.tell(events.swapped(seat))
-        state.tell_only(seat_bit(seat), events.swapped_cards(seat, face, card))
-    rounds.end_pass(state, seat, BY_SWAP, rng)
+    table.reveals += 1
+    if table.log is not None:
+        table.tell(view_events.Swapped(seat))
+        table.tell_only(bit(seat), view_events.SwappedCards(seat, FACE_IDS[face], FACE_IDS[card]))
+    rounds.end_pass(table, seat, BY_SWAP, rng)
 
 
-def pass_turn(state: GoblinsState, seat: i64, rng: Rng) -> None:
+def pass_turn(table: Table, seat: i64, rng: Rng) -> None:
     """With an empty deck the whole hand is shown (R26); else all learn which cards are not in it (R24)."""
-    player = state.players[seat]
-    if state.log is not None:
-        state.tell(events.passed(seat))
-    if len(state.deck.packets):
-        player.lacks |= choices.playable_faces(state)
+    player = table.players[seat]
+    if table.log is not None:
+        table.tell(view_events.Passed(seat))
+    if len(table.deck.packets):
+        player.lacks |= choices.playable_faces(table)
     elif not player.shown:
         player.shown = True
-        state.reveals += 1
-        if state.log is not None:
-            state.tell(events.hand_shown(state, seat))
-    rounds.end_pass(state, seat, BY_PASS, rng)
+        table.reveals += 1
+        if table.log is not None:
+            table.tell(view_events.HandShown(seat, face_names(player.hand)))
+    rounds.end_pass(table, seat, BY_PASS, rng)

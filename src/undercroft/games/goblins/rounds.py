@@ -2,136 +2,138 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.deck import Deck, Packet
-from undercroft.core.log import seat_bit
 from undercroft.core.rng import Rng, shuffle
-from undercroft.games.goblins import events, goals, scoring
-from undercroft.games.goblins.board import bare_board
-from undercroft.games.goblins.cards import FACES, GNOME, GOBLIN, GOBLIN_COUNTS, HAND_SIZE, ROLES
-from undercroft.games.goblins.phases import NOBODY, NOTHING, TURN, UNSETTLED
-from undercroft.games.goblins.player import BY_EMPTY_HAND, NOT_PASSED
-
-if TYPE_CHECKING:
-    from undercroft.games.goblins.state import GoblinsState
-
+from undercroft.games.goblins import events, scoring
+from undercroft.games.goblins.board import BARE_BOARD
+from undercroft.games.goblins.cards import (
+    FACE_IDS,
+    FACES,
+    GNOME,
+    GOBLIN,
+    GOBLIN_COUNTS,
+    HAND_SIZE,
+    team_roles,
+)
+from undercroft.games.goblins.table import (
+    BY_EMPTY_HAND,
+    NO_GOAL,
+    NOBODY,
+    NOT_PASSED,
+    STEAL,
+    TURN,
+    UNSETTLED,
+    Player,
+    Table,
+)
+from undercroft.games.goblins.view import Result
+from undercroft.games.goblins.view_events import CardDrawn, CardTaken, EmptyHanded, TurnBegan, TurnMissed
 
 # Set-up
 
 
 def whole_deck() -> Deck:
     """All path cards, shuffled; which of them go to which hand is nobody's business."""
-    cards = vec[i64]([face for face in range(len(FACES)) for _ in range(FACES[face].count)])
-    return Deck([Packet(cards, False)])
+    pile = vec[i64]([number for number, face in enumerate(FACES) for _ in range(face.count)])
+    return Deck([Packet(pile, False)])
 
 
-def begin_round(state: GoblinsState, rng: Rng) -> None:
-    """Everything but the gold and the report of the last round begins anew."""
-    state.round += 1
-    state.board = bare_board()
-    state.deck = whole_deck()
-    state.discard = vec[i64]()
-    state.goal_kinds = vec[i64]([UNSETTLED] * 3)
-    state.goal_seen = vec[i64]([0] * 3)
-    state.goals_up = 0
-    state.dynamite = False
-    state.passed = vec[i64]()
-    state.first_emptied = NOBODY
-    state.claims = []
-    state.potions = []
-    state.opener = NOBODY
-    state.round_over = False
-    state.scored = 0
-    state.reveals += 1
-    deal_roles(state, rng)
-    if state.log is not None:
-        state.tell(events.round_began(state))
-    for step in range(state.seats):
-        seat = (state.first + step) % state.seats
-        player = state.players[seat]
-        player.hand = vec[i64]()
-        player.ale = False
-        player.passed = NOT_PASSED
-        player.swapped = False
-        player.shown = False
-        player.lacks = 0
+def begin_round(table: Table, rng: Rng) -> None:
+    """Everything but the gold and the report of the last round begins again."""
+    table.round += 1
+    table.board = BARE_BOARD.copy()
+    table.deck = whole_deck()
+    table.discard = vec[i64]()
+    table.goal_kinds = vec[i64]([UNSETTLED] * 3)
+    table.goal_seen = vec[i64]([0] * 3)
+    table.goals_up = 0
+    table.passed = vec[i64]()
+    table.first_emptied = NOBODY
+    table.claims = []
+    table.potions = []
+    table.scored = 0
+    table.reveals += 1
+    deal_roles(table, rng)
+    if table.log is not None:
+        table.tell(events.round_began(table))
+    for step in range(table.seats):
+        seat = (table.first + step) % table.seats
         for _ in range(HAND_SIZE):
-            player.take(state.deck.draw(rng))
-        if state.log is not None:
-            state.tell_only(seat_bit(seat), events.dealt(state, seat))
-    begin_turn(state, state.first, rng)
+            table.players[seat].take(table.deck.draw(rng))
+        if table.log is not None:
+            table.tell_only(bit(seat), events.dealt(table, seat))
+    begin_turn(table, table.first, rng)
 
 
-def deal_roles(state: GoblinsState, rng: Rng) -> None:
-    """So many random cards of each team, shuffled together and dealt; the rest stays out, unseen (R33)."""
-    goblins = GOBLIN_COUNTS[state.seats]
-    cards: list[i64] = []
-    choose_roles(GOBLIN, goblins, cards, rng)
-    choose_roles(GNOME, state.seats - goblins, cards, rng)
-    shuffle(cards, rng)
-    for seat in range(state.seats):
-        state.players[seat].role = cards[seat]
-        state.players[seat].knowers = 1 << seat
+def deal_roles(table: Table, rng: Rng) -> None:
+    """That many random cards of each team, shuffled together and dealt; the rest stays out, unseen (R33)."""
+    goblins = GOBLIN_COUNTS[table.seats]
+    roles = draw_some(team_roles(GOBLIN), goblins, rng)
+    roles += draw_some(team_roles(GNOME), table.seats - goblins, rng)
+    shuffle(roles, rng)
+    for seat in range(table.seats):
+        player = Player(table.players[seat].gold)
+        player.role = roles[seat]
+        player.knowers = bit(seat)
+        table.players[seat] = player
 
 
-def choose_roles(team: i64, count: i64, cards: list[i64], rng: Rng) -> None:
-    """Add so many random roles of a team."""
-    pool: list[i64] = [role for role in range(len(ROLES)) if ROLES[role].team == team]
-    for _ in range(count):
-        cards.append(pool.pop(rng.below(len(pool))))
+def draw_some(pool: list[i64], count: i64, rng: Rng) -> list[i64]:
+    """This many random cards, taken from the pool."""
+    return [pool.pop(rng.below(len(pool))) for _ in range(count)]
 
 
 # Turns
 
 
-def begin_turn(state: GoblinsState, seat: i64, rng: Rng) -> None:
+def begin_turn(table: Table, seat: i64, rng: Rng) -> None:
     """A drinker misses his turn, an empty hand passes by itself, anybody else is asked."""
     while True:
-        player = state.players[seat]
+        player = table.players[seat]
         if player.ale:
             player.ale = False
-            if state.log is not None:
-                state.tell(events.turn_missed(seat))
+            if table.log is not None:
+                table.tell(TurnMissed(seat))
         elif len(player.hand) == 0:
-            if state.log is not None:
-                state.tell(events.empty_handed(seat))
-            if note_pass(state, seat, BY_EMPTY_HAND, rng):
+            if table.log is not None:
+                table.tell(EmptyHanded(seat))
+            if note_pass(table, seat, BY_EMPTY_HAND, rng):
                 return
         else:
-            state.phase = TURN
-            state.active = seat
-            if state.log is not None:
-                state.tell(events.turn_began(seat))
+            table.phase = TURN
+            table.active = seat
+            if table.log is not None:
+                table.tell(TurnBegan(seat))
             return
-        seat = (seat + 1) % state.seats
+        seat = table.after(seat)
 
 
-def end_play(state: GoblinsState, seat: i64, rng: Rng) -> None:
+def end_play(table: Table, seat: i64, rng: Rng) -> None:
     """Refill, note the first empty hand, end the round when all cards are gone (R31)."""
-    player = state.players[seat]
-    if len(state.deck.packets):
-        card = state.deck.draw(rng)
+    player = table.players[seat]
+    if len(table.deck.packets):
+        card = table.deck.draw(rng)
         player.take(card)
         player.lacks = 0
-        state.reveals += 1
-        if state.log is not None:
-            state.tell(events.card_taken(state, seat))
-            state.tell_only(seat_bit(seat), events.card_drawn(seat, card))
+        table.reveals += 1
+        if table.log is not None:
+            table.tell(CardTaken(seat, len(table.deck)))
+            table.tell_only(bit(seat), CardDrawn(seat, FACE_IDS[card]))
     if len(player.hand) == 0:
-        if state.first_emptied == NOBODY:
-            state.first_emptied = seat
-        if are_hands_empty(state):
-            end_round(state, NOTHING, NOBODY, rng)
+        if table.first_emptied == NOBODY:
+            table.first_emptied = seat
+        if are_hands_empty(table):
+            end_round(table, "nothing", NO_GOAL, rng)
             return
-    begin_turn(state, (seat + 1) % state.seats, rng)
+    begin_turn(table, table.after(seat), rng)
 
 
-def are_hands_empty(state: GoblinsState) -> bool:
-    for player in state.players:
+def are_hands_empty(table: Table) -> bool:
+    for player in table.players:
         if len(player.hand):
             return False
     return True
@@ -140,44 +142,73 @@ def are_hands_empty(state: GoblinsState) -> bool:
 # Passing
 
 
-def end_pass(state: GoblinsState, seat: i64, way: i64, rng: Rng) -> None:
+def end_pass(table: Table, seat: i64, way: i64, rng: Rng) -> None:
     """A turn without a play is over."""
-    if not note_pass(state, seat, way, rng):
-        begin_turn(state, (seat + 1) % state.seats, rng)
+    if not note_pass(table, seat, way, rng):
+        begin_turn(table, table.after(seat), rng)
 
 
-def note_pass(state: GoblinsState, seat: i64, way: i64, rng: Rng) -> bool:
+def note_pass(table: Table, seat: i64, way: i64, rng: Rng) -> bool:
     """Note that a seat has passed, and how. True if all have, and the round is over (R27)."""
-    player = state.players[seat]
+    player = table.players[seat]
     if player.passed == NOT_PASSED:
-        state.passed = append(state.passed, seat)
+        table.passed = append(table.passed, seat)
     player.passed = way
-    if len(state.passed) == state.seats:
-        end_round(state, NOTHING, NOBODY, rng)
+    if len(table.passed) == table.seats:
+        end_round(table, "nothing", NO_GOAL, rng)
         return True
     return False
 
 
-def forget_passes(state: GoblinsState) -> None:
+def is_last_pass(table: Table, seat: i64) -> bool:
+    """Would a swap or pass end the round? Seats without cards that come next pass by themselves (R27)."""
+    if seat != table.active or table.phase != TURN:
+        return False
+    passed = bit(seat)
+    for other in table.passed:
+        passed |= bit(other)
+    for step in range(1, table.seats):
+        other = (seat + step) % table.seats
+        player = table.players[other]
+        if not player.ale:
+            if len(player.hand):
+                break
+            passed |= bit(other)
+    return passed == bit(table.seats) - 1
+
+
+def forget_passes(table: Table) -> None:
     """A card is played: everybody who passed may think again."""
-    if len(state.passed):
-        for seat in state.passed:
-            state.players[seat].passed = NOT_PASSED
-        state.passed = vec[i64]()
+    if len(table.passed):
+        for seat in table.passed:
+            table.players[seat].passed = NOT_PASSED
+        table.passed = vec[i64]()
 
 
 # The end
 
 
-def end_round(state: GoblinsState, result: i64, goal: i64, rng: Rng) -> None:
+def end_round(table: Table, result: Result, goal: i64, rng: Rng) -> None:
     """All roles and goals are turned up (R45), then the seats are scored in turn."""
     for place in range(3):
-        goals.settle_goal(state, place, rng)
-    state.reveals += 1
-    state.round_over = True
-    route: list[i64] = [] if goal == NOBODY else state.board.route_to(goal)
-    state.report = scoring.new_report(state, result, goal, route)
-    state.scored = 0
-    if state.log is not None:
-        state.tell(events.round_ended(state))
-    scoring.score_round(state, rng)
+        table.settle_goal(place, rng)
+    table.reveals += 1
+    table.phase = STEAL
+    table.report = scoring.new_report(table, result, goal)
+    table.points_made = []
+    if table.log is not None:
+        table.tell(events.round_ended(table.report))
+    go_on_scoring(table, rng)
+
+
+def steal(table: Table, seat: i64, other: i64, rng: Rng) -> None:
+    if not scoring.steal(table, seat, other):
+        table.scored += 1
+        go_on_scoring(table, rng)
+
+
+def go_on_scoring(table: Table, rng: Rng) -> None:
+    """When all seats are scored, the next seat begins a new round (R43)."""
+    if scoring.score_round(table):
+        table.first = table.after(table.first)
+        begin_round(table, rng)

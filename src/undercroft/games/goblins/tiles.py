@@ -11,51 +11,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.games.goblins.cards import (
-    ALL_SIDES,
-    COMPONENTS,
-    FACES,
-    GOAL_PLACES,
-    X_MAX,
-    X_MIN,
-    Y_MAX,
-    Y_MIN,
-    turned,
-)
+from undercroft.games.goblins import cards
 
-ROW: Final[i64] = Y_MAX - Y_MIN + 3  # places of one column, margin included: y runs fastest
-SIZE: Final[i64] = (X_MAX - X_MIN + 3) * ROW
-HIGH: Final[i64] = Y_MAX - Y_MIN + 1
+ROW: Final[i64] = cards.Y_MAX - cards.Y_MIN + 3  # places of one column, margin included: y runs fastest
+SIZE: Final[i64] = (cards.X_MAX - cards.X_MIN + 3) * ROW
 STEPS: Final[vec[i64]] = vec[i64]([-1, ROW, 1, -ROW])  # to the neighbour in the north, east, south, west
 
 
 def place_at(x: i64, y: i64) -> i64:
-    return (x - X_MIN + 1) * ROW + y - Y_MIN + 1
+    return (x - cards.X_MIN + 1) * ROW + y - cards.Y_MIN + 1
 
 
 def x_of(place: i64) -> i64:
-    return place // ROW + X_MIN - 1
+    return place // ROW + cards.X_MIN - 1
 
 
 def y_of(place: i64) -> i64:
-    return place % ROW + Y_MIN - 1
-
-
-def cell_of(place: i64) -> i64:
-    """The number of a place among those without the margin, or -1 in the margin."""
-    x, y = x_of(place) - X_MIN, y_of(place) - Y_MIN
-    return x * HIGH + y if 0 <= x <= X_MAX - X_MIN and 0 <= y < HIGH else -1
+    return place % ROW + cards.Y_MIN - 1
 
 
 def read_place(field: str) -> i64:
-    table = COMPONENTS.table("table")
+    table = cards.COMPONENTS.table("table")
     at = (table if field == "start" else table.part("goal_places")).numbers(field, -20, 40)
     return place_at(at[0], at[1])
 
 
-CELL_OF: Final[vec[i64]] = vec[i64]([cell_of(place) for place in range(SIZE)])
 START: Final[i64] = read_place("start")
-GOAL_AT: Final[vec[i64]] = vec[i64]([read_place(name) for name in GOAL_PLACES])
+GOAL_AT: Final[vec[i64]] = vec[i64]([read_place(name) for name in cards.GOAL_PLACES])
 
 # What stands on a place besides tiles.
 EMPTY: Final = 0
@@ -77,27 +59,15 @@ def turn_of(tile: i64) -> i64:
     return (tile - 1) & 3
 
 
-def tile_openings() -> list[i64]:
-    found: list[i64] = [0]
-    for face in FACES:
-        for turn in range(4):
-            found.append(turned(face.openings, turn))
-    return found
-
-
-def standing_openings() -> list[i64]:
-    """Start and Dynamite are open all round; the edge, other goals and empty places nowhere."""
-    found: list[i64] = [ALL_SIDES, 0, ALL_SIDES, 0]
-    found.extend(tile_openings())
-    return found
-
-
-OPEN_SIDES: Final[vec[i64]] = vec[i64](tile_openings())  # by tile
-# By what stands on a place, tile or not, counted from the lowest mark.
+# The openings of what stands on a place, counted from the lowest mark. Start and Dynamite are open all round; other
+# goals, the edge and empty places nowhere.
 LOWEST: Final = 4
-OPENINGS: Final[vec[i64]] = vec[i64](standing_openings())
+OPENINGS: Final[vec[i64]] = vec[i64](
+    [cards.ALL_SIDES, 0, cards.ALL_SIDES, 0, 0]
+    + [cards.turned(face.openings, turn) for face in cards.FACES for turn in range(4)]
+)
 TILES_OF: Final[list[vec[i64]]] = [  # by face, a tile for every turn that looks different
-    vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(FACES)
+    vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(cards.FACES)
 ]
-KIND_OF: Final[vec[i64]] = vec[i64]([-1] + [face.kind for face in FACES for _ in range(4)])
-COLOUR_OF: Final[vec[i64]] = vec[i64]([-1] + [face.colour for face in FACES for _ in range(4)])
+KIND_OF: Final[vec[i64]] = vec[i64]([cards.NONE] + [face.kind for face in cards.FACES for _ in range(4)])
+COLOUR_OF: Final[vec[i64]] = vec[i64]([cards.NONE] + [face.colour for face in cards.FACES for _ in range(4)])

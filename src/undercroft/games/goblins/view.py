@@ -1,4 +1,4 @@
-"""What a seat sees, the numbers that help it, and what it is told. Never compiled: only Structs.
+"""What a seat sees, and the numbers that help it. Never compiled: only Structs.
 
 Seats are numbered from 0. Cards are named by their face, goals by their place ("north", "middle", "south") and
 kind ("gold", "dynamite", "dragon"); ids are those of components.toml, their names come with the game.
@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from undercroft.core.view import Event, Message
+from undercroft.core.view import Message
 
 Goal = Literal["north", "middle", "south"]
 GoalKind = Literal["gold", "dynamite", "dragon"]
@@ -19,6 +19,7 @@ Team = Literal["gnome", "goblin"]
 Phase = Literal["turn", "open_goal", "drinker", "claim", "steal", "over"]
 PassedBy = Literal["swap", "pass", "empty"]  # a card under the deck; nothing to play; no cards
 Result = Literal["gold", "dynamite", "dragon", "nothing"]  # never dynamite: it ends no round
+Reason = Literal["team", "opener", "role", "robbed"]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -90,7 +91,7 @@ class Point(msgspec.Struct, frozen=True):
     """One step of a round's scoring."""
 
     seat: int
-    reason: str  # team, opener, role, robbed
+    reason: str  # a Reason
     amount: int
     gold: int  # the seat's gold after it
 
@@ -164,7 +165,7 @@ class Bonus(msgspec.Struct, frozen=True):
     """How near the role's bonus is (advanced)."""
 
     say: Message
-    earned: bool
+    earned: bool  # as the table stands; by the Racer only at the end of the round
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -183,223 +184,12 @@ class Foresight(msgspec.Struct, frozen=True):
     """
 
     ways: list[Way]
-    opens_doors: list[str]  # colours
+    opens_doors: list[str]  # colours of Doors that lie on the table
     shuts_doors: list[str]
     reaches: list[Goal]  # goals that would be turned up; of OpenGoal, the others that would stay connected
     cut_off: list[list[int]]  # cards that would no longer be live, as [x, y]
     bombs: int  # Bombs that would go if the goal is the Dynamite, as far as this seat knows it may be
+    dynamite_cuts: list[
+        list[int]
+    ]  # of PlaceCard: cards cut off if the goal it reaches is the Dynamite, as [x, y]
     ends_round: bool  # for certain
-
-
-# Events, in the order in which they occur.
-
-
-class RoundBegan(Event, frozen=True):
-    """Roles and cards are dealt, goals laid face down."""
-
-    round: int
-    first: int
-    gnomes: int
-    goblins: int
-
-
-class Dealt(Event, frozen=True):
-    """Told only to its seat: the role and the hand it begins the round with."""
-
-    seat: int
-    role: str
-    team: Team
-    hand: list[str]
-
-
-class TurnBegan(Event, frozen=True):
-    seat: int
-
-
-class TurnMissed(Event, frozen=True):
-    """The ale is slept off."""
-
-    seat: int
-
-
-class EmptyHanded(Event, frozen=True):
-    """A seat without cards passes by itself."""
-
-    seat: int
-
-
-class CardPlaced(Event, frozen=True):
-    seat: int
-    card: str
-    x: int
-    y: int
-    turn: int
-
-
-class ColoursChanged(Event, frozen=True):
-    """Doors of these colours are open now, all others shut."""
-
-    colours: list[str]
-
-
-class PotionPlayed(Event, frozen=True):
-    """Two seats exchange role cards."""
-
-    seat: int
-    other_seat: int
-
-
-class RoleReceived(Event, frozen=True):
-    """Told only to the seat that looks at its new role."""
-
-    seat: int
-    role: str
-    team: Team
-
-
-class ExplosionPlayed(Event, frozen=True):
-    seat: int
-    card: str
-    x: int
-    y: int
-
-
-class MapPlayed(Event, frozen=True):
-    seat: int
-    goal: Goal
-
-
-class GoalSeen(Event, frozen=True):
-    """Told only to the seat that looked."""
-
-    seat: int
-    goal: Goal
-    kind: GoalKind
-
-
-class Claimed(Event, frozen=True):
-    seat: int
-    goal: Goal
-    kind: GoalKind
-
-
-class Swapped(Event, frozen=True):
-    """A seat put a card under the deck and took the top one."""
-
-    seat: int
-
-
-class SwappedCards(Event, frozen=True):
-    """Told only to the seat that swapped."""
-
-    seat: int
-    gave: str
-    took: str
-
-
-class Passed(Event, frozen=True):
-    seat: int
-
-
-class HandShown(Event, frozen=True):
-    seat: int
-    cards: list[str]
-
-
-class GoalOpened(Event, frozen=True):
-    seat: int
-    goal: Goal
-    kind: GoalKind
-
-
-class BombsRemoved(Event, frozen=True):
-    places: list[list[int]]
-
-
-class AleGiven(Event, frozen=True):
-    seat: int
-    to_seat: int
-
-
-class CardTaken(Event, frozen=True):
-    """A seat refills its hand."""
-
-    seat: int
-    left: int  # in the deck
-
-
-class CardDrawn(Event, frozen=True):
-    """Told only to the seat that drew."""
-
-    seat: int
-    card: str
-
-
-class RoundEnded(Event, frozen=True):
-    """All roles and goals are turned up; the scoring follows."""
-
-    round: int
-    result: Result
-    opener: int | None
-    route: list[list[int]]
-    roles: list[str]
-    goals: list[GoalKind]
-
-
-class Scored(Event, frozen=True):
-    seat: int
-    reason: str
-    role: str
-    amount: int
-    gold: int
-
-
-class Stolen(Event, frozen=True):
-    seat: int
-    from_seat: int
-
-
-class GameOver(Event, frozen=True):
-    seat: int
-
-
-EVENTS: list[type[msgspec.Struct]] = [
-    RoundBegan,
-    Dealt,
-    TurnBegan,
-    TurnMissed,
-    EmptyHanded,
-    CardPlaced,
-    ColoursChanged,
-    PotionPlayed,
-    RoleReceived,
-    ExplosionPlayed,
-    MapPlayed,
-    GoalSeen,
-    Claimed,
-    Swapped,
-    SwappedCards,
-    Passed,
-    HandShown,
-    GoalOpened,
-    BombsRemoved,
-    AleGiven,
-    CardTaken,
-    CardDrawn,
-    RoundEnded,
-    Scored,
-    Stolen,
-    GameOver,
-]
-
-# Events that show something hidden to whoever is told.
-REVEALS: list[str] = [
-    "Dealt",
-    "RoleReceived",
-    "GoalSeen",
-    "SwappedCards",
-    "HandShown",
-    "GoalOpened",
-    "CardDrawn",
-    "RoundEnded",
-]

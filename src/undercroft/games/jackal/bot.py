@@ -1,6 +1,6 @@
 """A sensible pirate: lays tiles toward gold and home, collects, hinders whoever is about to win, and goes home in time.
 
-Nothing is hidden in this game but the order of the tiles, so it thinks in a world dealt anew and reads the cave there.
+Nothing is hidden in this game but the order of the tiles, so it thinks in a world dealt again and reads the cave there.
 """
 
 from __future__ import annotations
@@ -13,38 +13,11 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
-from undercroft.games.jackal import laying
-from undercroft.games.jackal.actions import (
-    DIVE,
-    END_TURN,
-    EXPLORE,
-    LEAVE_PIRATE,
-    ROLL,
-    STAY,
-    STEP_ON,
-    TAKE_COIN,
-    DropCoin,
-    Go,
-    PlaceTile,
-    PlayOwnTile,
-    Prank,
-    Wager,
-)
-from undercroft.games.jackal.cave import ENTRANCE, NOTHING, UNREACHED, Cave
-from undercroft.games.jackal.ending import FAR, goal_of, has_goal, steps_home, wealth
-from undercroft.games.jackal.phases import (
-    ACTION,
-    BAT_MOVE,
-    COIN,
-    HEAD_START,
-    MAP,
-    MOVE,
-    PLACE,
-    STEP,
-    WALK,
-)
-from undercroft.games.jackal.state import JackalState
-from undercroft.games.jackal.tiles import SIDES_OF, TILES
+from undercroft.games.jackal import actions, phases
+from undercroft.games.jackal.cave import ENTRANCE, FAR, Cave
+from undercroft.games.jackal.scoring import steps_home
+from undercroft.games.jackal.table import Table
+from undercroft.games.jackal.tiles import NOTHING, TILES
 
 NEAR: Final = 3  # a coin this near is worth a roll
 DANGER: Final = 9  # a rich rival this near to home must be stopped
@@ -54,223 +27,184 @@ class GoodBot(Bot):
     """Plays by the hints of the rules page: gold first, then home; bats and wagers for the leader."""
 
     def choose(self, window: Window, rng: Rng) -> Action:
-        actions = window.legal()
-        if len(actions) == 1:
-            return actions[0]
-        state = window.redeal(rng)
-        assert isinstance(state, JackalState)
+        legal = window.legal()
+        if len(legal) == 1:
+            return legal[0]
+        table = window.redeal(rng)
+        assert isinstance(table, Table)
         seat = window.seat
-        if state.phase == MOVE:
-            return choose_move(state, seat, actions)
-        best = actions[0]
+        if table.phase == phases.MOVE:
+            return next((wish for wish in wishes(table, seat) if wish in legal), actions.STAY)
+        best = legal[0]
         most = -1e9
-        for action in actions:
+        for action in legal:
             # A trifle of chance so that equals are not always decided the same way.
-            worth = value(state, seat, action) + float(rng.below(100)) / 1000.0
+            worth = value(table, seat, action) + float(rng.below(100)) / 1000.0
             if worth > most:
                 most = worth
                 best = action
         return best
 
 
-def choose_move(state: JackalState, seat: i64, actions: list[Action]) -> Action:
+def wishes(table: Table, seat: i64) -> list[Action]:
     """Home with enough gold; a coin underfoot or near; else the frontier; else walk toward the nearer of both."""
-    player = state.players[seat]
-    if has_goal(state, seat):
-        if state.cave.home[player.place] >= 0:
-            return ROLL if player.place >> 2 != ENTRANCE and ROLL in actions else STAY
-        if DIVE in actions:
-            return DIVE
-        return ROLL if ROLL in actions else STAY
-    if state.stands_on_coin(seat):
-        return STAY
-    coin = nearest(state, player.place, coin_places(state))
-    frontier = nearest(state, player.place, frontier_places(state.cave))
-    if coin <= NEAR and ROLL in actions:
-        return ROLL
+    cave = table.cave
+    place = table.players[seat].place
+    found: list[Action] = []
+    if table.has_goal(seat):
+        if cave.home[place] < 0:
+            found.append(actions.DIVE)
+        return [*found, actions.ROLL] if place != ENTRANCE else []
+    if table.stands_on_coin(seat):
+        return found
+    coin = nearest(cave, place, coin_places(cave))
+    frontier = nearest(cave, place, frontier_places(cave))
+    if coin <= NEAR:
+        found.append(actions.ROLL)
     if frontier == 0:
-        if EXPLORE in actions:
-            return EXPLORE
-        for action in actions:
-            if isinstance(action, PlayOwnTile):
-                return action
-    if min(coin, frontier) < FAR and ROLL in actions:
-        return ROLL
-    if DIVE in actions:
-        return DIVE
-    return EXPLORE if EXPLORE in actions else STAY
+        found += [actions.EXPLORE, *actions.OWN_TILES]
+    if min(coin, frontier) < FAR:
+        found.append(actions.ROLL)
+    return [*found, actions.DIVE, actions.EXPLORE]
 
 
-def value(state: JackalState, seat: i64, action: Action) -> float:
+def value(table: Table, seat: i64, action: Action) -> float:
     """How good an action is for this seat, in coins, roughly."""
-    phase = state.phase
-    if phase == MAP:
-        return value_of_map(state, action)
-    if phase == PLACE:
-        return value_of_place(state, seat, action)
-    if phase == STEP:
-        return value_of_step(state, seat, action)
-    if phase == WALK or phase == HEAD_START:
-        return value_of_walk(state, seat, action)
-    if phase == ACTION:
-        return value_of_deed(state, seat, action)
-    if phase == COIN:
-        return value_of_drop(state, seat, action)
-    if phase == BAT_MOVE:
-        return value_of_drive(state, seat, action)
-    return 1.0 if action == TAKE_COIN else 0.0
+    phase = table.phase
+    if phase == phases.MAP:
+        return value_of_map(table, action)
+    if phase == phases.PLACE:
+        return value_of_place(table, seat, action)
+    if phase == phases.STEP:
+        return value_of_step(table, seat, action)
+    if phase == phases.WALK or phase == phases.HEAD_START:
+        return value_of_standing(table, seat, place_of(table, action, seat))
+    if phase == phases.ACTION:
+        return value_of_deed(table, seat, action)
+    if phase == phases.COIN:
+        return value_of_drop(table, seat, action)
+    if phase == phases.BAT_MOVE:
+        return value_of_drive(table, seat, action)
+    return 1.0 if action is actions.TAKE_COIN else 0.0
 
 
 # Distances
 
 
-def coin_places(state: JackalState) -> vec[i64]:
+def coin_places(cave: Cave) -> vec[i64]:
     """Where coins lie."""
     found = vec[i64]()
-    cave = state.cave
-    for tile in range(len(cave.tile)):
-        if cave.coin[tile]:
-            found = append(found, 4 * tile + TILES[cave.tile[tile] >> 2].hall)
+    for hall in cave.halls():
+        if cave.coin[hall >> 2]:
+            found = append(found, hall)
     return found
 
 
 def frontier_places(cave: Cave) -> vec[i64]:
     """Positions with an opening that faces an empty cell."""
     found = vec[i64]()
-    for tile in range(len(cave.tile)):
-        for tunnel in range(len(TILES[cave.tile[tile] >> 2].tunnels)):
-            if is_frontier(cave, 4 * tile + tunnel):
-                found = append(found, 4 * tile + tunnel)
+    for place in range(4 * len(cave.tile)):
+        if cave.is_frontier(place):
+            found = append(found, place)
     return found
-
-
-def is_frontier(cave: Cave, place: i64) -> bool:
-    sides = SIDES_OF[4 * cave.tile[place >> 2] + (place & 3)]
-    for side in range(4):
-        if sides >> side & 1 and cave.beside[4 * (place >> 2) + side] == NOTHING:
-            return True
-    return False
 
 
 def steps_to(cave: Cave, places: vec[i64]) -> vec[i64]:
     """From every position, the steps to the nearest of these; -1 where none can be walked to."""
-    steps = UNREACHED[:]
-    queue = vec[i64]()
-    for place in places:
-        steps[place] = 0
-        queue = append(queue, place)
-    index: i64 = 0
-    while index < len(queue):
-        here = queue[index]
-        index += 1
-        for side in range(4):
-            beyond = cave.step(here, side)
-            if beyond != NOTHING and steps[beyond] < 0:
-                steps[beyond] = steps[here] + 1
-                queue = append(queue, beyond)
-    return steps
+    return cave.spread(places, FAR, False, False)
 
 
-def nearest(state: JackalState, place: i64, places: vec[i64]) -> i64:
-    steps = steps_to(state.cave, places)[place]
+def nearest(cave: Cave, place: i64, places: vec[i64]) -> i64:
+    steps = steps_to(cave, places)[place]
     return steps if steps >= 0 else FAR
 
 
-def place_of(cave: Cave, action: Go) -> i64:
-    return 4 * cave.tile_at(action.x, action.y) + action.tunnel
+def place_of(table: Table, action: Action, seat: i64) -> i64:
+    """Where the seat's pirate stands after this action."""
+    if isinstance(action, actions.Go):
+        return table.cave.place_at(action.x, action.y, action.tunnel)
+    return table.players[seat].place
 
 
 # Placing
 
 
-def value_of_map(state: JackalState, action: Action) -> float:
+def value_of_map(table: Table, action: Action) -> float:
     """A cave that grows, with gold close to the entrance."""
-    assert isinstance(action, PlaceTile)
-    cave = state.cave.copy()
-    number = cave.lay(action.x, action.y, 4 * state.current + action.turn)
-    hall = TILES[state.current].hall
+    assert isinstance(action, actions.PlaceTile)
+    cave = table.cave.copy()
+    number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
+    hall = TILES[table.current].hall
     worth = 0.3 * float(cave.openings)
-    if hall >= 0:
+    if hall != NOTHING:
         steps = cave.home[4 * number + hall]
         worth += 3.0 - 0.4 * float(steps) if steps >= 0 else -3.0
     return worth
 
 
-def value_of_place(state: JackalState, seat: i64, action: Action) -> float:
+def value_of_place(table: Table, seat: i64, action: Action) -> float:
     """Gold where this pirate can step at once, or nearer to him than to others; a way on for himself."""
-    assert isinstance(action, PlaceTile)
-    cave = state.cave.copy()
-    number = cave.lay(action.x, action.y, 4 * state.current + action.turn)
-    place = state.players[seat].place
-    here = NOTHING
-    for side in range(4):
-        beyond = cave.step(place, side)
-        if beyond != NOTHING and beyond >> 2 == number:
-            here = beyond
-    hall = TILES[state.current].hall
+    assert isinstance(action, actions.PlaceTile)
+    cave = table.cave.copy()
+    number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
+    place = table.players[seat].place
+    here = cave.joined(place, number)
+    hall = TILES[table.current].hall
     worth = 0.05 * float(cave.openings)
-    if hall >= 0:
+    if hall != NOTHING:
         gold = 4 * number + hall
         if here == gold:
             return worth + 5.0
         own = cave.walk(place, FAR, False)[gold]
         worth += 2.0 - 0.2 * float(own) if own >= 0 else -1.0
-        for other in range(state.seats):
-            if other != seat and other != state.ally_of(seat):
-                theirs = cave.walk(state.players[other].place, FAR, False)[gold]
+        for other in range(table.seats):
+            if table.is_rival(seat, other):
+                theirs = cave.walk(table.players[other].place, FAR, False)[gold]
                 if 0 <= theirs <= 6:
                     worth -= 0.3
     elif here != NOTHING:
         worth += 1.0
-        if is_frontier(cave, here):
+        if cave.is_frontier(here):
             worth += 1.0
     if here == NOTHING:
-        worth += hindrance(state, seat, cave)
+        worth += hindrance(table, seat, cave)
     return worth
 
 
-def hindrance(state: JackalState, seat: i64, cave: Cave) -> float:
+def hindrance(table: Table, seat: i64, cave: Cave) -> float:
     """A tile elsewhere is best where it takes a rival's frontier away."""
     worth = 0.0
-    for other in range(state.seats):
-        if other != seat and other != state.ally_of(seat):
-            place = state.players[other].place
-            if is_frontier(state.cave, place) and not is_frontier(cave, place):
+    for other in range(table.seats):
+        if table.is_rival(seat, other):
+            place = table.players[other].place
+            if table.cave.is_frontier(place) and not cave.is_frontier(place):
                 worth += 0.4
     return worth
 
 
-def value_of_step(state: JackalState, seat: i64, action: Action) -> float:
-    if action != STEP_ON:
-        return 0.5 if state.stands_on_coin(seat) else 0.0
-    there = laying.joined_to(state, seat, state.new_tile)
-    if has_goal(state, seat):
-        return float(steps_home(state, seat) - max(state.cave.home[there], 0))
-    if TILES[state.cave.kind_of(state.new_tile)].hall == there & 3:
+def value_of_step(table: Table, seat: i64, action: Action) -> float:
+    if action is not actions.STEP_ON:
+        return 0.5 if table.stands_on_coin(seat) else 0.0
+    there = table.cave.joined(table.players[seat].place, table.new_tile)
+    if table.has_goal(seat):
+        return float(steps_home(table, seat) - max(table.cave.home[there], 0))
+    if table.cave.kind_of(table.new_tile).hall == there & 3:
         return 3.0
-    return 1.0 if is_frontier(state.cave, there) else 0.2
+    return 1.0 if table.cave.is_frontier(there) else 0.2
 
 
 # Walking
 
 
-def value_of_walk(state: JackalState, seat: i64, action: Action) -> float:
-    """As near as possible to home, or to the next coin or frontier."""
-    cave = state.cave
-    place = place_of(cave, action) if isinstance(action, Go) else state.players[seat].place
-    return value_of_standing(state, seat, place)
-
-
-def value_of_standing(state: JackalState, seat: i64, place: i64) -> float:
-    """How good it is for this seat to have its pirate there."""
-    cave = state.cave
+def value_of_standing(table: Table, seat: i64, place: i64) -> float:
+    """How good it is for this seat to have its pirate there: near to home, or to the next coin or frontier."""
+    cave = table.cave
     home = cave.home[place]
-    if has_goal(state, seat):
+    if table.has_goal(seat):
         if home == 0:
             return 100.0
         return 50.0 - float(home) if home >= 0 else (5.0 if cave.has_passage(place) else 0.0)
-    coins = coin_places(state)
-    gold = steps_to(cave, coins)[place]
+    gold = steps_to(cave, coin_places(cave))[place]
     ahead = steps_to(cave, frontier_places(cave))[place]
     worth = 0.0
     if gold >= 0:
@@ -280,7 +214,7 @@ def value_of_standing(state: JackalState, seat: i64, place: i64) -> float:
     if ahead >= 0:
         worth = max(worth, 7.0 - float(ahead))
     # Close to the goal the way home begins to matter.
-    missing = goal_of(state) - wealth(state, seat)
+    missing = table.goal() - table.wealth(seat)
     if missing <= 2 and home >= 0:
         worth -= 0.1 * float(home)
     return worth
@@ -289,61 +223,57 @@ def value_of_standing(state: JackalState, seat: i64, place: i64) -> float:
 # Actions
 
 
-def threat(state: JackalState, seat: i64) -> float:
+def threat(table: Table, seat: i64) -> float:
     """How close a rival is to winning: rich and near home."""
-    missing = goal_of(state) - wealth(state, seat)
-    home = steps_home(state, seat)
+    missing = table.goal() - table.wealth(seat)
+    home = steps_home(table, seat)
     if missing <= 0:
         return 10.0 if home <= DANGER else 5.0
     return 2.0 if missing == 1 and home <= DANGER else 0.0
 
 
-def value_of_deed(state: JackalState, seat: i64, action: Action) -> float:
-    if action == TAKE_COIN:
+def value_of_deed(table: Table, seat: i64, action: Action) -> float:
+    if action is actions.TAKE_COIN:
         return 6.0
-    if action == END_TURN:
+    if action is actions.END_TURN:
         return 0.0
-    if isinstance(action, Prank):
-        return threat(state, action.seat) * 0.62 + pressure(state, seat, action.seat)
-    if isinstance(action, Wager):
-        lead = float(wealth(state, action.seat) - wealth(state, seat))
-        return 1.0 + 0.3 * lead + threat(state, action.seat)
+    if isinstance(action, actions.Prank):
+        return threat(table, action.seat) * 0.62 + pressure(table, seat, action.seat)
+    if isinstance(action, actions.Wager):
+        lead = float(table.wealth(action.seat) - table.wealth(seat))
+        return 1.0 + 0.3 * lead + threat(table, action.seat)
     return -1.0
 
 
-def pressure(state: JackalState, seat: i64, other: i64) -> float:
+def pressure(table: Table, seat: i64, other: i64) -> float:
     """Bats kept to the end are wasted: late in the game they may go to the leader."""
-    if state.round < 60:
+    if table.round < 60:
         return -0.5
-    return 0.2 * float(wealth(state, other) - wealth(state, seat)) - 0.3
+    return 0.2 * float(table.wealth(other) - table.wealth(seat)) - 0.3
 
 
-def value_of_drop(state: JackalState, seat: i64, action: Action) -> float:
+def value_of_drop(table: Table, seat: i64, action: Action) -> float:
     """The coin goes where the winner is near and the loser far."""
-    if not isinstance(action, DropCoin):
+    if not isinstance(action, actions.DropCoin):
         return 0.0
-    trial = state.trial
-    assert trial is not None
-    cave = state.cave
+    cave = table.cave
     tile = cave.tile_at(action.x, action.y)
-    gold = 4 * tile + TILES[cave.kind_of(tile)].hall
-    mine = cave.walk(state.players[seat].place, FAR, False)[gold]
-    theirs = cave.walk(state.players[trial.loser()].place, FAR, False)[gold]
+    gold = 4 * tile + cave.kind_of(tile).hall
+    mine = cave.walk(table.players[seat].place, FAR, False)[gold]
+    theirs = cave.walk(table.players[table.held_trial().loser()].place, FAR, False)[gold]
     worth = 2.0
     worth -= 0.3 * float(mine) if mine >= 0 else 3.0
     worth += 0.2 * float(theirs) if theirs >= 0 else 2.0
     return worth
 
 
-def value_of_drive(state: JackalState, seat: i64, action: Action) -> float:
+def value_of_drive(table: Table, seat: i64, action: Action) -> float:
     """Where the loser is worst off; a leader is driven away from home, others from gold."""
-    trial = state.trial
-    assert trial is not None
-    loser = trial.loser()
-    place = place_of(state.cave, action) if isinstance(action, Go) else state.players[loser].place
-    if action == LEAVE_PIRATE:
-        return -value_of_standing(state, loser, place) - 0.05
-    worth = -value_of_standing(state, loser, place)
-    if state.mud and state.cave.is_muddy(place):
+    loser = table.walker()
+    place = place_of(table, action, loser)
+    worth = -value_of_standing(table, loser, place)
+    if not isinstance(action, actions.Go):
+        worth -= 0.05
+    elif table.mud and table.cave.is_muddy(place):
         worth += 0.3
     return worth

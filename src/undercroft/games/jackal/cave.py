@@ -12,46 +12,45 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.games.jackal.tiles import MOST_TUNNELS, SIDES_OF, TILES, TUNNEL_AT, WALL
+from undercroft.core.bits import bit, has
+from undercroft.games.jackal.tiles import MOST_TUNNELS, NOTHING, SIDES_OF, TILES, TUNNEL_AT, Tile
 
-NOTHING: Final = -1
-ENTRANCE: Final = 0
+FRONTIER: Final = -2  # an opening that faces an empty cell
+ALONE: Final[vec[i64]] = vec[i64]([NOTHING] * 4)
+ENTRANCE: Final = 0  # the tile, and the position in its only tunnel
 X_STEP: Final[vec[i64]] = vec[i64]([0, 1, 0, -1])  # north, east, south, west
 Y_STEP: Final[vec[i64]] = vec[i64]([-1, 0, 1, 0])
 MOST_POSITIONS: Final = 101 * MOST_TUNNELS
 UNREACHED: Final[vec[i64]] = vec[i64]([-1] * MOST_POSITIONS)
+FAR: Final = 1000  # more steps than any walk has
 
 # Why a tile may not be laid somewhere, by the paragraph of the rules.
 FITS: Final = 0
-NO_GAP: Final = 1
-NO_MATCH: Final = 2
-NO_JOINT: Final = 3
-DEAD_END: Final = 4
-SEALED: Final = 5
+NO_MATCH: Final = 1
+NO_JOINT: Final = 2
+DEAD_END: Final = 3
+SEALED: Final = 4
+
+
+def where(xs: vec[i64], ys: vec[i64], x: i64, y: i64) -> i64:
+    """The index of this cell in two lists of coordinates, or NOTHING."""
+    for index in range(len(xs)):
+        if xs[index] == x and ys[index] == y:
+            return index
+    return NOTHING
 
 
 class Cave:
     """All placed tiles, and what follows from them for the next one."""
-
-    __slots__ = (
-        "beside",
-        "coin",
-        "gap_beside",
-        "gap_x",
-        "gap_y",
-        "home",
-        "openings",
-        "tile",
-        "x",
-        "y",
-    )
 
     def __init__(self) -> None:
         self.tile: vec[i64] = vec[i64]()  # kind and rotation: 4 * kind + turn
         self.x: vec[i64] = vec[i64]()
         self.y: vec[i64] = vec[i64]()
         self.coin: vec[i64] = vec[i64]()  # 1 where a coin lies in the hall
-        self.beside: vec[i64] = vec[i64]()  # by 4 * tile + side, the neighbour or NOTHING
+        self.ahead: vec[i64] = vec[
+            i64
+        ]()  # by 4 * tile + side, the position behind a joint, or FRONTIER or NOTHING
         self.gap_x: vec[i64] = vec[i64]()
         self.gap_y: vec[i64] = vec[i64]()
         self.gap_beside: vec[i64] = vec[i64]()  # by 4 * gap + side, the neighbour or NOTHING
@@ -65,7 +64,7 @@ class Cave:
         twin.x = self.x[:]
         twin.y = self.y[:]
         twin.coin = self.coin[:]
-        twin.beside = self.beside[:]
+        twin.ahead = self.ahead[:]
         twin.gap_x = self.gap_x[:]
         twin.gap_y = self.gap_y[:]
         twin.gap_beside = self.gap_beside[:]
@@ -75,20 +74,18 @@ class Cave:
 
     def tile_at(self, x: i64, y: i64) -> i64:
         """The placed tile at this cell, or NOTHING."""
-        for tile in range(len(self.tile)):
-            if self.x[tile] == x and self.y[tile] == y:
-                return tile
-        return NOTHING
+        return where(self.x, self.y, x, y)
 
     def gap_at(self, x: i64, y: i64) -> i64:
         """The gap at this cell, or NOTHING."""
-        for gap in range(len(self.gap_x)):
-            if self.gap_x[gap] == x and self.gap_y[gap] == y:
-                return gap
-        return NOTHING
+        return where(self.gap_x, self.gap_y, x, y)
 
-    def kind_of(self, tile: i64) -> i64:
-        return self.tile[tile] >> 2
+    def place_at(self, x: i64, y: i64, tunnel: i64) -> i64:
+        """The position at this cell, where a tile lies."""
+        return 4 * self.tile_at(x, y) + tunnel
+
+    def kind_of(self, tile: i64) -> Tile:
+        return TILES[self.tile[tile] >> 2]
 
     # Laying a tile
 
@@ -99,19 +96,31 @@ class Cave:
         self.tile = append(self.tile, tile)
         self.x = append(self.x, x)
         self.y = append(self.y, y)
-        self.coin = append(self.coin, 1 if TILES[tile >> 2].hall >= 0 else 0)
-        for side in range(4):
-            neighbour = NOTHING if gap == NOTHING else self.gap_beside[4 * gap + side]
-            self.beside = append(self.beside, neighbour)
-            if neighbour != NOTHING:
-                self.beside[4 * neighbour + (side ^ 2)] = number
+        self.coin = append(self.coin, 1 if TILES[tile >> 2].hall != NOTHING else 0)
+        beside = ALONE
         if gap != NOTHING:
+            beside = self.gap_beside[4 * gap : 4 * gap + 4]
             self.close_gap(gap)
         for side in range(4):
-            if self.beside[4 * number + side] == NOTHING:
-                self.open_gap(x + X_STEP[side], y + Y_STEP[side], side ^ 2, number)
+            self.ahead = append(self.ahead, NOTHING)
+            if beside[side] != NOTHING:
+                self.join(number, side, beside[side])
+                continue
+            self.open_gap(x + X_STEP[side], y + Y_STEP[side], side ^ 2, number)
+            if TUNNEL_AT[4 * tile + side] != NOTHING:
+                self.ahead[4 * number + side] = FRONTIER
         self.find_home()
         return number
+
+    def join(self, tile: i64, side: i64, other: i64) -> None:
+        """Two tiles lie together: where both have an opening, one can walk from tunnel to tunnel."""
+        back = side ^ 2
+        mine = TUNNEL_AT[4 * self.tile[tile] + side]
+        theirs = TUNNEL_AT[4 * self.tile[other] + back]
+        self.ahead[4 * other + back] = NOTHING
+        if mine != NOTHING and theirs != NOTHING:
+            self.ahead[4 * tile + side] = 4 * other + theirs
+            self.ahead[4 * other + back] = 4 * tile + mine
 
     def close_gap(self, gap: i64) -> None:
         """The last gap takes the place of the one that was filled."""
@@ -137,80 +146,106 @@ class Cave:
 
     def find_home(self) -> None:
         """The entrance's region, with the steps to every position of it, and how many openings face empty cells."""
-        steps = UNREACHED[:]
-        steps[0] = 0
-        queue = append(vec[i64](), 0)
-        openings: i64 = 0
-        index: i64 = 0
-        while index < len(queue):
-            here = queue[index]
-            index += 1
-            tile = here >> 2
-            sides = SIDES_OF[4 * self.tile[tile] + (here & 3)]
-            for side in range(4):
-                if not sides >> side & 1:
-                    continue
-                beyond = self.beside[4 * tile + side]
-                if beyond == NOTHING:
-                    openings += 1
-                    continue
-                tunnel = TUNNEL_AT[4 * self.tile[beyond] + (side ^ 2)]
-                if tunnel != WALL and steps[4 * beyond + tunnel] < 0:
-                    steps[4 * beyond + tunnel] = steps[here] + 1
-                    queue = append(queue, 4 * beyond + tunnel)
-        self.home = steps
-        self.openings = openings
+        self.home = self.walk(ENTRANCE, FAR, False)
+        self.openings = 0
+        for index in range(len(self.ahead)):
+            if self.ahead[index] == FRONTIER:
+                tile = index >> 2
+                if self.home[4 * tile + TUNNEL_AT[4 * self.tile[tile] + (index & 3)]] >= 0:
+                    self.openings += 1
 
     # Walking
 
     def step(self, here: i64, side: i64) -> i64:
-        """The position beyond this side of a position, or NOTHING if there is no joint."""
-        tile = here >> 2
-        if not SIDES_OF[4 * self.tile[tile] + (here & 3)] >> side & 1:
-            return NOTHING
-        beyond = self.beside[4 * tile + side]
-        if beyond == NOTHING:
-            return NOTHING
-        tunnel = TUNNEL_AT[4 * self.tile[beyond] + (side ^ 2)]
-        return NOTHING if tunnel == WALL else 4 * beyond + tunnel
+        """What is beyond this side of a position: a position, FRONTIER, or NOTHING."""
+        if SIDES_OF[4 * self.tile[here >> 2] + (here & 3)] >> side & 1:
+            return self.ahead[4 * (here >> 2) + side]
+        return NOTHING
 
     def can_step(self, here: i64) -> bool:
         for side in range(4):
-            if self.step(here, side) != NOTHING:
+            if self.step(here, side) >= 0:
                 return True
         return False
 
-    def is_muddy(self, here: i64) -> bool:
-        return bool(TILES[self.tile[here >> 2] >> 2].mud >> (here & 3) & 1)
+    def joined(self, here: i64, tile: i64) -> i64:
+        """The position on this tile that is one step from here, or NOTHING."""
+        for side in range(4):
+            beyond = self.step(here, side)
+            if beyond >= 0 and beyond >> 2 == tile:
+                return beyond
+        return NOTHING
 
-    def has_passage(self, here: i64) -> bool:
-        return TILES[self.tile[here >> 2] >> 2].passage == here & 3
+    def is_frontier(self, here: i64) -> bool:
+        """Has this position an opening that faces an empty cell?"""
+        for side in range(4):
+            if self.step(here, side) == FRONTIER:
+                return True
+        return False
 
     def walk(self, start: i64, limit: i64, mud: bool) -> vec[i64]:
         """Steps to every position within the limit, -1 elsewhere; a walk that enters mud ends there."""
+        return self.spread(append(vec[i64](), start), limit, mud, False)
+
+    def spread(self, starts: vec[i64], limit: i64, mud: bool, shut: bool) -> vec[i64]:
+        """As `walk`, from the nearest of several positions; if the entrance is shut, nobody walks on from it."""
         steps = UNREACHED[:]
-        steps[start] = 0
-        queue = append(vec[i64](), start)
+        for start in starts:
+            steps[start] = 0
+        queue = starts[:]
         index: i64 = 0
         while index < len(queue):
             here = queue[index]
             index += 1
-            if steps[here] == limit or (mud and here != start and self.is_muddy(here)):
+            far = steps[here]
+            if far == limit or (mud and far > 0 and self.is_muddy(here)) or (shut and here == ENTRANCE):
                 continue
             for side in range(4):
                 beyond = self.step(here, side)
-                if beyond != NOTHING and steps[beyond] < 0:
-                    steps[beyond] = steps[here] + 1
+                if beyond >= 0 and steps[beyond] < 0:
+                    steps[beyond] = far + 1
                     queue = append(queue, beyond)
         return steps
 
-    def passages(self) -> list[i64]:
+    def reachable(self, starts: vec[i64]) -> vec[i64]:
+        """Steps to every position that somebody at one of these can get to, walking or swimming; -1 elsewhere."""
+        steps = self.spread(starts, FAR, False, False)
+        exits = self.passages()
+        for exit in exits:
+            if steps[exit] >= 0:
+                for start in starts:
+                    exits = append(exits, start)
+                return self.spread(exits, FAR, False, False)
+        return steps
+
+    # What lies in a tunnel
+
+    def is_muddy(self, here: i64) -> bool:
+        return has(self.kind_of(here >> 2).mud, here & 3)
+
+    def has_passage(self, here: i64) -> bool:
+        return self.kind_of(here >> 2).passage == here & 3
+
+    def has_coin(self, here: i64) -> bool:
+        """A coin lies only in the tunnel of the hall (R18)."""
+        return self.coin[here >> 2] != 0 and self.kind_of(here >> 2).hall == here & 3
+
+    def passages(self) -> vec[i64]:
         """All positions with an entrance to the secret passage."""
-        found: list[i64] = []
+        found = vec[i64]()
         for tile in range(len(self.tile)):
-            passage = TILES[self.tile[tile] >> 2].passage
-            if passage >= 0:
-                found.append(4 * tile + passage)
+            passage = self.kind_of(tile).passage
+            if passage != NOTHING:
+                found = append(found, 4 * tile + passage)
+        return found
+
+    def halls(self) -> vec[i64]:
+        """All positions in gold halls, with a coin or without."""
+        found = vec[i64]()
+        for tile in range(len(self.tile)):
+            hall = self.kind_of(tile).hall
+            if hall != NOTHING:
+                found = append(found, 4 * tile + hall)
         return found
 
     # Where a tile fits
@@ -226,18 +261,18 @@ class Cave:
             neighbour = self.gap_beside[4 * gap + side]
             if neighbour == NOTHING:
                 continue
-            theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
             mine = TUNNEL_AT[4 * tile + side]
-            if theirs != WALL and mine != WALL:
+            theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
+            if theirs != NOTHING and self.home[4 * neighbour + theirs] >= 0:
+                lost += 1
+                if mine != NOTHING:
+                    joined_home |= bit(mine)
+            if mine != NOTHING and theirs != NOTHING:
                 joints += 1
                 if neighbour == ENTRANCE:
                     at_entrance = side
-                if self.home[4 * neighbour + theirs] >= 0:
-                    joined_home |= 1 << mine
-            elif (theirs != WALL or mine != WALL) and not wild and not TILES[self.kind_of(neighbour)].wild:
+            elif mine != theirs and not wild and not self.kind_of(neighbour).wild:
                 return NO_MATCH
-            if theirs != WALL and self.home[4 * neighbour + theirs] >= 0:
-                lost += 1
         if joints == 0:
             return NO_JOINT
         if at_entrance != NOTHING and not self.leads_on(gap, tile, at_entrance):
@@ -248,53 +283,30 @@ class Cave:
 
     def adds_opening(self, gap: i64, tile: i64, tunnels: i64) -> bool:
         """Has one of these tunnels of the new tile an opening that faces an empty cell?"""
-        for tunnel in range(MOST_TUNNELS):
-            if tunnels >> tunnel & 1:
-                sides = SIDES_OF[4 * tile + tunnel]
-                for side in range(4):
-                    if sides >> side & 1 and self.gap_beside[4 * gap + side] == NOTHING:
-                        return True
+        for side in range(4):
+            tunnel = TUNNEL_AT[4 * tile + side]
+            if self.gap_beside[4 * gap + side] == NOTHING and tunnel != NOTHING and has(tunnels, tunnel):
+                return True
         return False
 
     def leads_on(self, gap: i64, tile: i64, side: i64) -> bool:
         """P4: from a tile joined to the entrance one must get to a frontier opening without entering the entrance."""
         tunnel = TUNNEL_AT[4 * tile + side]
-        if self.adds_opening(gap, tile, 1 << tunnel):
+        if self.adds_opening(gap, tile, bit(tunnel)):
             return True
         trial = self.copy()
         number = trial.lay(self.gap_x[gap], self.gap_y[gap], tile)
-        return trial.reaches_opening(4 * number + tunnel, True)
+        steps = trial.spread(append(vec[i64](), 4 * number + tunnel), FAR, False, True)
+        for here in range(4, 4 * len(trial.tile)):  # every position but the entrance
+            if steps[here] >= 0 and trial.is_frontier(here):
+                return True
+        return False
 
     def stays_open(self, gap: i64, tile: i64) -> bool:
         """P5: after this tile the entrance's region must still have a frontier opening."""
         trial = self.copy()
         trial.lay(self.gap_x[gap], self.gap_y[gap], tile)
         return trial.openings > 0
-
-    def reaches_opening(self, start: i64, not_through_entrance: bool) -> bool:
-        """Is there a frontier opening in this region, maybe without entering the entrance?"""
-        seen = UNREACHED[:]
-        seen[start] = 1
-        queue = append(vec[i64](), start)
-        index: i64 = 0
-        while index < len(queue):
-            here = queue[index]
-            index += 1
-            tile = here >> 2
-            sides = SIDES_OF[4 * self.tile[tile] + (here & 3)]
-            for side in range(4):
-                if not sides >> side & 1:
-                    continue
-                if self.beside[4 * tile + side] == NOTHING:
-                    return True
-                beyond = self.step(here, side)
-                if beyond == NOTHING or seen[beyond] > 0:
-                    continue
-                if not_through_entrance and beyond >> 2 == ENTRANCE:
-                    continue
-                seen[beyond] = 1
-                queue = append(queue, beyond)
-        return False
 
     def is_placeable(self, kind: i64, last: bool) -> bool:
         for turn in TILES[kind].turns:

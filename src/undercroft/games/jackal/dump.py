@@ -1,68 +1,53 @@
-"""The position as plain JSON, in the words of the rules; load.py reads it back."""
+"""The position as a Struct, in the words of the rules; load.py reads it back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from undercroft.games.jackal.phases import ENDS, NOBODY, PHASES
-from undercroft.games.jackal.player import USED
+from undercroft.core.deck import Deck
+from undercroft.games.jackal import phases
+from undercroft.games.jackal.events import position_at
+from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, PlayerPart, TrialPart
+from undercroft.games.jackal.show import known, placed, tile_name
+from undercroft.games.jackal.table import Player, Table, Trial
 from undercroft.games.jackal.tiles import TILE_IDS
 
-if TYPE_CHECKING:
-    from undercroft.games.jackal.player import Player
-    from undercroft.games.jackal.state import JackalState
-    from undercroft.games.jackal.trials import Trial
+
+def position(table: Table) -> JackalPosition:
+    return JackalPosition(
+        options={name: getattr(table, name) for name in OPTIONS},
+        **{name: getattr(table, name) for name in SAME},
+        phase=phases.PHASES[table.phase],
+        tiles=[(tile.tile, tile.x, tile.y, tile.turn, tile.coin) for tile in placed(table)],
+        players=[player_part(table, player) for player in table.players],
+        start=pile(table.start),
+        returned=[TILE_IDS[kind] for kind in table.returned],
+        stock=pile(table.stock),
+        current=tile_name(table.current),
+        new_tile=known(table.new_tile),
+        trial=None if table.trial is None else trial_part(table.trial),
+        end=None if table.end == phases.UNDECIDED else phases.ENDS[table.end],
+    )
 
 
-def dump(state: JackalState) -> dict[str, object]:
-    cave = state.cave
-    tiles: list[object] = []
-    for number in range(len(cave.tile)):
-        tile = cave.tile[number]
-        place = [int(cave.x[number]), int(cave.y[number])]
-        tiles.append([TILE_IDS[tile >> 2], *place, int(tile & 3), bool(cave.coin[number])])
-    return {
-        "options": {"mud": state.mud, "five_tiles": state.five_tiles, "alliances": state.alliances},
-        "seats": int(state.seats),
-        "phase": PHASES[state.phase],
-        "actor": int(state.actor),
-        "active": int(state.active),
-        "first": int(state.first),
-        "round": int(state.round),
-        "quiet": int(state.quiet),
-        "progress": state.progress,
-        "tiles": tiles,
-        "players": [dump_player(state, player) for player in state.players],
-        "start": sorted([TILE_IDS[kind] for kind in state.start.cards()]),
-        "returned": sorted([TILE_IDS[kind] for kind in state.returned]),
-        "stock": sorted([TILE_IDS[kind] for kind in state.stock.cards()]),
-        "current": TILE_IDS[state.current] if state.current >= 0 else None,
-        "new_tile": int(state.new_tile) if state.new_tile >= 0 else None,
-        "die": int(state.die),
-        "second_die": int(state.second_die),
-        "swim": state.swim,
-        "fell_in_mud": state.fell_in_mud,
-        "trial": None if state.trial is None else dump_trial(state.trial),
-        "end": None if state.end == NOBODY else ENDS[state.end],
-    }
+def pile(deck: Deck) -> list[str]:
+    """Its tiles in the order in which draws number them; neither pile ever has more than one packet."""
+    return [TILE_IDS[kind] for packet in deck.packets for kind in packet.loose]
 
 
-def dump_player(state: JackalState, player: Player) -> dict[str, object]:
-    cave = state.cave
-    tile = player.place >> 2
-    return {
-        "pirate": [int(cave.x[tile]), int(cave.y[tile]), int(player.place & 3)],
-        "coins": int(player.coins),
-        "wagers": int(player.wagers),
-        "bats": int(player.bats),
-        "display": [None if kind == USED else TILE_IDS[kind] for kind in player.display],
-    }
+def player_part(table: Table, player: Player) -> PlayerPart:
+    pirate = position_at(table.cave, player.place)
+    return PlayerPart(
+        pirate=(pirate.x, pirate.y, pirate.tunnel),
+        coins=player.coins,
+        wagers=player.wagers,
+        bats=player.bats,
+        display=[tile_name(kind) for kind in player.display],
+    )
 
 
-def dump_trial(trial: Trial) -> dict[str, object]:
-    return {
-        "kind": "wager" if trial.wager else "prank",
-        "initiator": int(trial.initiator),
-        "defender": int(trial.defender),
-        "throws": [int(throw) for throw in trial.throws],
-    }
+def trial_part(trial: Trial) -> TrialPart:
+    return TrialPart(
+        kind="wager" if trial.wager else "prank",
+        initiator=trial.initiator,
+        defender=trial.defender,
+        throws=list(trial.throws),
+    )

@@ -2,118 +2,95 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.games.jackal import phases
 from undercroft.games.jackal import view as views
 from undercroft.games.jackal.actions import PlaceTile
-from undercroft.games.jackal.cave import NOTHING
-from undercroft.games.jackal.events import position
-from undercroft.games.jackal.phases import BAT_MOVE, HEAD_START, MAP, WALK
-from undercroft.games.jackal.show import left_over
-from undercroft.games.jackal.tiles import DIE, SIDES_OF, TILES
-
-if TYPE_CHECKING:
-    from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal.cave import FAR
+from undercroft.games.jackal.events import position_at
+from undercroft.games.jackal.moving import dive_exits
+from undercroft.games.jackal.show import known
+from undercroft.games.jackal.table import Table
+from undercroft.games.jackal.tiles import DIE, NOTHING, TILES
 
 
-def figures(state: JackalState) -> views.Figures:
-    left = left_over(state)
-    total = sum([int(count) for count in left])
-    halls = sum([int(left[kind]) for kind in range(len(TILES)) if TILES[kind].hall >= 0])
-    passages = sum([int(left[kind]) for kind in range(len(TILES)) if TILES[kind].passage >= 0])
-    walker = state.active
-    if state.phase == BAT_MOVE and state.trial is not None:
-        walker = state.trial.loser()
-    laying = state.phase == MAP
-    place = state.players[walker].place
+def figures(table: Table) -> views.Figures:
+    cave = table.cave
+    left = table.unseen()
+    total = sum(left)
+    halls = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].hall != NOTHING])
+    passages = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].passage != NOTHING])
+    laying = table.phase == phases.MAP
+    active = table.players[table.active]
+    place = table.players[table.walker()].place
     return views.Figures(
-        reach=[] if laying else reach(state, place),
-        at_frontier=not laying and is_at_frontier(state, state.players[state.active].place),
-        exits=[position(state.cave, exit) for exit in state.cave.passages() if exit != place],
+        reach=[] if laying else reach(table, place),
+        at_frontier=not laying and cave.is_frontier(active.place),
+        exits=[position_at(cave, exit) for exit in dive_exits(table)],
         hall_chance=float(halls) / float(total) if total else 0.0,
         halls_left=halls,
         passages_left=passages,
-        openings=int(state.cave.openings),
-        halls=[] if laying else hall_distances(state),
-        turns_home=[turns_home(state, seat) for seat in range(state.seats)],
+        openings=cave.openings,
+        halls=[] if laying else hall_distances(table),
+        turns_home=[turns_home(table, seat) for seat in range(table.seats)],
+        wagers_after=known(active.wagers - 1),
+        bats_after=known(active.bats - 1),
     )
 
 
-def reach(state: JackalState, place: i64) -> list[views.Reach]:
+def reach(table: Table, place: i64) -> list[views.Reach]:
     """Within the die that was thrown, or within the highest that may come."""
-    cave = state.cave
-    thrown = state.phase == WALK or state.phase == HEAD_START or state.phase == BAT_MOVE
-    steps = cave.walk(place, state.die if thrown else DIE, state.mud)
+    cave = table.cave
+    steps = cave.walk(place, table.die if table.is_walking() else DIE, table.mud)
     found: list[views.Reach] = []
     for there in range(4 * len(cave.tile)):
         if steps[there] > 0:
-            tile = there >> 2
-            coin = bool(cave.coin[tile]) and TILES[cave.tile[tile] >> 2].hall == there & 3
-            muddy = state.mud and cave.is_muddy(there)
-            x, y = int(cave.x[tile]), int(cave.y[tile])
-            found.append(views.Reach(x, y, int(there & 3), int(steps[there]), coin, muddy))
+            x, y, tunnel = cave.x[there >> 2], cave.y[there >> 2], there & 3
+            muddy = table.mud and cave.is_muddy(there)
+            found.append(views.Reach(x, y, tunnel, steps[there], cave.has_coin(there), muddy))
     return found
 
 
-def is_at_frontier(state: JackalState, place: i64) -> bool:
-    cave = state.cave
-    sides = SIDES_OF[4 * cave.tile[place >> 2] + (place & 3)]
-    for side in range(4):
-        if sides >> side & 1 and cave.beside[4 * (place >> 2) + side] == NOTHING:
-            return True
-    return False
-
-
-def hall_distances(state: JackalState) -> list[views.CoinDistance]:
-    cave = state.cave
-    walks = [cave.walk(player.place, 1000, False) for player in state.players]
+def hall_distances(table: Table) -> list[views.CoinDistance]:
+    cave = table.cave
+    walks = [cave.walk(player.place, FAR, False) for player in table.players]
+    reachable = cave.reachable(table.pirates())
     found: list[views.CoinDistance] = []
-    for tile in range(len(cave.tile)):
-        hall = TILES[cave.tile[tile] >> 2].hall
-        if hall >= 0:
-            steps: list[int | None] = []
-            for walk in walks:
-                far = walk[4 * tile + hall]
-                steps.append(int(far) if far >= 0 else None)
-            found.append(
-                views.CoinDistance(int(cave.x[tile]), int(cave.y[tile]), bool(cave.coin[tile]), steps)
-            )
+    for hall in cave.halls():
+        tile = hall >> 2
+        steps = [known(walk[hall]) for walk in walks]
+        cut_off = reachable[hall] < 0
+        found.append(views.CoinDistance(cave.x[tile], cave.y[tile], cave.coin[tile] != 0, steps, cut_off))
     return found
 
 
-def turns_home(state: JackalState, seat: i64) -> int | None:
+def turns_home(table: Table, seat: i64) -> int | None:
     """An average die carries 3.5 steps."""
-    steps = state.cave.home[state.players[seat].place]
-    if steps < 0:
-        return None
-    return int((2 * steps + 6) // 7)
+    steps = table.cave.home[table.players[seat].place]
+    return (2 * steps + 6) // 7 if steps >= 0 else None
 
 
-def foresee(state: JackalState, action: Action) -> views.Foresight | None:
+def foresee(table: Table, action: Action) -> views.Foresight | None:
     """What laying the current tile there would bring."""
-    if not isinstance(action, PlaceTile) or state.current == NOTHING:
+    if not isinstance(action, PlaceTile) or table.current == NOTHING:
         return None
-    cave = state.cave.copy()
-    number = cave.lay(action.x, action.y, 4 * state.current + action.turn)
+    cave = table.cave.copy()
+    number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
+    tile = TILES[table.current]
     joints = 0
-    tile = cave.tile[number]
-    for tunnel in range(len(TILES[tile >> 2].tunnels)):
+    for tunnel in range(len(tile.tunnels)):
         for side in range(4):
-            if cave.step(4 * number + tunnel, side) != NOTHING:
+            if cave.step(4 * number + tunnel, side) >= 0:
                 joints += 1
-    place = state.players[state.active].place
-    can_step = False
+    place = table.players[table.active].place
+    laying = table.phase == phases.MAP
+    can_step = not laying and cave.joined(place, number) != NOTHING
     hall_steps: int | None = None
-    if state.phase != MAP:
-        for side in range(4):
-            beyond = cave.step(place, side)
-            if beyond != NOTHING and beyond >> 2 == number:
-                can_step = True
-        hall = TILES[tile >> 2].hall
-        if hall >= 0:
-            far = cave.walk(place, 1000, False)[4 * number + hall]
-            hall_steps = int(far) if far >= 0 else None
-    return views.Foresight(joints, can_step, hall_steps, int(cave.openings))
+    cut_off = False
+    if tile.hall != NOTHING:
+        hall = 4 * number + tile.hall
+        hall_steps = None if laying else known(cave.walk(place, FAR, False)[hall])
+        cut_off = cave.reachable(table.pirates())[hall] < 0
+    return views.Foresight(joints, can_step, hall_steps, cut_off, cave.openings)

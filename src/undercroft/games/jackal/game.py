@@ -12,31 +12,21 @@ from mypy_extensions import i64
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.game import Game
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.jackal import laying
+from undercroft.games.jackal import laying, tiles
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
-from undercroft.games.jackal.load import load
+from undercroft.games.jackal.load import place
 from undercroft.games.jackal.options import Options
-from undercroft.games.jackal.player import Player
+from undercroft.games.jackal.position import JackalPosition
 from undercroft.games.jackal.state import JackalState
-from undercroft.games.jackal.tiles import (
-    CAVERN_KIND,
-    COMPONENTS,
-    DIE,
-    FEWEST_SEATS,
-    MOST_FOR_FIVE_TILES,
-    MOST_SEATS,
-    NAMES,
-    START_TILES,
-    TEAM_GOAL,
-    TILES,
-    TITLES,
-)
-from undercroft.games.jackal.view import EVENTS, REVEALS, Figures, Foresight, View
+from undercroft.games.jackal.table import Player
+from undercroft.games.jackal.view import Figures, Foresight, View
+from undercroft.games.jackal.view_events import EVENTS, REVEALS
 
 
 class Jackal(Game):
@@ -46,35 +36,30 @@ class Jackal(Game):
         assert isinstance(options, Options)
         if options.five_tiles and not options.mud:
             return Message("jackal-refuse-five-tiles-mud")
-        if options.five_tiles and seats > MOST_FOR_FIVE_TILES:
-            return Message("jackal-refuse-five-tiles-seats", {"most": MOST_FOR_FIVE_TILES})
-        if options.alliances and TEAM_GOAL[seats] == 0:
+        if options.five_tiles and seats > tiles.MOST_FOR_FIVE_TILES:
+            return Message("jackal-refuse-five-tiles-seats", {"most": tiles.MOST_FOR_FIVE_TILES})
+        if options.alliances and tiles.TEAM_GOAL[seats] == 0:
             return Message("jackal-refuse-alliances")
         return None
 
     def variants(self, seats: i64) -> list[msgspec.Struct]:
-        found: list[msgspec.Struct] = []
-        for mud in (False, True):
-            for five_tiles in (False, True):
-                for alliances in (False, True):
-                    options = Options(mud, five_tiles, alliances)
-                    if self.refuse(seats, options) is None:
-                        found.append(options)
-        return found
+        both = (False, True)
+        every = [Options(mud, five, allied) for mud in both for five in both for allied in both]
+        return [options for options in every if self.refuse(seats, options) is None]
 
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         cave = Cave()
         cave.lay(0, 0, 0)
         players = vec[Player]([Player() for _ in range(seats)])
-        box: list[i64] = [tile.count for tile in TILES]
+        box: list[i64] = [tile.count for tile in tiles.TILES]
         box[0] = 0
         if options.five_tiles:
             deal_displays(players, box, rng)
-        stock = vec[i64]([kind for kind in range(len(TILES)) for _ in range(box[kind])])
+        stock = vec[i64]([kind for kind in range(len(tiles.TILES)) for _ in range(box[kind])])
         # The first twenty form the start pile: a packet of their own, cut off the rest unseen.
         pile = Deck([Packet(stock, False)])
-        pile.cut(START_TILES, rng)
+        pile.cut(tiles.START_TILES, rng)
         start = Deck([pile.packets.pop()])
         state = JackalState(players, cave, start, pile)
         state.mud = options.mud
@@ -84,8 +69,10 @@ class Jackal(Game):
         laying.begin_map_turn(state, state.first, rng)
         return state
 
-    def load(self, dump: object) -> State:
-        return load(dump)
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        assert isinstance(position, JackalPosition)
+        assert isinstance(options, Options)
+        return place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}
@@ -93,24 +80,16 @@ class Jackal(Game):
 
 def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
     """Each gets a cavern, two tiles with a passage and two with mud, face up (R27, R28)."""
-    passages: list[i64] = []
-    muds: list[i64] = []
-    cavern: i64 = 0
-    for kind in range(len(TILES)):
-        for _ in range(TILES[kind].count):
-            if TILES[kind].passage >= 0:
-                passages.append(kind)
-            elif TILES[kind].mud:
-                muds.append(kind)
-        if TILES[kind].kind == CAVERN_KIND:
-            cavern = kind
+    pools: list[list[i64]] = [[] for _ in tiles.GROUPS]
+    for kind, tile in enumerate(tiles.TILES):
+        if tile.group() != tiles.NOTHING:
+            pools[tile.group()] += [kind] * tile.count
     for player in players:
-        player.display = append(player.display, cavern)
-        for _ in range(2):
-            player.display = append(player.display, passages.pop(rng.below(len(passages))))
-        for _ in range(2):
-            player.display = append(player.display, muds.pop(rng.below(len(muds))))
-        for kind in player.display:
+        for group in tiles.DISPLAY:
+            pool = pools[group]
+            # Caverns are all alike: there is nothing to draw.
+            kind = pool.pop(0 if group == tiles.CAVERN_GROUP else rng.below(len(pool)))
+            player.display = append(player.display, kind)
             box[kind] -= 1
 
 
@@ -118,7 +97,7 @@ def roll_for_first(seats: i64, rng: Rng) -> i64:
     """One die each; the highest begins, of equals only they roll again (R12)."""
     still: list[i64] = [seat for seat in range(seats)]
     while len(still) > 1:
-        rolls: list[i64] = [rng.below(DIE) for _ in still]
+        rolls: list[i64] = [rng.below(tiles.DIE) for _ in still]
         best = max(rolls)
         still = [still[index] for index in range(len(still)) if rolls[index] == best]
     return still[0]
@@ -126,14 +105,15 @@ def roll_for_first(seats: i64, rng: Rng) -> i64:
 
 GAME: Final = Jackal(
     slug="jackal",
-    titles=TITLES,
-    names=NAMES,
-    seats=(FEWEST_SEATS, MOST_SEATS),
+    titles=tiles.TITLES,
+    names=tiles.NAMES,
+    seats=(tiles.FEWEST_SEATS, tiles.MOST_SEATS),
     minutes=60,
     edition=1,
-    digest=COMPONENTS.digest,
+    digest=tiles.COMPONENTS.digest,
     verbs=VERBS,
     options=Options,
+    position=JackalPosition,
     view=View,
     figures=Figures,
     events=EVENTS,

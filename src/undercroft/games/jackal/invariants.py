@@ -2,133 +2,107 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from undercroft.games.jackal import ending
-from undercroft.games.jackal.cave import NOTHING
-from undercroft.games.jackal.phases import MAP, OVER
-from undercroft.games.jackal.player import USED
-from undercroft.games.jackal.tiles import (
-    BATS,
-    COINS,
-    MAX_ROUNDS,
-    QUIET_ROUNDS,
-    TILES,
-    TUNNEL_AT,
-    WAGERS,
-    WALL,
-)
-
-if TYPE_CHECKING:
-    from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal import phases
+from undercroft.games.jackal.cave import X_STEP, Y_STEP
+from undercroft.games.jackal.scoring import is_home, is_too_quiet
+from undercroft.games.jackal.table import Table
+from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, TUNNEL_AT, WAGERS
 
 
-def broken(state: JackalState) -> str:
-    """The first invariant that does not hold, by its number in the rules; empty if all do."""
-    return tiles(state) or coins(state) or cave(state) or pirates(state)
+def broken(table: Table) -> str:
+    """The first invariant that does not hold, with a field and its number in the rules; empty if all do."""
+    return tiles(table) or coins(table) or cave(table) or pirates(table) or rounds(table)
 
 
-def tiles(state: JackalState) -> str:
-    left: list[i64] = [tile.count for tile in TILES]
-    for tile in state.cave.tile:
-        left[tile >> 2] -= 1
-    for kind in state.start.cards():
+def tiles(table: Table) -> str:
+    left = table.unseen()
+    for kind in table.start.cards() + table.stock.cards():
         left[kind] -= 1
-    for kind in state.stock.cards():
-        left[kind] -= 1
-    for player in state.players:
-        for kind in player.display:
-            if kind != USED:
-                left[kind] -= 1
-    if state.current != NOTHING:
-        left[state.current] -= 1
     for kind in range(len(TILES)):
         if left[kind] != 0:
-            return f"1: {TILES[kind].id} is not there as often as it should be"
+            return f"stock: with all other places, must hold {TILES[kind].count} of {TILES[kind].id} (invariant 1)"
     return ""
 
 
-def coins(state: JackalState) -> str:
-    halls: i64 = 0
-    lying: i64 = 0
-    for number in range(len(state.cave.tile)):
-        is_hall = TILES[state.cave.kind_of(number)].hall >= 0
-        if is_hall:
-            halls += 1
-        if state.cave.coin[number]:
-            lying += 1
-            if not is_hall:
-                return "3: a coin lies outside a hall"
+def coins(table: Table) -> str:
+    cave = table.cave
+    for tile in range(len(cave.tile)):
+        if cave.coin[tile] and cave.kind_of(tile).hall == NOTHING:
+            return f"tiles[{tile}]: a coin lies outside a hall (invariant 3)"
     owned: i64 = 0
-    for player in state.players:
+    for seat in range(table.seats):
+        player = table.players[seat]
         owned += player.coins
         if player.coins < 0:
-            return "15: a purse is below nothing"
-        if not 0 <= player.wagers <= WAGERS or not 0 <= player.bats <= BATS:
-            return "4: tokens out of range"
-    if owned + lying != halls or halls > COINS:
-        return "2: coins were made or lost"
+            return f"players[{seat}].coins: are less than nothing (invariant 15)"
+        if not 0 <= player.wagers <= WAGERS:
+            return f"players[{seat}].wagers: must be from 0 to {WAGERS} (invariant 4)"
+        if not 0 <= player.bats <= BATS:
+            return f"players[{seat}].bats: must be from 0 to {BATS} (invariant 4)"
+    halls = cave.halls()
+    taken = len(halls) - sum(cave.coin)
+    if owned != taken or len(halls) > COINS:
+        return f"players: own {owned} coins, but {taken} were taken from halls (invariant 2)"
     return ""
 
 
-def cave(state: JackalState) -> str:
-    here = state.cave
-    for number in range(len(here.tile)):
+def cave(table: Table) -> str:
+    here = table.cave
+    cells = {(here.x[number], here.y[number]): number for number in range(len(here.tile))}
+    for number in range(1, len(here.tile)):
         joints = 0
         for side in range(4):
-            other = here.beside[4 * number + side]
-            if other == NOTHING:
-                continue
-            mine = TUNNEL_AT[4 * here.tile[number] + side]
-            theirs = TUNNEL_AT[4 * here.tile[other] + (side ^ 2)]
-            if mine != WALL and theirs != WALL:
-                joints += 1
-            wild = TILES[here.kind_of(number)].wild or TILES[here.kind_of(other)].wild
-            if (mine == WALL) != (theirs == WALL) and not wild:
-                return "6: two neighbouring tiles do not fit"
-        if number > 0 and joints == 0:
-            return "7: a tile has no joint"
-    off_board = len(state.start) + len(state.stock)
-    if state.current != NOTHING:
-        off_board += 1
-    for player in state.players:
-        for kind in player.display:
-            if kind != USED:
-                off_board += 1
-    if off_board > 0 and here.openings == 0:
-        return "8: the cave is sealed while tiles remain"
+            other = cells.get((here.x[number] + X_STEP[side], here.y[number] + Y_STEP[side]))
+            if other is not None:
+                mine = TUNNEL_AT[4 * here.tile[number] + side]
+                theirs = TUNNEL_AT[4 * here.tile[other] + (side ^ 2)]
+                wild = here.kind_of(number).wild or here.kind_of(other).wild
+                if (mine == NOTHING) != (theirs == NOTHING) and not wild:
+                    return f"tiles[{number}]: does not fit its neighbour (invariant 6)"
+                if here.ahead[4 * number + side] >= 0:
+                    joints += 1
+        if joints == 0:
+            return f"tiles[{number}]: has no joint (invariant 7)"
+    if table.off_board() > 0 and here.openings == 0:
+        return "tiles: seal the cave while others remain (invariant 8)"
     return ""
 
 
-def can_swim_home(state: JackalState, place: i64) -> bool:
+def can_swim_home(table: Table, place: i64) -> bool:
     """Can one walk from here to a secret passage, and from another one home (R39)?"""
-    steps = state.cave.walk(place, len(state.cave.home), False)
+    steps = table.cave.walk(place, len(table.cave.home), False)
     here = False
     there = False
-    for exit in state.cave.passages():
-        if steps[exit] >= 0:
-            here = True
-        if state.cave.home[exit] >= 0:
-            there = True
+    for exit in table.cave.passages():
+        here = here or steps[exit] >= 0
+        there = there or table.cave.home[exit] >= 0
     return here and there
 
 
-def pirates(state: JackalState) -> str:
-    for player in state.players:
-        tile = player.place >> 2
-        if tile >= len(state.cave.tile) or player.place & 3 >= len(TILES[state.cave.kind_of(tile)].tunnels):
-            return "5: a pirate stands nowhere"
-        if state.phase == MAP and player.place != 0:
-            return "5: a pirate walks before the map is done"
-        if state.cave.home[player.place] < 0 and not can_swim_home(state, player.place):
-            return "9: a pirate is cut off, and no secret passage leads him home"
-    if state.round > MAX_ROUNDS and state.phase != OVER:
-        return "14: too many rounds"
-    if state.quiet >= QUIET_ROUNDS and not state.progress and state.phase != OVER:
-        for seat in range(state.seats):
-            if ending.has_goal(state, seat):
-                return ""
-        return "14: too many quiet rounds"
+def pirates(table: Table) -> str:
+    cave = table.cave
+    for seat in range(table.seats):
+        place = table.players[seat].place
+        tile = place >> 2
+        field = f"players[{seat}].pirate"
+        if tile >= len(cave.tile) or place & 3 >= len(cave.kind_of(tile).tunnels):
+            return f"{field}: stands nowhere (invariant 5)"
+        if table.phase == phases.MAP and place != 0:
+            return f"{field}: walks before the map is done (invariant 5)"
+        if table.phase != phases.OVER and is_home(table, seat):
+            return f"{field}: is home with enough gold, so the game must be over"
+        if cave.home[place] < 0 and not can_swim_home(table, place):
+            return f"{field}: is cut off, and no secret passage leads him home (invariant 9)"
+    return ""
+
+
+def rounds(table: Table) -> str:
+    if table.phase == phases.OVER:
+        return ""
+    if table.round > MAX_ROUNDS:
+        return f"round: must be from 1 to {MAX_ROUNDS} (invariant 14)"
+    if is_too_quiet(table) and not table.progress:
+        return "quiet: is so long that the game must be over (invariant 14)"
     return ""

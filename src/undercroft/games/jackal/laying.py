@@ -2,148 +2,123 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import bit
+from undercroft.core.bits import bit, has
 from undercroft.core.deck import Deck
 from undercroft.core.rng import Rng
-from undercroft.games.jackal import events
+from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import PlaceTile
-from undercroft.games.jackal.cave import FITS, NOTHING
-from undercroft.games.jackal.phases import MAP, PLACE, STEP
-from undercroft.games.jackal.player import USED
-from undercroft.games.jackal.tiles import TILES
-
-if TYPE_CHECKING:
-    from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal.cave import FITS
+from undercroft.games.jackal.table import Table
+from undercroft.games.jackal.tiles import NOTHING, TILE_IDS, TILES
+from undercroft.games.jackal.turn import begin_action, begin_turn
+from undercroft.games.jackal.view_events import MapDone, OwnTileTaken, TileDrawn, TilePlaced
 
 
-def can_draw(state: JackalState, pile: Deck) -> bool:
+def can_draw(table: Table, pile: Deck) -> bool:
     """Does the pile hold a tile that fits somewhere?"""
     tried: i64 = 0
-    last = is_last_tile(state)
+    last = is_last_tile(table)
     for packet in pile.packets:
         for kind in packet.loose:
-            if not tried >> kind & 1:
+            if not has(tried, kind):
                 tried |= bit(kind)
-                if state.cave.is_placeable(kind, last):
+                if table.cave.is_placeable(kind, last):
                     return True
     return False
 
 
-def is_last_tile(state: JackalState) -> bool:
-    """Would no tile be off the board once the next one is laid?"""
-    left: i64 = len(state.start) + len(state.stock) - (0 if state.current != NOTHING else 1)
-    if left > 0:
-        return False
-    for player in state.players:
-        for kind in player.display:
-            if kind != USED:
-                left += 1
-    return left <= 0
+def is_last_tile(table: Table) -> bool:
+    """Is the tile to be laid next the last of all?"""
+    return table.off_board() <= 1
 
 
-def placements(state: JackalState) -> list[Action]:
+def placements(table: Table) -> list[Action]:
     found: list[Action] = []
-    cave = state.cave
-    last = is_last_tile(state)
-    for turn in TILES[state.current].turns:
-        tile = 4 * state.current + turn
+    cave = table.cave
+    last = is_last_tile(table)
+    for turn in TILES[table.current].turns:
+        tile = 4 * table.current + turn
         for gap in range(len(cave.gap_x)):
             if cave.fit(gap, tile, last) == FITS:
                 found.append(PlaceTile(cave.gap_x[gap], cave.gap_y[gap], turn))
     return found
 
 
-def draw_tile(state: JackalState, seat: i64, pile: Deck, rng: Rng) -> None:
+def explore(table: Table, seat: i64, rng: Rng) -> None:
+    draw_tile(table, seat, table.stock, rng)
+    table.phase = phases.PLACE
+
+
+def draw_tile(table: Table, seat: i64, pile: Deck, rng: Rng) -> None:
     """The first tile that fits; those that do not are shown and go back, shuffled in (R9)."""
     aside: list[i64] = []
-    last = is_last_tile(state)
+    last = is_last_tile(table)
     while True:
         kind = pile.draw(rng)
-        forget_returned(state, kind)
-        state.reveals += 1
-        if state.cave.is_placeable(kind, last):
+        if kind in table.returned:
+            table.returned.remove(kind)
+        table.reveals += 1
+        if table.cave.is_placeable(kind, last):
             break
         aside.append(kind)
     for other in aside:
         pile.mix_in(other)
-        if state.phase == MAP:
-            state.returned = append(state.returned, other)
-    state.current = kind
-    if state.log is not None:
-        state.tell(events.tile_drawn(seat, kind, aside, len(pile)))
+        if table.phase == phases.MAP:
+            table.returned.append(other)
+    table.current = kind
+    if table.log is not None:
+        table.tell(TileDrawn(seat, TILE_IDS[kind], [TILE_IDS[other] for other in aside], len(pile)))
 
 
-def forget_returned(state: JackalState, kind: i64) -> None:
-    """A tile that is drawn no longer lies in the pile."""
-    kept = vec[i64]()
-    found = False
-    for other in state.returned:
-        if other == kind and not found:
-            found = True
-        else:
-            kept = append(kept, other)
-    state.returned = kept
-
-
-def begin_map_turn(state: JackalState, seat: i64, rng: Rng) -> None:
+def begin_map_turn(table: Table, seat: i64, rng: Rng) -> None:
     """Lay the next tile of the start pile; when none is left that fits, play begins."""
-    if can_draw(state, state.start):
-        state.actor = seat
-        state.active = seat
-        draw_tile(state, seat, state.start, rng)
+    if can_draw(table, table.start):
+        table.actor = seat
+        table.active = seat
+        draw_tile(table, seat, table.start, rng)
         return
-    left = len(state.start)
+    left = len(table.start)
     if left:
-        state.reveals += 1  # that none of them fits was nobody's knowledge
-    for packet in state.start.packets:
+        table.reveals += 1  # that none of them fits was nobody's knowledge
+    for packet in table.start.packets:
         for kind in packet.loose:
-            state.stock.mix_in(kind)
-    state.start = Deck([])
-    state.returned = vec[i64]()
-    for packet in state.stock.packets:
+            table.stock.mix_in(kind)
+    table.start = Deck([])
+    table.returned = []
+    for packet in table.stock.packets:
         packet.public = True
-    if state.log is not None:
-        state.tell(events.map_done(left))
-    state.begin_turn(state.first)
+    if table.log is not None:
+        table.tell(MapDone(left))
+    begin_turn(table, table.first)
 
 
-def place_tile(state: JackalState, seat: i64, action: PlaceTile, rng: Rng) -> None:
-    tile = 4 * state.current + action.turn
-    number = state.cave.lay(action.x, action.y, tile)
-    state.current = NOTHING
-    if state.log is not None:
-        state.tell(events.tile_placed(state, seat, number))
-    if state.phase == MAP:
-        begin_map_turn(state, (seat + 1) % state.seats, rng)
+def place_tile(table: Table, seat: i64, action: PlaceTile, rng: Rng) -> None:
+    cave = table.cave
+    kind = table.current
+    number = cave.lay(action.x, action.y, 4 * kind + action.turn)
+    table.current = NOTHING
+    if table.log is not None:
+        coin = cave.coin[number] != 0
+        table.tell(TilePlaced(seat, TILE_IDS[kind], action.x, action.y, action.turn, coin))
+    if table.phase == phases.MAP:
+        begin_map_turn(table, (seat + 1) % table.seats, rng)
         return
-    state.progress = True
-    state.new_tile = number
-    if joined_to(state, seat, number) != NOTHING:
-        state.phase = STEP
+    table.progress = True
+    # One may step onto the new tile, if it is joined to one's own tunnel (R13).
+    if cave.joined(table.players[seat].place, number) != NOTHING:
+        table.new_tile = number
+        table.phase = phases.STEP
     else:
-        state.begin_action(rng)
+        begin_action(table, rng)
 
 
-def joined_to(state: JackalState, seat: i64, tile: i64) -> i64:
-    """The position on this tile that is joined to the tunnel the pirate stands in, or NOTHING (R13)."""
-    place = state.players[seat].place
-    for side in range(4):
-        beyond = state.cave.step(place, side)
-        if beyond != NOTHING and beyond >> 2 == tile:
-            return beyond
-    return NOTHING
-
-
-def take_own_tile(state: JackalState, seat: i64, slot: i64) -> None:
-    player = state.players[seat]
-    state.current = player.display[slot]
-    player.display[slot] = USED
-    state.phase = PLACE
-    if state.log is not None:
-        state.tell(events.own_tile_taken(seat, slot, state.current))
+def take_own_tile(table: Table, seat: i64, slot: i64) -> None:
+    player = table.players[seat]
+    table.current = player.display[slot]
+    player.display[slot] = NOTHING
+    table.phase = phases.PLACE
+    if table.log is not None:
+        table.tell(OwnTileTaken(seat, slot, TILE_IDS[table.current]))

@@ -1,228 +1,256 @@
-"""Reading a dumped position; what is impossible is refused and named."""
+"""Laying out a dumped position; what only the rules can refuse is refused here, and the field named."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.deck import Deck, Packet
-from undercroft.core.position import BadPosition, Part, as_part
-from undercroft.games.jackal import laying
-from undercroft.games.jackal.actions import REACH, SLOTS
-from undercroft.games.jackal.cave import NOTHING, Cave
-from undercroft.games.jackal.phases import (
-    BAT_MOVE,
-    COIN,
-    ENDS,
-    HEAD_START,
-    HEAD_START_TAKE,
-    MAP,
-    OVER,
-    PHASES,
-    PLACE,
-    STEP,
-    WALK,
-)
-from undercroft.games.jackal.player import USED, Player
+from undercroft.core.position import BadPosition, index_of
+from undercroft.games.jackal import phases
+from undercroft.games.jackal.actions import SLOTS
+from undercroft.games.jackal.cave import FITS, Cave
+from undercroft.games.jackal.laying import placements
+from undercroft.games.jackal.moving import dive_exits, opens_passage
+from undercroft.games.jackal.options import Options
+from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, PlayerPart, TrialPart
+from undercroft.games.jackal.scoring import is_too_quiet, winners
 from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal.table import THROWS, Player, Trial
 from undercroft.games.jackal.tiles import (
     BATS,
-    COINS,
     DIE,
-    FEWEST_SEATS,
-    MOST_FOR_FIVE_TILES,
-    MOST_SEATS,
-    TEAM_GOAL,
+    DISPLAY,
+    GROUPS,
+    MAX_ROUNDS,
+    NOTHING,
+    TILE_COUNT,
     TILE_IDS,
     TILES,
     WAGERS,
 )
-from undercroft.games.jackal.trials import THROWS, Trial
 
-FIELDS = [
-    "options", "seats", "phase", "actor", "active", "first", "round", "quiet", "progress", "tiles", "players",
-    "start", "returned", "stock", "current", "new_tile", "die", "second_die", "swim", "fell_in_mud", "trial", "end",
+# By what Cave.fit says.
+MISFITS: Final = [
+    "", "does not fit its neighbours", "has no joint", "is a dead end or a loop at the entrance", "seals the cave",
 ]  # fmt: skip
 
 
-def load(dump: object) -> JackalState:
-    part = as_part(dump, "")
-    part.only(FIELDS)
-    seats = part.number("seats", FEWEST_SEATS, MOST_SEATS)
-    cave = load_cave(part)
-    rows = part.parts("players")
-    if len(rows) != seats:
-        raise part.wrong("players", f"must be {seats}, one for each seat")
-    players = vec[Player]([load_player(row, cave) for row in rows])
-    phase = part.choice("phase", PHASES)
-    start = load_pile(part, "start", False)
-    state = JackalState(players, cave, start, load_pile(part, "stock", phase != MAP))
+def place(position: JackalPosition, options: Options) -> JackalState:
+    seats = position.seats
+    cave = lay_cave(position.tiles)
+    if len(position.players) != seats:
+        raise BadPosition("players", f"must be {seats}, one for each seat")
+    need_seat(position.actor, seats, "actor")
+    need_seat(position.active, seats, "active")
+    need_seat(position.first, seats, "first")
+    players = vec[Player]()
+    for seat, part in enumerate(position.players):
+        players = append(players, place_player(part, cave, options, f"players[{seat}]"))
+    phase = phases.PHASES.index(position.phase)
+    start = place_pile(position.start, "start", False)
+    state = JackalState(players, cave, start, place_pile(position.stock, "stock", phase != phases.MAP))
     state.phase = phase
-    options = part.part("options")
-    state.mud = options.flag("mud")
-    state.five_tiles = options.flag("five_tiles")
-    state.alliances = options.flag("alliances")
-    state.actor = part.number("actor", 0, seats - 1)
-    state.active = part.number("active", 0, seats - 1)
-    state.first = part.number("first", 0, seats - 1)
-    state.round = part.number("round", 1)
-    state.quiet = part.number("quiet")
-    state.progress = part.flag("progress")
-    state.returned = vec[i64]([TILE_IDS.index(name) for name in part.words("returned", TILE_IDS)])
-    if part.fields.get("current") is not None:
-        state.current = part.choice("current", TILE_IDS)
-    if (state.current != NOTHING) != (phase == MAP or phase == PLACE):
-        raise part.wrong("current", "names a tile exactly while one is to be placed")
-    if part.fields.get("new_tile") is not None:
-        state.new_tile = part.number("new_tile", 0, len(cave.tile) - 1)
-    state.die = part.number("die", 0, DIE)
-    state.second_die = part.number("second_die", 0, DIE)
-    state.swim = part.flag("swim")
-    state.fell_in_mud = part.flag("fell_in_mud")
-    if part.fields.get("trial") is not None:
-        state.trial = load_trial(part.part("trial"), seats)
-    if part.fields.get("end") is not None:
-        state.end = part.choice("end", ENDS)
-    if (state.end >= 0) != (phase == OVER):
-        raise part.wrong("end", "is given exactly when the game is over")
-    check_options(part, state)
-    check_piles(part, state)
-    if phase != OVER:
-        check_phase(part, state)
-    problem = state.broken()
-    if problem:
-        raise BadPosition("", f"impossible (invariant {problem})")
-    if phase != OVER and not state.legal(state.actor):
-        raise part.wrong("phase", "leaves the acting seat nothing to do")
+    for name in OPTIONS:
+        setattr(state, name, getattr(options, name))
+    for name in SAME:
+        setattr(state, name, getattr(position, name))
+    state.returned = [tile_of(name, "returned") for name in position.returned]
+    state.current = tile_of(position.current, "current")
+    if position.new_tile is not None:
+        state.new_tile = position.new_tile
+    if position.trial is not None:
+        state.trial = place_trial(position.trial, seats)
+    if position.end is not None:
+        state.end = phases.ENDS.index(position.end)
+    check_piles(state)
+    check_phase(state)
     return state
 
 
-def check_options(part: Part, state: JackalState) -> None:
-    """Options that do not go together are refused as they are at a new table."""
-    if state.alliances and TEAM_GOAL[state.seats] == 0:
-        raise part.wrong("options", f"have alliances, which {state.seats} players cannot make")
-    if state.five_tiles and (not state.mud or state.seats > MOST_FOR_FIVE_TILES):
-        raise part.wrong(
-            "options", f"have five tiles, which need mud and at most {MOST_FOR_FIVE_TILES} players"
-        )
-    for seat in range(state.seats):
-        if (len(state.players[seat].display) == SLOTS) != state.five_tiles:
-            raise BadPosition(f"players[{seat}].display", "is there exactly with five tiles")
-
-
-def check_piles(part: Part, state: JackalState) -> None:
-    """There is a start pile only while the map is laid, and what was set aside lies in it."""
-    if state.phase != MAP and len(state.start):
-        raise part.wrong("start", "holds tiles though the map is done")
-    start = state.start.cards()
-    for kind in state.returned:
-        if kind not in start:
-            raise part.wrong("returned", f"names {TILE_IDS[kind]}, which does not lie in the start pile")
-        start.remove(kind)
-
-
-def check_phase(part: Part, state: JackalState) -> None:
-    """Refuse what the phase cannot do without."""
-    phase = state.phase
-    trial = state.trial
-    actor = state.active
-    if phase == COIN or phase == HEAD_START or phase == BAT_MOVE:
-        if trial is None:
-            raise part.wrong("trial", "is missing")
-        if trial.initiator != state.active or trial.defender == state.active:
-            raise part.wrong("trial", "must be begun by the active seat, against another")
-        if trial.wager != (phase != BAT_MOVE):
-            raise part.wrong("trial", "is of the wrong kind for the phase")
-        if phase == COIN and state.players[trial.loser()].coins == 0:
-            raise part.wrong("trial", "was lost by a seat without coins")
-        actor = trial.winner()
-        if phase == HEAD_START and (actor != trial.initiator or state.fell_in_mud):
-            raise part.wrong("phase", "is a head start that nobody has")
-    if state.actor != actor:
-        raise part.wrong("actor", f"must be seat {actor}")
-    walks = phase == WALK or phase == HEAD_START or phase == BAT_MOVE
-    if walks and state.die == 0:
-        raise part.wrong("die", "must have been thrown")
-    if (state.second_die > 0 or state.swim) and phase != WALK:
-        raise part.wrong("second_die", "is thrown for a dive only")
-    if phase == STEP and (
-        state.new_tile == NOTHING or laying.joined_to(state, state.active, state.new_tile) == NOTHING
-    ):
-        raise part.wrong("new_tile", "must be joined to the tunnel of the active pirate")
-    if phase == HEAD_START_TAKE and not state.stands_on_coin(state.active):
-        raise part.wrong("phase", "offers a coin where none lies")
-
-
-def load_pile(part: Part, field: str, public: bool) -> Deck:
-    kinds = [TILE_IDS.index(name) for name in part.words(field, TILE_IDS)]
-    return Deck([Packet(vec[i64](kinds), public)] if kinds else [])
-
-
-def load_cave(part: Part) -> Cave:
+def lay_cave(tiles: list[tuple[str, int, int, int, bool]]) -> Cave:
     cave = Cave()
-    for index, entry in enumerate(part.items("tiles")):
-        place = f"tiles[{index}]"
-        if not isinstance(entry, list) or len(entry) != 5:
-            raise BadPosition(place, "must be [tile, x, y, turn, coin]")
-        name, x, y, turn, coin = entry
-        if name not in TILE_IDS:
-            raise BadPosition(place, f"{name!r} is not a tile")
-        if not isinstance(x, int) or not isinstance(y, int) or abs(x) > REACH or abs(y) > REACH:
-            raise BadPosition(place, "lies outside the cave")
-        kind = TILE_IDS.index(name)
-        if turn not in TILES[kind].turns or not isinstance(coin, bool):
+    left: list[i64] = [tile.count for tile in TILES]
+    for index, (name, x, y, turn, coin) in enumerate(tiles):
+        field = f"tiles[{index}]"
+        kind = index_of(TILE_IDS, name, field)
+        if turn not in TILES[kind].turns:
             raise BadPosition(
-                place, "has a turn that is not offered, or a coin that is neither there nor not"
+                field, "has a turn that is not offered: the tile looks the same another way round"
             )
-        if index == 0:
-            if kind != 0 or x != 0 or y != 0:
-                raise BadPosition(place, "the entrance must come first, at 0, 0")
-        elif cave.gap_at(x, y) == NOTHING:
-            raise BadPosition(place, "lies on another tile, or beside none")
+        if index == 0 and (kind != 0 or x != 0 or y != 0):
+            raise BadPosition(field, "must be the entrance, at 0, 0")
+        if index > 0:
+            gap = cave.gap_at(x, y)
+            need(gap != NOTHING, field, "lies on another tile, or beside none")
+            misfit = cave.fit(gap, 4 * kind + turn, index == TILE_COUNT - 1)
+            need(misfit == FITS, field, MISFITS[misfit])
+        left[kind] -= 1
+        need(left[kind] >= 0, field, f"is one {name} more than there are")
         number = cave.lay(x, y, 4 * kind + turn)
         cave.coin[number] = 1 if coin else 0
-    if len(cave.tile) == 0:
-        raise BadPosition("tiles", "the entrance must come first, at 0, 0")
+    if not tiles:
+        raise BadPosition("tiles", "must begin with the entrance")
     return cave
 
 
-def load_player(row: Part, cave: Cave) -> Player:
-    row.only(["pirate", "coins", "wagers", "bats", "display"])
+def place_player(part: PlayerPart, cave: Cave, options: Options, field: str) -> Player:
     player = Player()
-    x, y, tunnel = position(row)
+    x, y, tunnel = part.pirate
     tile = cave.tile_at(x, y)
-    if tile == NOTHING or tunnel >= len(TILES[cave.kind_of(tile)].tunnels):
-        raise row.wrong("pirate", "stands on no tunnel")
+    if tile == NOTHING or tunnel >= len(cave.kind_of(tile).tunnels):
+        raise BadPosition(f"{field}.pirate", "stands in no tunnel")
     player.place = 4 * tile + tunnel
-    player.coins = row.number("coins", 0, COINS)
-    player.wagers = row.number("wagers", 0, WAGERS)
-    player.bats = row.number("bats", 0, BATS)
-    slots: list[i64] = []
-    for name in row.items("display"):
-        if name is not None and name not in TILE_IDS:
-            raise row.wrong("display", f"has {name!r}, which is not a tile")
-        slots.append(USED if name is None else TILE_IDS.index(str(name)))
-    if len(slots) != 0 and len(slots) != SLOTS:
-        raise row.wrong("display", f"must have {SLOTS} slots or none")
-    player.display = vec[i64](slots)
+    player.coins = part.coins
+    player.wagers = part.wagers
+    player.bats = part.bats
+    if len(part.display) != (SLOTS if options.five_tiles else 0):
+        raise BadPosition(f"{field}.display", f"must have {SLOTS} slots with `five_tiles`, and else none")
+    for slot, name in enumerate(part.display):
+        kind = tile_of(name, f"{field}.display[{slot}]")
+        fits = kind == NOTHING or TILES[kind].group() == DISPLAY[slot]
+        need(fits, f"{field}.display[{slot}]", f"must be of the group {GROUPS[DISPLAY[slot]]}")
+        player.display = append(player.display, kind)
     return player
 
 
-def position(row: Part) -> tuple[i64, i64, i64]:
-    at = row.numbers("pirate", -REACH, REACH)
-    if len(at) != 3 or not 0 <= at[2] <= 3:
-        raise row.wrong("pirate", "must be [x, y, tunnel]")
-    return at[0], at[1], at[2]
+def tile_of(name: str | None, field: str) -> i64:
+    return NOTHING if name is None else index_of(TILE_IDS, name, field)
 
 
-def load_trial(part: Part, seats: i64) -> Trial:
-    part.only(["kind", "initiator", "defender", "throws"])
-    throws = part.numbers("throws", 1, DIE)
-    if len(throws) != 2 * THROWS:
-        raise part.wrong("throws", f"must be {2 * THROWS} numbers")
-    return Trial(
-        part.word("kind", ["wager", "prank"]) == "wager",
-        part.number("initiator", 0, seats - 1),
-        part.number("defender", 0, seats - 1),
-        vec[i64](throws),
-    )
+def place_pile(names: list[str], field: str, public: bool) -> Deck:
+    tiles = vec[i64]([tile_of(name, field) for name in names])
+    return Deck([Packet(tiles, public)] if names else [])
+
+
+def need_seat(seat: int, seats: int, field: str) -> None:
+    if seat >= seats:
+        raise BadPosition(field, f"must be a seat, from 0 to {seats - 1}")
+
+
+def place_trial(part: TrialPart, seats: int) -> Trial:
+    need_seat(part.initiator, seats, "trial.initiator")
+    need_seat(part.defender, seats, "trial.defender")
+    if len(part.throws) != 2 * THROWS or max(part.throws) > DIE:
+        raise BadPosition("trial.throws", f"must be {2 * THROWS} numbers from 1 to {DIE}")
+    return Trial(part.kind == "wager", part.initiator, part.defender, vec[i64](part.throws))
+
+
+def need(holds: bool, field: str, problem: str) -> None:
+    if not holds:
+        raise BadPosition(field, problem)
+
+
+def check_piles(state: JackalState) -> None:
+    """There is a start pile only while the map is laid, and what was set aside lies in it."""
+    need(state.phase == phases.MAP or len(state.start) == 0, "start", "holds tiles though the map is done")
+    start = state.start.cards()
+    for kind in state.returned:
+        need(kind in start, "returned", f"names {TILE_IDS[kind]}, which does not lie in the start pile")
+        start.remove(kind)
+
+
+def check_phase(state: JackalState) -> None:
+    """Refuse what does not go with the phase."""
+    phase = state.phase
+    over = phase == phases.OVER
+    laying = phase == phases.MAP or phase == phases.PLACE
+    need((state.current != NOTHING) == laying, "current", "names a tile exactly while one is to be placed")
+    need(not laying or len(placements(state)) > 0, "current", "fits nowhere")
+    need((state.end != phases.UNDECIDED) == over, "end", "is given exactly when the game is over")
+    check_trial(state)
+    check_dice(state)
+    stepping = phase == phases.STEP
+    need((state.new_tile != NOTHING) == stepping, "new_tile", "is given exactly in the phase `step`")
+    if stepping:
+        place = state.players[state.active].place
+        last = state.new_tile == len(state.cave.tile) - 1
+        joined = last and state.cave.joined(place, state.new_tile) != NOTHING
+        need(joined, "new_tile", "must be the last one, joined to the tunnel of the active pirate")
+        need(state.progress, "progress", "must be true, since a tile was laid")
+    if phase == phases.MAP:
+        check_map(state)
+    elif over:
+        check_end(state)
+    elif phase != phases.MOVE and phase != phases.PLACE:
+        need(len(state.legal(state.actor)) > 1, "phase", "leaves nothing to choose")
+    need(state.quiet < state.round or over, "quiet", "counts more rounds than there were")
+
+
+def check_map(state: JackalState) -> None:
+    """Nobody has done anything before the map is done."""
+    need(state.round == 1, "round", "must be 1 while the map is laid")
+    need(not state.progress, "progress", "must be false while the map is laid")
+    for seat in range(state.seats):
+        player = state.players[seat]
+        fresh = player.coins == 0 and player.wagers == WAGERS and player.bats == BATS
+        need(
+            fresh and NOTHING not in player.display,
+            f"players[{seat}]",
+            "has used something before the turns began",
+        )
+
+
+def check_end(state: JackalState) -> None:
+    """The reason given for the end must be true."""
+    if state.end == phases.HOME:
+        need(len(winners(state)) > 0, "end", "is `home`, but nobody is home with enough gold")
+    elif state.end == phases.QUIET:
+        need(is_too_quiet(state), "end", "is `quiet`, but there was progress, or somebody has enough gold")
+    else:
+        need(state.round == MAX_ROUNDS, "end", f"is `long`, but the round is not {MAX_ROUNDS}")
+
+
+def check_dice(state: JackalState) -> None:
+    phase = state.phase
+    over = phase == phases.OVER
+    one, two = state.die, state.second_die
+    need(one <= DIE, "die", f"must be at most {DIE}")
+    thrown = state.is_walking() or phase == phases.HEAD_START_TAKE
+    need(over or (one > 0) == thrown, "die", "must be thrown for a walk, and is forgotten after it")
+    if two > 0:
+        need(one <= two <= DIE, "second_die", f"must be the higher die of a dive, at most {DIE}")
+        dived = phase == phases.WALK and len(dive_exits(state)) > 0
+        need(over or dived, "second_die", "is thrown for a dive only, from one secret passage to another")
+    need(state.swim == (two > 0 and opens_passage(one, two)), "swim", "must follow from the dice")
+    if state.fell_in_mud:
+        acting = phase == phases.ACTION or (state.trial is not None and phase != phases.HEAD_START)
+        need(state.mud and (acting or over), "fell_in_mud", "is only known after a walk, in a game with mud")
+        muddy = state.cave.is_muddy(state.players[state.active].place)
+        need(over or muddy, "fell_in_mud", "but the active pirate does not stand in mud")
+
+
+def check_trial(state: JackalState) -> None:
+    phase = state.phase
+    over = phase == phases.OVER
+    trial = state.trial
+    if trial is None:
+        follows = phases.COIN <= phase <= phases.BAT_MOVE
+        need(not follows, "trial", "is missing in a phase that follows one")
+        need(state.actor == state.active, "actor", f"must be seat {state.active}")
+        return
+    need(phase >= phases.COIN, "trial", "is given only in the phases that follow one")
+    need(trial.initiator == state.active, "trial.initiator", "must be the active seat")
+    need(state.is_rival(trial.initiator, trial.defender), "trial.defender", "must be a rival")
+    need(state.actor == trial.winner(), "actor", f"must be seat {trial.winner()}, the winner of the trial")
+    need(state.progress or over, "progress", "must be true, since a token was spent")
+    mine = state.players[trial.initiator]
+    theirs = state.players[trial.defender]
+    seat = f"players[{trial.initiator}]"
+    if not trial.wager:
+        need(over or phase == phases.BAT_MOVE, "trial.kind", "must be a wager in this phase")
+        need(mine.bats < BATS, f"{seat}.bats", "must be less than at first: one was spent")
+        return
+    need(phase != phases.BAT_MOVE, "trial.kind", "must be a prank in this phase")
+    need(mine.wagers < WAGERS, f"{seat}.wagers", "must be less than at first: one was spent")
+    if phase == phases.COIN:
+        need(mine.coins > 0 and theirs.coins > 0, "trial", "is a wager of seats without coins")
+    elif not over:
+        need(mine.coins > 0, "trial", "is a wager of a seat without coins")
+        need(trial.winner() == trial.initiator, "trial.throws", "give nobody a head start")
+    if phase == phases.COIN or phase == phases.HEAD_START:
+        need(mine.place >> 2 == theirs.place >> 2, "trial", "is a wager of pirates on different tiles")
+    if phase == phases.HEAD_START_TAKE:
+        need(state.stands_on_coin(state.active), "phase", "offers a coin where none lies")

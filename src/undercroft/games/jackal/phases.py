@@ -1,10 +1,11 @@
-"""The decisions of the game, in the order of the rules."""
+"""The decisions of the game, in the order of the rules, and why the game ended."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, get_args
 
 from undercroft.games.jackal.view import Phase
+from undercroft.games.jackal.view_events import End
 
 MAP: Final = 0
 MOVE: Final = 1
@@ -17,24 +18,10 @@ HEAD_START: Final = 7
 HEAD_START_TAKE: Final = 8
 BAT_MOVE: Final = 9
 OVER: Final = 10
-PHASES: Final[list[Phase]] = [
-    "map",
-    "move",
-    "place",
-    "step",
-    "walk",
-    "action",
-    "coin",
-    "head_start",
-    "head_start_take",
-    "bat_move",
-    "over",
-]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
 
-NOBODY: Final = -1
-
-# Why the game ended.
+UNDECIDED: Final = -1
 HOME: Final = 0
 QUIET: Final = 1
 LONG: Final = 2
-ENDS: Final[list[Literal["home", "quiet", "long"]]] = ["home", "quiet", "long"]
+ENDS: Final[list[End]] = list(get_args(End))

@@ -2,104 +2,88 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from undercroft.core.bits import members
+from undercroft.games.jackal import phases
 from undercroft.games.jackal import view as views
-from undercroft.games.jackal.ending import goal_of
-from undercroft.games.jackal.events import dice, position, trial_view
-from undercroft.games.jackal.phases import BAT_MOVE, HEAD_START, MAP, NOBODY, OVER, PHASES, WALK
-from undercroft.games.jackal.player import USED
-from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, QUIET_ROUNDS, TILE_IDS, TILES
-
-if TYPE_CHECKING:
-    from undercroft.games.jackal.state import JackalState
+from undercroft.games.jackal.events import position_at, trial_view
+from undercroft.games.jackal.table import NOBODY, Table
+from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, NOTHING, QUIET_ROUNDS, TILE_IDS, TILES
 
 
-def view(state: JackalState) -> views.View:
-    rolling = state.phase == WALK or state.phase == HEAD_START or state.phase == BAT_MOVE
+def view(table: Table) -> views.View:
     return views.View(
-        mud=state.mud,
-        five_tiles=state.five_tiles,
-        alliances=state.alliances,
-        phase=PHASES[state.phase],
-        actor=None if state.phase == OVER else int(state.actor),
-        active=int(state.active),
-        first=int(state.first),
-        round=int(state.round),
-        quiet=int(state.quiet),
-        quiet_limit=int(QUIET_ROUNDS),
-        round_limit=int(MAX_ROUNDS),
-        goal=int(goal_of(state)),
-        tiles=placed(state),
-        seats=[seat_view(state, seat) for seat in range(state.seats)],
-        current=TILE_IDS[state.current] if state.current >= 0 else None,
-        dice=dice(state) if rolling else [],
-        swim=state.swim,
-        trial=None if state.trial is None else trial_view(state.trial),
-        start_pile=len(state.start),
-        stock=len(state.stock),
-        returned=sorted([TILE_IDS[kind] for kind in state.returned]),
-        kinds=kinds(state),
+        mud=table.mud,
+        five_tiles=table.five_tiles,
+        alliances=table.alliances,
+        phase=phases.PHASES[table.phase],
+        actor=None if table.phase == phases.OVER else table.actor,
+        active=table.active,
+        first=table.first,
+        round=table.round,
+        quiet=table.quiet,
+        quiet_limit=QUIET_ROUNDS,
+        round_limit=MAX_ROUNDS,
+        goal=table.goal(),
+        tiles=placed(table),
+        seats=[seat_view(table, seat) for seat in range(table.seats)],
+        current=tile_name(table.current),
+        dice=table.dice() if table.is_walking() else [],
+        swim=table.swim,
+        trial=None if table.trial is None else trial_view(table.trial),
+        start_pile=len(table.start),
+        stock=len(table.stock),
+        returned=sorted([TILE_IDS[kind] for kind in table.returned]),
+        kinds=kinds(table),
     )
 
 
-def placed(state: JackalState) -> list[views.Placed]:
-    cave = state.cave
+def tile_name(kind: i64) -> str | None:
+    return None if kind == NOTHING else TILE_IDS[kind]
+
+
+def known(number: i64) -> int | None:
+    """None for what is below nothing: steps to where nobody can walk, a hall that is not there."""
+    return number if number >= 0 else None
+
+
+def placed(table: Table) -> list[views.Placed]:
+    cave = table.cave
     found: list[views.Placed] = []
     for number in range(len(cave.tile)):
         tile = cave.tile[number]
-        x, y = int(cave.x[number]), int(cave.y[number])
-        found.append(views.Placed(TILE_IDS[tile >> 2], x, y, int(tile & 3), bool(cave.coin[number])))
+        coin = cave.coin[number] != 0
+        found.append(views.Placed(TILE_IDS[tile >> 2], cave.x[number], cave.y[number], tile & 3, coin))
     return found
 
 
-def seat_view(state: JackalState, seat: i64) -> views.SeatView:
-    player = state.players[seat]
-    ally = state.ally_of(seat)
-    steps = state.cave.home[player.place]
+def seat_view(table: Table, seat: i64) -> views.SeatView:
+    player = table.players[seat]
+    ally = table.ally_of(seat)
     return views.SeatView(
-        coins=int(player.coins),
-        wagers=int(player.wagers),
-        bats=int(player.bats),
-        pirate=None if state.phase == MAP else position(state.cave, player.place),
-        home=int(steps) if steps >= 0 else None,
-        display=[None if kind == USED else TILE_IDS[kind] for kind in player.display],
-        ally=None if ally == NOBODY else int(ally),
+        coins=player.coins,
+        wagers=player.wagers,
+        bats=player.bats,
+        pirate=None if table.phase == phases.MAP else position_at(table.cave, player.place),
+        home=known(table.cave.home[player.place]),
+        display=[tile_name(kind) for kind in player.display],
+        ally=None if ally == NOBODY else ally,
     )
 
 
-def left_over(state: JackalState) -> list[i64]:
-    """By kind, the tiles in start pile and stock together."""
-    left: list[i64] = [tile.count for tile in TILES]
-    for tile in state.cave.tile:
-        left[tile >> 2] -= 1
-    for player in state.players:
-        for kind in player.display:
-            if kind != USED:
-                left[kind] -= 1
-    if state.current >= 0:
-        left[state.current] -= 1
-    return left
-
-
-def sides(tunnel: i64) -> list[int]:
-    return [side for side in range(4) if tunnel >> side & 1]
-
-
-def kinds(state: JackalState) -> list[views.TileKind]:
-    left = left_over(state)
+def kinds(table: Table) -> list[views.TileKind]:
+    left = table.unseen()
     return [
         views.TileKind(
             id=tile.id,
             kind=KINDS[tile.kind],
-            tunnels=[sides(tunnel) for tunnel in tile.tunnels],
-            hall=int(tile.hall) if tile.hall >= 0 else None,
-            passage=int(tile.passage) if tile.passage >= 0 else None,
-            mud=[tunnel for tunnel in range(len(tile.tunnels)) if tile.mud >> tunnel & 1],
-            count=int(tile.count),
-            left=int(left[number]),
+            tunnels=[members(sides) for sides in tile.tunnels],
+            hall=known(tile.hall),
+            passage=known(tile.passage),
+            mud=members(tile.mud),
+            count=tile.count,
+            left=left[number],
         )
         for number, tile in enumerate(TILES)
     ]

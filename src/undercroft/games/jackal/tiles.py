@@ -6,41 +6,32 @@ and a rotation, one number: 4 * kind + rotation. Tunnel numbers do not change by
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has
 from undercroft.core.components import BadComponents, Components, Row, read_components
 from undercroft.games.jackal.view import Kind
 
 TILE_FIELDS: Final = [
-    "id",
-    "name",
-    "kind",
-    "count",
-    "provenance",
-    "tunnels",
-    "hall",
-    "passage",
-    "mud",
-    "wild",
-]
+    "id", "name", "kind", "count", "provenance", "tunnels", "hall", "passage", "mud", "wild",
+]  # fmt: skip
 SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
-KINDS: Final[list[Kind]] = ["entrance", "cavern", "cave", "hall"]
+KINDS: Final[list[Kind]] = list(get_args(Kind))
 ENTRANCE_KIND: Final = 0
 CAVERN_KIND: Final = 1
 HALL_KIND: Final = 3
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 6
-MOST_FOR_FIVE_TILES: Final = 4
+GROUPS: Final = ["cavern", "passage", "mud"]  # of the tiles that are dealt with five tiles
+CAVERN_GROUP: Final = 0
 MOST_TUNNELS: Final = 4
-WALL: Final = -1
+NOTHING: Final = -1  # no tile, no tunnel, no position
 
 
 def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after so many quarter turns clockwise."""
+    """A set of sides after that many quarter turns clockwise."""
     return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
@@ -58,85 +49,84 @@ class Tile:
         for sides in row.words("tunnels"):
             tunnel: i64 = 0
             for letter in sides:
-                if letter not in SIDES or (used | tunnel) >> SIDES.index(letter) & 1:
+                if letter not in SIDES or has(used | tunnel, SIDES.index(letter)):
                     raise row.wrong("tunnels", f"has {sides!r}; each side N, E, S, W may be named once")
-                tunnel |= 1 << SIDES.index(letter)
+                tunnel |= bit(SIDES.index(letter))
             used |= tunnel
             self.tunnels.append(tunnel)
         last = len(self.tunnels) - 1
-        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else -1
-        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else -1
+        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else NOTHING
+        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else NOTHING
         self.mud: i64 = 0  # the set of muddy tunnels
         if row.has("mud"):
             for tunnel in row.numbers("mud", 0, last):
-                self.mud |= 1 << tunnel
+                self.mud |= bit(tunnel)
         self.wild: bool = row.has("wild") and row.flag("wild")
-        if (self.hall >= 0) != (self.kind == HALL_KIND):
+        if (self.hall != NOTHING) != (self.kind == HALL_KIND):
             raise row.wrong("hall", "must be given for gold halls, and only for them")
         self.turns: list[i64] = distinct_turns(self)
 
+    def group(self) -> i64:
+        """The group from which it is dealt with five tiles, or NOTHING (R27, R28)."""
+        if self.kind == CAVERN_KIND:
+            return CAVERN_GROUP
+        return 1 if self.passage != NOTHING else 2 if self.mud else NOTHING
+
     def marks(self, tunnel: i64) -> i64:
         """Hall, passage and mud of a tunnel as one number."""
-        found = 1 if tunnel == self.hall else 0
-        if tunnel == self.passage:
-            found += 2
-        return found + (4 if self.mud >> tunnel & 1 else 0)
+        passage = 2 if tunnel == self.passage else 0
+        mud = 4 if has(self.mud, tunnel) else 0
+        return (1 if tunnel == self.hall else 0) + passage + mud
 
 
 def distinct_turns(tile: Tile) -> list[i64]:
     """The smallest of equal rotations each: equal when the same marked tunnels open on the same sides."""
-    seen: list[list[i64]] = []
+    pictures: list[list[i64]] = []
     turns: list[i64] = []
     for turn in range(4):
-        picture: list[i64] = sorted(
-            [
-                turned(tile.tunnels[tunnel], turn) * 8 + tile.marks(tunnel)
-                for tunnel in range(len(tile.tunnels))
-            ]
-        )
-        if picture not in seen:
-            seen.append(picture)
+        tunnels = range(len(tile.tunnels))
+        picture = sorted([8 * turned(tile.tunnels[one], turn) + tile.marks(one) for one in tunnels])
+        if picture not in pictures:
+            pictures.append(picture)
             turns.append(turn)
     return turns
 
 
 def read_tiles(components: Components) -> list[Tile]:
     tiles = [Tile(row) for row in components.rows("tile")]
-    total: i64 = 0
-    for tile in tiles:
-        total += tile.count
     if tiles[0].kind != ENTRANCE_KIND or tiles[0].count != 1:
         raise BadComponents(f"{components.file}: tile: the entrance must come first, once")
-    needed = components.table("totals").number("tiles")
-    if total != needed:
-        raise BadComponents(
-            f"{components.file}: tile: there are {total} tiles; tiles in [totals] says {needed}"
-        )
+    counts: dict[str, int] = {"tiles": 0, **dict.fromkeys(KINDS, 0)}
+    for name in ("hall_with_passage", "cave_with_passage", "cave_with_mud"):
+        counts[name] = 0
+    for tile in tiles:
+        kind = KINDS[tile.kind]
+        names = ["tiles", kind]
+        if tile.passage != NOTHING:
+            names.append(f"{kind}_with_passage")
+        if tile.mud:
+            names.append(f"{kind}_with_mud")
+        for name in names:
+            counts[name] = counts.get(name, 0) + tile.count
+    totals = components.table("totals")
+    totals.only([*counts, "provenance"])
+    for name, count in counts.items():
+        if totals.number(name) != count:
+            raise totals.wrong(name, f"is {totals.number(name)}, but {count} are listed as [[tile]]")
     return tiles
 
 
-def tunnel_table(tiles: list[Tile]) -> list[i64]:
-    """By 4 * (4 * kind + turn) + side, the tunnel that opens there, or WALL."""
-    found: list[i64] = []
-    for tile in tiles:
-        for turn in range(4):
-            for side in range(4):
-                here: i64 = WALL
-                for tunnel in range(len(tile.tunnels)):
-                    if turned(tile.tunnels[tunnel], turn) >> side & 1:
-                        here = tunnel
-                found.append(here)
-    return found
+def tunnel_at(tile: Tile, turn: i64, side: i64) -> i64:
+    """The tunnel that opens on this side of a turned tile; NOTHING at a wall."""
+    for tunnel in range(len(tile.tunnels)):
+        if has(turned(tile.tunnels[tunnel], turn), side):
+            return tunnel
+    return NOTHING
 
 
-def sides_table(tiles: list[Tile]) -> list[i64]:
-    """By 4 * (4 * kind + turn) + tunnel, the sides on which the tunnel opens."""
-    found: list[i64] = []
-    for tile in tiles:
-        for turn in range(4):
-            for tunnel in range(MOST_TUNNELS):
-                found.append(turned(tile.tunnels[tunnel], turn) if tunnel < len(tile.tunnels) else 0)
-    return found
+def sides_of(tile: Tile, turn: i64, tunnel: i64) -> i64:
+    """The sides on which a tunnel of a turned tile opens; none if there is no such tunnel."""
+    return turned(tile.tunnels[tunnel], turn) if tunnel < len(tile.tunnels) else 0
 
 
 def read_goals(components: Components, field: str) -> list[i64]:
@@ -144,33 +134,55 @@ def read_goals(components: Components, field: str) -> list[i64]:
     row = components.table("goal").part(field)
     found: list[i64] = []
     for seats in range(MOST_SEATS + 1):
-        found.append(row.number(str(seats), 1) if row.has(str(seats)) else 0)
+        always = field == "single" and seats >= FEWEST_SEATS
+        found.append(row.number(str(seats), 1) if always or row.has(str(seats)) else 0)
     return found
 
 
+def read_display(components: Components) -> list[i64]:
+    """With five tiles, the group of each slot."""
+    row = components.table("setup").part("five_tiles")
+    row.only([*GROUPS, "provenance"])
+    return [group for group in range(len(GROUPS)) for _ in range(row.number(GROUPS[group], 0, 9))]
+
+
+def most_for(display: list[i64], tiles: list[Tile]) -> i64:
+    """How many players can be dealt such a display."""
+    most: i64 = MOST_SEATS
+    for group in display:
+        there: i64 = 0
+        for tile in tiles:
+            if tile.group() == group:
+                there += tile.count
+        most = min(most, there // display.count(group))
+    return most
+
+
 COMPONENTS: Final = read_components("jackal")
+FEWEST_SEATS: Final[i64] = COMPONENTS.table("players").number("min", 2, 6)
+MOST_SEATS: Final[i64] = COMPONENTS.table("players").number("max", FEWEST_SEATS, 6)
 TILES: Final[list[Tile]] = read_tiles(COMPONENTS)
+TILE_COUNT: Final[i64] = sum([tile.count for tile in TILES])
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
-TUNNEL_AT: Final[vec[i64]] = vec[i64](tunnel_table(TILES))
-SIDES_OF: Final[vec[i64]] = vec[i64](sides_table(TILES))
+# By 4 * (4 * kind + turn) + side, and + tunnel.
+TUNNEL_AT: Final[vec[i64]] = vec[i64](
+    [tunnel_at(tile, turn, side) for tile in TILES for turn in range(4) for side in range(4)]
+)
+SIDES_OF: Final[vec[i64]] = vec[i64](
+    [sides_of(tile, turn, tunnel) for tile in TILES for turn in range(4) for tunnel in range(MOST_TUNNELS)]
+)
 GOAL: Final[list[i64]] = read_goals(COMPONENTS, "single")
 TEAM_GOAL: Final[list[i64]] = read_goals(COMPONENTS, "team")
 START_TILES: Final[i64] = COMPONENTS.table("setup").number("start_map_tiles", 0, 99)
 WAGERS: Final[i64] = COMPONENTS.table("setup").number("wager_tokens_per_player", 0, 9)
 BATS: Final[i64] = COMPONENTS.table("setup").number("bat_tokens_per_player", 0, 9)
+DISPLAY: Final[list[i64]] = read_display(COMPONENTS)
+MOST_FOR_FIVE_TILES: Final[i64] = most_for(DISPLAY, TILES)
 COINS: Final[i64] = COMPONENTS.table("coins").number("count")
 DIE: Final[i64] = COMPONENTS.table("dice").number("sides", 2, 20)
 QUIET_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("quiet_rounds", 1)
 MAX_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("max_rounds", 1)
 TITLES: Final[dict[str, str]] = COMPONENTS.table("name").titles()
-
-
-def read_names(components: Components) -> dict[str, dict[str, str]]:
-    names: dict[str, dict[str, str]] = {}
-    for table in ["tile", "token", "pirate"]:
-        for row in components.rows(table):
-            names[row.word("id")] = row.names()
-    return names
-
-
-NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)
+NAMES: Final[dict[str, dict[str, str]]] = {
+    row.word("id"): row.names() for table in ("tile", "token", "pirate") for row in COMPONENTS.rows(table)
+}

@@ -2,105 +2,122 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.action import Action
 from undercroft.core.rng import Rng
-from undercroft.games.jackal import events
-from undercroft.games.jackal.phases import BAT_MOVE, COIN, HEAD_START
-
-if TYPE_CHECKING:
-    from undercroft.games.jackal.state import JackalState
-
-THROWS: Final = 3
-
-
-class Trial:
-    """A trial that was held."""
-
-    def __init__(self, wager: bool, initiator: i64, defender: i64, throws: vec[i64]) -> None:
-        self.wager: Final[bool] = wager
-        self.initiator: Final[i64] = initiator
-        self.defender: Final[i64] = defender
-        self.throws: Final[vec[i64]] = throws  # initiator, defender, initiator, …
-
-    def winner(self) -> i64:
-        """The defender must throw strictly higher at least twice; else the initiator wins (R19)."""
-        higher: i64 = 0
-        for throw in range(THROWS):
-            if self.throws[2 * throw + 1] > self.throws[2 * throw]:
-                higher += 1
-        return self.defender if higher >= 2 else self.initiator
-
-    def loser(self) -> i64:
-        return self.initiator if self.winner() == self.defender else self.defender
+from undercroft.games.jackal import phases
+from undercroft.games.jackal import view_events as told
+from undercroft.games.jackal.actions import LEAVE_COIN, LEAVE_PIRATE, DropCoin, MovePirate
+from undercroft.games.jackal.events import trial_view
+from undercroft.games.jackal.moving import begin_walk, move_pirate, within_die
+from undercroft.games.jackal.table import THROWS, Table, Trial
+from undercroft.games.jackal.turn import end_turn
 
 
-def hold(state: JackalState, initiator: i64, defender: i64, wager: bool, rng: Rng) -> None:
+def wager(table: Table, seat: i64, other: i64, rng: Rng) -> None:
+    table.players[seat].wagers -= 1
+    hold(table, seat, other, True, rng)
+    table.phase = phases.COIN
+    if len(drops(table)) == 1:
+        after_coin(table, rng)
+
+
+def prank(table: Table, seat: i64, other: i64, rng: Rng) -> None:
+    """The winner rolls for the bats; the die is rolled even if it cannot be used."""
+    table.players[seat].bats -= 1
+    trial = hold(table, seat, other, False, rng)
+    table.phase = phases.BAT_MOVE
+    table.die = table.throw(rng)
+    if table.log is not None:
+        table.tell(told.BatsRolled(table.actor, table.die))
+    if not table.cave.can_step(table.players[trial.loser()].place):
+        end_turn(table, rng)
+
+
+def hold(table: Table, initiator: i64, defender: i64, wager: bool, rng: Rng) -> Trial:
     """The token is spent, then three throws are made, all of them (R34)."""
     throws = vec[i64]()
     for _ in range(2 * THROWS):
-        throws = append(throws, state.throw(rng))
+        throws = append(throws, table.throw(rng))
     trial = Trial(wager, initiator, defender, throws)
-    state.trial = trial
-    state.progress = True
-    state.actor = trial.winner()
-    if state.log is not None:
-        state.tell(events.trial_held(trial))
-    if wager:
-        state.phase = COIN
-        if len(state.drops()) == 1:
-            after_coin(state, rng)
-    else:
-        state.phase = BAT_MOVE
-        state.die = state.throw(rng)
-        if state.log is not None:
-            state.tell(events.bats_rolled(state))
-        if not state.cave.can_step(state.players[trial.loser()].place):
-            state.end_turn(rng)
+    table.trial = trial
+    table.progress = True
+    table.actor = trial.winner()
+    if table.log is not None:
+        table.tell(told.TrialHeld(trial_view(trial)))
+    return trial
 
 
-def drop_coin(state: JackalState, tile: i64, rng: Rng) -> None:
+# After a wager
+
+
+def drops(table: Table) -> list[Action]:
+    """Empty gold halls on which neither of the two stands (R21)."""
+    trial = table.held_trial()
+    cave = table.cave
+    mine = table.players[trial.initiator].place >> 2
+    theirs = table.players[trial.defender].place >> 2
+    found: list[Action] = []
+    for hall in cave.halls():
+        tile = hall >> 2
+        if not cave.coin[tile] and tile != mine and tile != theirs:
+            found.append(DropCoin(cave.x[tile], cave.y[tile]))
+    found.append(LEAVE_COIN)
+    return found
+
+
+def drop_coin(table: Table, action: DropCoin, rng: Rng) -> None:
     """The loser's coin goes to an empty hall, never into the winner's purse (R21)."""
-    trial = state.trial
-    assert trial is not None
-    state.players[trial.loser()].coins -= 1
-    state.cave.coin[tile] = 1
-    if state.log is not None:
-        state.tell(events.coin_dropped(state, trial, tile))
-    after_coin(state, rng)
+    trial = table.held_trial()
+    table.players[trial.loser()].coins -= 1
+    table.cave.coin[table.cave.tile_at(action.x, action.y)] = 1
+    if table.log is not None:
+        table.tell(told.CoinDropped(trial.winner(), trial.loser(), action.x, action.y))
+    after_coin(table, rng)
 
 
-def leave_coin(state: JackalState, rng: Rng) -> None:
-    trial = state.trial
-    assert trial is not None
-    if state.log is not None:
-        state.tell(events.coin_left(trial))
-    after_coin(state, rng)
+def leave_coin(table: Table, rng: Rng) -> None:
+    trial = table.held_trial()
+    if table.log is not None:
+        table.tell(told.CoinLeft(trial.winner(), trial.loser()))
+    after_coin(table, rng)
 
 
-def leave_pirate(state: JackalState, rng: Rng) -> None:
-    """The bats spare the loser: he stays where he is (R24)."""
-    trial = state.trial
-    assert trial is not None
-    if state.log is not None:
-        state.tell(events.stayed(trial.loser()))
-    state.end_turn(rng)
-
-
-def after_coin(state: JackalState, rng: Rng) -> None:
+def after_coin(table: Table, rng: Rng) -> None:
     """An initiator who won gets a head start; the die is rolled even if it cannot be used (R23)."""
-    trial = state.trial
-    assert trial is not None
+    trial = table.held_trial()
     if trial.winner() == trial.defender:
-        state.end_turn(rng)
+        end_turn(table, rng)
         return
-    state.actor = trial.initiator
-    state.die = state.throw(rng)
-    state.second_die = 0
-    state.swim = False
-    if state.log is not None:
-        state.tell(events.head_start_rolled(state))
-    state.begin_walk(HEAD_START, rng)
+    table.die = table.throw(rng)
+    if table.log is not None:
+        table.tell(told.HeadStartRolled(table.actor, table.die))
+    begin_walk(table, phases.HEAD_START, rng)
+
+
+# After a prank
+
+
+def drives(table: Table) -> list[Action]:
+    """Where the bats may drive the loser."""
+    cave = table.cave
+    found: list[Action] = []
+    for there in within_die(table, table.players[table.walker()].place):
+        found.append(MovePirate(cave.x[there >> 2], cave.y[there >> 2], there & 3))
+    found.append(LEAVE_PIRATE)
+    return found
+
+
+def drive(table: Table, action: MovePirate, rng: Rng) -> None:
+    place = table.cave.place_at(action.x, action.y, action.tunnel)
+    if not move_pirate(table, table.walker(), place, "bats"):
+        end_turn(table, rng)
+
+
+def leave_pirate(table: Table, rng: Rng) -> None:
+    """The bats spare the loser: he stays where he is (R24)."""
+    if table.log is not None:
+        table.tell(told.Stayed(table.walker()))
+    end_turn(table, rng)

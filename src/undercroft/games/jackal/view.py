@@ -1,4 +1,4 @@
-"""What a seat sees, the numbers that help it, and what it is told. Never compiled: only Structs.
+"""What a seat sees, and the numbers that help it. Never compiled: only Structs.
 
 Seats are numbered from 0. Tiles are named by their kind, as in components.toml; a turn is a number of quarter turns
 clockwise; y grows to the south. A position is a cell and the number of a tunnel on its tile. Everybody sees the same.
@@ -10,22 +10,12 @@ from typing import Literal
 
 import msgspec
 
-from undercroft.core.view import Event
-
+# In the order of the rules; table.py numbers them.
 Phase = Literal[
-    "map",
-    "move",
-    "place",
-    "step",
-    "walk",
-    "action",
-    "coin",
-    "head_start",
-    "head_start_take",
-    "bat_move",
-    "over",
-]
+    "map", "move", "place", "step", "walk", "action", "coin", "head_start", "head_start_take", "bat_move", "over"
+]  # fmt: skip
 Kind = Literal["entrance", "cavern", "cave", "hall"]
+TrialKind = Literal["wager", "prank"]
 
 
 class TileKind(msgspec.Struct, frozen=True):
@@ -77,7 +67,7 @@ class Throw(msgspec.Struct, frozen=True):
 class Trial(msgspec.Struct, frozen=True):
     """A wager or a prank: three throws; the defender must be strictly higher twice."""
 
-    kind: Literal["wager", "prank"]
+    kind: TrialKind
     initiator: int
     defender: int
     throws: list[Throw]
@@ -132,18 +122,21 @@ class CoinDistance(msgspec.Struct, frozen=True):
     y: int
     coin: bool
     steps: list[int | None]
+    cut_off: bool  # as the cave stands, nobody can get there, not even by swimming
 
 
 class Figures(msgspec.Struct, frozen=True):
     reach: list[Reach]  # what the pirate who would walk can reach with a die of 6, or with the die thrown
     at_frontier: bool  # the active pirate stands at an opening that faces an empty cell
-    exits: list[Position]  # other entrances to the secret passage
+    exits: list[Position]  # where the active pirate may come out of a dive; none where it cannot dive
     hall_chance: float  # that the next tile is a gold hall
     halls_left: int
     passages_left: int
     openings: int  # of the entrance's region
     halls: list[CoinDistance]
     turns_home: list[int | None]  # distance home / 3.5, rounded up
+    wagers_after: int | None  # what the active seat has left once it has spent one; None if it has none
+    bats_after: int | None
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -152,126 +145,5 @@ class Foresight(msgspec.Struct, frozen=True):
     joints: int
     can_step: bool  # the pirate could step on
     hall_steps: int | None  # from the pirate to the new hall
+    hall_cut_off: bool  # nobody will be able to get to the new hall, not even by swimming
     openings: int  # left to the entrance's region
-
-
-# Events, in the order in which they occur.
-
-
-class TileDrawn(Event, frozen=True):
-    seat: int
-    tile: str
-    set_aside: list[str]  # did not fit anywhere and went back
-    left: int
-
-
-class MapDone(Event, frozen=True):
-    """The start map is finished; the pirates stand on the entrance."""
-
-    left_over: int  # tiles of the start pile that fitted nowhere
-
-
-class TilePlaced(Event, frozen=True):
-    seat: int
-    tile: str
-    x: int
-    y: int
-    turn: int
-    coin: bool
-
-
-class TurnBegan(Event, frozen=True):
-    seat: int
-    round: int
-
-
-class OwnTileTaken(Event, frozen=True):
-    seat: int
-    slot: int
-    tile: str
-
-
-class Rolled(Event, frozen=True):
-    seat: int
-    dice: list[int]
-    dive: bool
-    swim: bool
-
-
-class Moved(Event, frozen=True):
-    """A pirate walked, stepped, swam or was driven; the path has every position, both ends included."""
-
-    seat: int
-    how: Literal["walk", "step", "swim", "bats"]
-    path: list[Position]
-
-
-class Stayed(Event, frozen=True):
-    seat: int
-
-
-class CoinTaken(Event, frozen=True):
-    seat: int
-    x: int
-    y: int
-    coins: int
-
-
-class TrialHeld(Event, frozen=True):
-    trial: Trial
-
-
-class CoinDropped(Event, frozen=True):
-    seat: int  # the winner, who chose
-    from_seat: int
-    x: int
-    y: int
-
-
-class CoinLeft(Event, frozen=True):
-    seat: int
-    from_seat: int
-
-
-class HeadStartRolled(Event, frozen=True):
-    seat: int
-    die: int
-
-
-class BatsRolled(Event, frozen=True):
-    seat: int
-    die: int
-
-
-class Given(Event, frozen=True):
-    seat: int
-    to_seat: int
-    coins: int
-
-
-class GameOver(Event, frozen=True):
-    winners: list[int]
-    why: Literal["home", "quiet", "long"]
-
-
-EVENTS: list[type[msgspec.Struct]] = [
-    TileDrawn,
-    MapDone,
-    TilePlaced,
-    TurnBegan,
-    OwnTileTaken,
-    Rolled,
-    Moved,
-    Stayed,
-    CoinTaken,
-    TrialHeld,
-    CoinDropped,
-    CoinLeft,
-    HeadStartRolled,
-    BatsRolled,
-    Given,
-    GameOver,
-]
-
-# Events that show something hidden, or follow from it (when the map is done depends on what the start pile holds).
-REVEALS: list[str] = ["TileDrawn", "MapDone", "TurnBegan"]

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import has
 from undercroft.core.components import BadComponents, Components, Row
-from undercroft.games.raiders.actions import KEY, SWORD
-from undercroft.games.raiders.cards import COMPONENTS, ITEM_NAMES, VALUES, Item, read_items
-from undercroft.games.raiders.player import Player, highest, lowest
+from undercroft.games.raiders.actions import KEY, SWORD, VALUES
+from undercroft.games.raiders.cards import COMPONENTS, ITEM_NAMES, Item, read_items
+from undercroft.games.raiders.player import Player, highest, lowest, sum_of
 from undercroft.games.raiders.rooms import NO_LIMIT, ROOMS, Room, read_strength
 
 FIELDS: Final = [
@@ -50,7 +51,7 @@ class Boss(Room):
         if row.has("escape_with"):
             self.escape = ITEM_NAMES.index(row.word("escape_with", ITEM_NAMES)) + KEY
             self.worth[self.escape] = 0
-            if not self.admits >> self.escape & 1:
+            if not has(self.admits, self.escape):
                 raise row.wrong("escape_with", "is an item that its legal_in does not allow here")
         for index, item in enumerate(items):
             card = index + KEY
@@ -61,7 +62,7 @@ class Boss(Room):
         return self.strength[seats] if self.beatable else 0
 
     def resolve(self, players: vec[Player]) -> None:
-        # Who escaped has no value, is not in the sum and is neither lowest nor highest (R14).
+        # A seat that escaped has no value, is not in the sum and is neither lowest nor highest (R14).
         low = lowest(players)
         top = highest(players, NO_LIMIT)
         if top == 0:
@@ -81,12 +82,7 @@ class Boss(Room):
                         player.account.rewarded = True
 
     def is_beaten(self, players: vec[Player]) -> bool:
-        if not self.beatable:
-            return False
-        total: i64 = 0
-        for player in players:
-            total += player.value
-        return total >= self.strength[len(players)]
+        return self.beatable and sum_of(players) >= self.strength[len(players)]
 
     def attack(self, player: Player) -> None:
         """Every attacked seat suffers the whole effect."""

@@ -1,4 +1,4 @@
-"""A sensible player. It thinks in worlds dealt anew, never in the real position.
+"""A sensible player. It thinks in worlds that are dealt again, never in the real position.
 
 In each world it tries every card it may play, lets everybody play on by habit to the end of the floor, and judges
 where that leaves it in the two races of the game: most coins, and not being the most wounded.
@@ -13,11 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import any_of, bit, first, has, members, size
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import FastRng, Rng
-from undercroft.games.raiders.actions import BALL, KEY, PLAY, SWORD, TORCH, USE_TORCH, Play
+from undercroft.games.raiders.actions import BALL, KEY, PLAYS, SWORD, TORCH, USE_TORCH, Play
 from undercroft.games.raiders.bosses import DUNGEON, Boss
-from undercroft.games.raiders.cards import FLOORS, ROOMS_ON_FLOOR, any_of, cards_in, count_of, size
+from undercroft.games.raiders.cards import FLOORS, ROOMS_ON_FLOOR, count_of
 from undercroft.games.raiders.player import Player, fewest_wounds, most_coins, most_wounds
 from undercroft.games.raiders.rooms import Monster, Trap, Treasure
 from undercroft.games.raiders.state import RaidersState
@@ -43,7 +44,7 @@ USUAL_CARD: Final = 3
 
 
 class GoodBot(Bot):
-    """Tries its cards in so many worlds before it plays one."""
+    """Tries its cards in that many worlds before it plays one."""
 
     def __init__(self, worlds: i64 = WORLDS) -> None:
         self.worlds: i64 = worlds
@@ -66,7 +67,7 @@ class GoodBot(Bot):
             # The same chance for every card, so that luck does not decide between them.
             seed = rng.below(1 << 30)
             for index, card in enumerate(cards):
-                hopes[index] += hope(world.copy(), seat, card, FastRng(seed))
+                hopes[index] += hope(world.copy_table(), seat, card, FastRng(seed))
         best = 0
         for index in range(len(cards)):
             if hopes[index] > hopes[best]:
@@ -77,7 +78,7 @@ class GoodBot(Bot):
 def is_dark_enough(world: RaidersState, seat: i64) -> bool:
     """A torch pays while several rooms are dark; the last one is kept if the Wolf pack is known to wait."""
     last = ROOMS_ON_FLOOR - 1
-    if world.is_last_place(last) and not world.dark >> last & 1:
+    if world.is_last_place(last) and not has(world.dark, last):
         keep = DUNGEON[world.rooms[last]].escape == TORCH
         if keep and count_of(world.players[seat].items, TORCH) == 1:
             return False
@@ -89,7 +90,7 @@ def let_choose_again(world: RaidersState, seat: i64) -> None:
     for other in range(world.seats):
         if other != seat and world.hides_card(other):
             world.players[other].card = 0
-            world.acting |= 1 << other
+            world.acting |= bit(other)
 
 
 def hope(world: RaidersState, seat: i64, card: Play, rng: Rng) -> float:
@@ -97,32 +98,30 @@ def hope(world: RaidersState, seat: i64, card: Play, rng: Rng) -> float:
     floor = world.floor
     world.play(seat, card, rng)
     while world.acting and world.floor == floor:
-        actor: i64 = 0
-        while not world.acting >> actor & 1:
-            actor += 1
+        actor = first(world.acting)
         if actor == seat and world.second:
             world.play(actor, best_second(world, seat), rng)
         else:
             world.play(actor, habit(world, actor, rng), rng)
     if world.acting == 0:
         return world.points()[seat]
-    return prospects(world, seat)
+    return standing(world.players, seat, world.rooms_left())
 
 
 def habit(world: RaidersState, seat: i64, rng: Rng) -> Play:
     """What anybody might do without much thought: one of two random cards, the one that suits the room better."""
     room = world.now
-    cards = world.playable(seat) & ~(1 << BALL)
-    if room.escape and world.playable(seat) >> room.escape & 1:
-        return PLAY[room.escape]
+    cards = world.playable(seat) & ~bit(BALL)
+    if room.escape and has(world.playable(seat), room.escape):
+        return PLAYS[room.escape]
     one = any_of(cards, rng)
     other = any_of(cards, rng)
     wish = wished_height(world, seat)
     if wish == 0 or room.worth[one] == room.worth[other]:
-        return PLAY[one]
+        return PLAYS[one]
     higher = one if room.worth[one] > room.worth[other] else other
     lower = other if higher == one else one
-    return PLAY[higher] if wish > 0 else PLAY[lower]
+    return PLAYS[higher] if wish > 0 else PLAYS[lower]
 
 
 def wished_height(world: RaidersState, seat: i64) -> i64:
@@ -144,31 +143,20 @@ def wished_height(world: RaidersState, seat: i64) -> i64:
 
 def best_second(world: RaidersState, seat: i64) -> Play:
     """After a ball: the card with the best result, if others who owe one play a usual card; of equals the lowest."""
-    best = PLAY[1]
+    best = PLAYS[1]
     most = -1.0
-    for card in cards_in(world.playable(seat)):
+    for card in members(world.playable(seat)):
         players = vec[Player]([player.copy() for player in world.players])
-        player = players[seat]
-        player.spend(card)
-        player.card = card
-        player.value = world.now.worth[card]
+        players[seat].lay(card, world.now.worth)
         for other in range(world.seats):
             if players[other].value < 0:
                 players[other].value = USUAL_CARD
         world.now.resolve(players)
-        found = standing(players, seat, rooms_left(world)) - CARD_PRICE * float(card)
+        found = standing(players, seat, world.rooms_left()) - CARD_PRICE * float(card)
         if found > most:
             most = found
-            best = PLAY[card]
+            best = PLAYS[card]
     return best
-
-
-def rooms_left(world: RaidersState) -> i64:
-    return (FLOORS - world.floor + 1) * ROOMS_ON_FLOOR - world.place
-
-
-def prospects(world: RaidersState, seat: i64) -> float:
-    return standing(world.players, seat, rooms_left(world))
 
 
 def standing(players: vec[Player], seat: i64, left: i64) -> float:

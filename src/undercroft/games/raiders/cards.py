@@ -9,11 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit
 from undercroft.core.components import BadComponents, Components, Row, read_components
-from undercroft.core.rng import Rng
-from undercroft.games.raiders.actions import CARD_NAMES, KEY, POWER_CARDS, TORCH
+from undercroft.games.raiders.actions import CARD_NAMES, KEY, POWER_CARDS, TORCH, VALUES
 
-VALUES: Final = 5  # power cards go from 1 to 5
 ITEM_NAMES: Final = CARD_NAMES[KEY - 1 :]
 ROOM_KINDS: Final = ["treasure", "monster", "vault", "trap", "boss"]
 CARD_FIELDS: Final = ["id", "name", "count", "provenance", "provenance_of"]  # what every card has
@@ -74,7 +73,7 @@ class Character:
         for name in row.words("items", ITEM_NAMES):
             card = ITEM_NAMES.index(name) + KEY
             self.items += one(card)
-            self.hand |= 1 << card
+            self.hand |= bit(card)
 
 
 class Plan:
@@ -90,7 +89,7 @@ class Plan:
             raise row.wrong("layout", f"is {self.layout!r}; it must be {rooms} letters U or D")
         for place, face in enumerate(self.layout):
             if face == "D":
-                self.dark |= 1 << place
+                self.dark |= bit(place)
 
 
 # How many of each item somebody holds is one number, four bits for each kind.
@@ -98,49 +97,12 @@ class Plan:
 
 def one(card: i64) -> i64:
     """One copy of this item."""
-    shift = 4 * (card - KEY)
-    return 1 << shift
+    return bit(4 * (card - KEY))
 
 
 def count_of(items: i64, card: i64) -> i64:
     """How many copies of this item are among these."""
-    shift = 4 * (card - KEY)
-    return items >> shift & 15
-
-
-# A pile nobody has looked into is a set of cards: it has no order to be shuffled or spied out.
-
-
-def any_of(cards: i64, rng: Rng) -> i64:
-    """A random card of a set."""
-    skip = rng.below(size(cards))
-    while skip:
-        cards &= cards - 1
-        skip -= 1
-    card: i64 = 0
-    while not cards >> card & 1:
-        card += 1
-    return card
-
-
-def cards_in(cards: i64) -> list[i64]:
-    """The cards of a set, in ascending order."""
-    found: list[i64] = []
-    card: i64 = 0
-    while cards >> card:
-        if cards >> card & 1:
-            found.append(card)
-        card += 1
-    return found
-
-
-def size(cards: i64) -> i64:
-    """How many cards are in a set."""
-    found: i64 = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
+    return items >> 4 * (card - KEY) & 15
 
 
 def refuse_twins(components: Components) -> None:
@@ -225,7 +187,7 @@ def held_until_cleared(items: list[Item]) -> i64:
     cards: i64 = 0
     for index, item in enumerate(items):
         if item.after_room:
-            cards |= 1 << (index + KEY)
+            cards |= bit(index + KEY)
     return cards
 
 

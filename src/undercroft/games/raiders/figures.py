@@ -2,53 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has, members
 from undercroft.core.log import OPEN
 from undercroft.core.view import Message
-from undercroft.games.raiders import events, scoring, words
+from undercroft.games.raiders import events, scoring, why_not
 from undercroft.games.raiders import view as seen
-from undercroft.games.raiders.actions import BALL, KEY, PLAY, SWORD, USE_TORCH, card_name
+from undercroft.games.raiders.actions import BALL, KEY, PLAYS, SWORD, USE_TORCH, VALUES, card_name
 from undercroft.games.raiders.bosses import Boss
-from undercroft.games.raiders.cards import ROOMS_ON_FLOOR, VALUES, cards_in, count_of
-from undercroft.games.raiders.player import Player, fewest_wounds, most_coins, most_wounds, supply
-from undercroft.games.raiders.rooms import Monster, Trap, Treasure, Vault
-from undercroft.games.raiders.show import SHOWN, knows, show_card, show_item
+from undercroft.games.raiders.cards import LATE_ITEMS, ROOMS_ON_FLOOR, count_of
+from undercroft.games.raiders.player import (
+    Player,
+    fewest_wounds,
+    highest,
+    most_coins,
+    most_wounds,
+    sum_of,
+    supply,
+)
+from undercroft.games.raiders.rooms import NO_LIMIT, Monster, Trap, Treasure, Vault
+from undercroft.games.raiders.show import SHOWN, knows, show_any_item, show_card
+from undercroft.games.raiders.table import Table
 
-if TYPE_CHECKING:
-    from undercroft.games.raiders.state import RaidersState
 
-
-def figures(state: RaidersState, seat: i64) -> seen.Figures:
-    others = open_seats(state, seat)
+def figures(table: Table, seat: i64) -> seen.Figures:
+    others = open_seats(table, seat)
     hand: list[seen.HandCard] = []
     dark = 0
     for place in range(ROOMS_ON_FLOOR):
-        if not knows(state, seat, place):
+        if not knows(table, seat, place):
             dark += 1
-    if seat < state.seats:
-        for card in cards_in(state.players[seat].hand):
-            hand.append(hand_card(state, seat, card, not others))
-    refusal = words.why_not(state, seat, USE_TORCH)
+    if seat < table.seats:
+        for card in members(table.players[seat].hand):
+            hand.append(hand_card(table, seat, card, not others))
+    refusal = why_not.why_not(table, seat, USE_TORCH)
     return seen.Figures(
-        marks=marks(state.players),
-        room=room_figures(state, seat) if state.acting else None,
+        marks=marks(table.players),
+        room=room_figures(table, seat) if table.acting else None,
         hand=hand,
         torch=seen.TorchUse(refusal is None, refusal, dark),
         depends_on=others,
     )
 
 
-def open_seats(state: RaidersState, seat: i64) -> list[int]:
+def open_seats(table: Table, seat: i64) -> list[int]:
     """The other seats whose final card does not lie open."""
-    if state.acting == 0:
+    if table.acting == 0:
         return []
     found: list[int] = []
-    for other in range(int(state.seats)):
-        if other != seat and state.players[other].value < 0:
+    for other in range(table.seats):
+        if other != seat and table.players[other].value < 0:
             found.append(other)
     return found
 
@@ -67,8 +72,8 @@ def marks(players: vec[Player]) -> list[seen.Marks]:
                 richest=player.coins == rich,
                 least_wounded=player.wounds == least,
                 most_wounded=player.wounds == most,
-                would_faint=bool(faint >> seat & 1),
-                would_win=bool(won >> seat & 1),
+                would_faint=has(faint, seat),
+                would_win=has(won, seat),
             )
         )
     return found
@@ -77,27 +82,27 @@ def marks(players: vec[Player]) -> list[seen.Marks]:
 # The own hand
 
 
-def hand_card(state: RaidersState, seat: i64, card: i64, certain: bool) -> seen.HandCard:
+def hand_card(table: Table, seat: i64, card: i64, certain: bool) -> seen.HandCard:
     """A card in hand and what playing it here means."""
-    room = state.now
-    refusal = words.why_not(state, seat, PLAY[card])
-    player = state.players[seat]
-    copies = 1 if card <= VALUES else int(count_of(player.items, card))
-    if state.acting == 0 or not room.admits >> card & 1:
+    room = table.now
+    refusal = why_not.why_not(table, seat, PLAYS[card])
+    player = table.players[seat]
+    copies = 1 if card <= VALUES else count_of(player.items, card)
+    if table.acting == 0 or not has(room.admits, card):
         return seen.HandCard(show_card(card), copies, None, refusal is None, refusal, False, None, None)
     escapes = card == room.escape
     final = card != BALL or escapes
     needed: int | None = None
-    goal = room.strength_for(state.seats)
+    goal = room.strength_for(table.seats)
     if goal and final:
-        needed = max(int(goal - room.worth[card] - laid_by_others(state, seat)), 0)
+        needed = max(goal - room.worth[card] - sum_of(table.players) + max(player.value, 0), 0)
     result: seen.Result | None = None
     if refusal is None and certain and final:
-        result = foresee(state, seat, card)
+        result = foresee(table, seat, card)
     return seen.HandCard(
         card=show_card(card),
         copies=copies,
-        value=int(room.worth[card]) if final and not escapes else None,
+        value=room.worth[card] if final and not escapes else None,
         legal=refusal is None,
         why_not=refusal,
         escapes=escapes,
@@ -106,164 +111,143 @@ def hand_card(state: RaidersState, seat: i64, card: i64, certain: bool) -> seen.
     )
 
 
-def foresee(state: RaidersState, seat: i64, card: i64) -> seen.Result:
+def foresee(table: Table, seat: i64, card: i64) -> seen.Result:
     """What the room brings if this is the last card, all others lying open."""
-    players = vec[Player]([player.copy() for player in state.players])
-    player = players[seat]
-    player.spend(card)
-    player.card = card
-    player.value = state.now.worth[card]
-    return events.resolved(state.now, players)
-
-
-def laid_by_others(state: RaidersState, seat: i64) -> i64:
-    total: i64 = 0
-    for other in range(state.seats):
-        if other != seat and state.players[other].value > 0:
-            total += state.players[other].value
-    return total
+    players = vec[Player]([player.copy() for player in table.players])
+    players[seat].lay(card, table.now.worth)
+    return events.resolved(table.now, players)
 
 
 # By room
 
 
-def room_figures(state: RaidersState, seat: i64) -> seen.RoomFigures:
-    room = state.now
+def room_figures(table: Table, seat: i64) -> seen.RoomFigures:
+    room = table.now
     if isinstance(room, Treasure):
-        return treasure_figures(state, room)
+        return treasure_figures(table, room)
     if isinstance(room, Monster):
-        fight = fight_figures(state, seat, int(room.wounds), 0, False)
+        fight = fight_figures(table, seat, room.wounds, 0, False)
         return seen.MonsterFigures(fight)
     if isinstance(room, Vault):
-        return vault_figures(state)
+        return vault_figures(table)
     if isinstance(room, Trap):
-        return trap_figures(state, seat, room)
+        return trap_figures(table, seat, room)
     assert isinstance(room, Boss)
-    return boss_figures(state, seat, room)
+    return boss_figures(table, seat, room)
 
 
-def treasure_figures(state: RaidersState, room: Treasure) -> seen.TreasureFigures:
-    chests = [shares(room.first, state.seats)]
+def treasure_figures(table: Table, room: Treasure) -> seen.TreasureFigures:
+    chests = [shares(room.first, table.seats)]
     if room.second:
-        chests.append(shares(room.second, state.seats))
+        chests.append(shares(room.second, table.seats))
     return seen.TreasureFigures(
         chests,
-        holders(state.players, VALUES),
-        holders(state.players, VALUES - 1),
-        holders(state.players, KEY),
+        holders(table, VALUES),
+        holders(table, VALUES - 1),
+        holders(table, KEY),
     )
 
 
 def shares(coins: i64, seats: i64) -> seen.Shares:
-    return seen.Shares(int(coins), [int(coins) // sharers for sharers in range(1, int(seats) + 1)])
+    return seen.Shares(coins, [coins // sharers for sharers in range(1, seats + 1)])
 
 
-def holders(players: vec[Player], card: i64) -> list[int]:
-    """The seats with this card in hand, as all know the hands."""
-    return [seat for seat in range(len(players)) if players[seat].hand >> card & 1]
+def holders(table: Table, card: i64) -> list[int]:
+    """The seats that can still play this card here, as all know the hands."""
+    players = table.players
+    return [seat for seat in range(table.seats) if players[seat].value < 0 and has(players[seat].hand, card)]
 
 
-def vault_figures(state: RaidersState) -> seen.VaultFigures:
-    stock = supply(state.players)
-    card = SHOWN[state.seats][state.now.number]
+def vault_figures(table: Table) -> seen.VaultFigures:
+    stock = supply(table.players)
+    card = SHOWN[table.seats][table.now.number]
     assert isinstance(card, seen.Vault)
     bonuses: list[seen.BonusFigures] = []
-    room = state.now
+    room = table.now
     assert isinstance(room, Vault)
     for index, bonus in enumerate(room.bonuses):
-        left: int | None = int(count_of(stock, bonus.item)) if bonus.item else None
-        bonuses.append(seen.BonusFigures(card.bonuses[index], left, left == 0))
+        left: int | None = count_of(stock, bonus.item) if bonus.item else None
+        returns = bonus.item > 0 and not has(LATE_ITEMS, bonus.item) and len(holders(table, bonus.item)) > 0
+        bonuses.append(seen.BonusFigures(card.bonuses[index], left, left == 0, returns))
     return seen.VaultFigures(bonuses)
 
 
-def trap_figures(state: RaidersState, seat: i64, room: Trap) -> seen.TrapFigures:
-    mark = most_coins(state.players) if room.seeks_rich else fewest_wounds(state.players)
-    victims: list[int] = []
-    for other in range(int(state.seats)):
-        player = state.players[other]
-        if (player.coins if room.seeks_rich else player.wounds) == mark:
-            victims.append(other)
-    laid: i64 = 0
+def trap_figures(table: Table, seat: i64, room: Trap) -> seen.TrapFigures:
+    victims = room.victims(table.players)
     # The highest card will be one that somebody can play, and not below what somebody must play.
     possible: i64 = 0
     floor: i64 = 0
-    for other in range(state.seats):
-        laid = max(laid, state.players[other].value)
-        values = possible_values(state, seat, other)
+    for other in range(table.seats):
+        values = possible_values(table, seat, other)
         possible |= values
-        floor = max(floor, cards_in(values)[0])
-    penalties = [int(room.penalties[value]) for value in cards_in(possible) if value >= floor]
+        floor = max(floor, members(values)[0])
+    penalties = [room.penalties[value] for value in members(possible) if value >= floor]
     return seen.TrapFigures(
-        penalties=[int(room.penalties[value]) for value in range(1, VALUES + 1)],
-        victims=victims,
-        you_are_hit=seat in victims,
-        highest_laid=int(laid),
+        penalties=[room.penalties[value] for value in range(1, VALUES + 1)],
+        victims=members(victims),
+        you_are_hit=has(victims, seat),
+        highest_laid=highest(table.players, NO_LIMIT),
         least=min(penalties),
         largest=max(penalties),
     )
 
 
-def boss_figures(state: RaidersState, seat: i64, boss: Boss) -> seen.BossFigures:
+def boss_figures(table: Table, seat: i64, boss: Boss) -> seen.BossFigures:
     return seen.BossFigures(
-        fight=fight_figures(state, seat, int(boss.wounds), int(boss.coins_lost), boss.petrifies),
+        fight=fight_figures(table, seat, boss.wounds, boss.coins_lost, boss.petrifies),
         special=special(boss),
-        escape_with=show_item(boss.escape),
-        hold_escape=holders(state.players, boss.escape) if boss.escape else [],
-        five_value=int(boss.worth[VALUES]),
-        sword_value=int(boss.worth[SWORD]),
+        escape_with=show_any_item(boss.escape),
+        hold_escape=holders(table, boss.escape) if boss.escape else [],
+        five_value=boss.worth[VALUES],
+        sword_value=boss.worth[SWORD],
     )
 
 
 def special(boss: Boss) -> Message:
     """What sets this boss apart, in one line."""
-    wounds = int(boss.wounds)
+    wounds = boss.wounds
     if boss.petrifies:
         return Message("raiders-boss-petrifies")
     if boss.escape:
         return Message("raiders-boss-escape", {"item": card_name(boss.escape), "wounds": wounds})
     if boss.fives_count_as < VALUES:
-        return Message("raiders-boss-fives", {"value": int(boss.fives_count_as), "wounds": wounds})
+        return Message("raiders-boss-fives", {"value": boss.fives_count_as, "wounds": wounds})
     if boss.attacks_highest:
         return Message("raiders-boss-highest", {"wounds": wounds})
     if boss.top_reward:
-        return Message("raiders-boss-reward", {"coins": int(boss.top_reward), "wounds": wounds})
+        return Message("raiders-boss-reward", {"coins": boss.top_reward, "wounds": wounds})
     if boss.coins_lost and boss.wounds:
-        return Message("raiders-boss-robs-and-wounds", {"coins": int(boss.coins_lost), "wounds": wounds})
+        return Message("raiders-boss-robs-and-wounds", {"coins": boss.coins_lost, "wounds": wounds})
     if boss.coins_lost:
-        return Message("raiders-boss-robs", {"coins": int(boss.coins_lost)})
+        return Message("raiders-boss-robs", {"coins": boss.coins_lost})
     return Message("raiders-boss-plain", {"wounds": wounds})
 
 
-def fight_figures(
-    state: RaidersState, seat: i64, wounds: int, coins_lost: int, petrifies: bool
-) -> seen.Fight:
-    goal = state.now.strength_for(state.seats)
-    laid: i64 = 0
+def fight_figures(table: Table, seat: i64, wounds: int, coins_lost: int, petrifies: bool) -> seen.Fight:
+    goal = table.now.strength_for(table.seats)
     least: i64 = 0
     largest: i64 = 0
-    for other in range(state.seats):
-        if state.players[other].value > 0:
-            laid += state.players[other].value
-        values = cards_in(possible_values(state, seat, other))
+    for other in range(table.seats):
+        values = members(possible_values(table, seat, other))
         least += values[0]
         largest += values[-1]
     return seen.Fight(
-        int(goal) if goal else None, int(laid), int(least), int(largest), wounds, coins_lost, petrifies
+        goal if goal else None, sum_of(table.players), least, largest, wounds, coins_lost, petrifies
     )
 
 
-def possible_values(state: RaidersState, seat: i64, other: i64) -> i64:
+def possible_values(table: Table, seat: i64, other: i64) -> i64:
     """The set of values that another seat's final card may have, as far as this seat knows; 0 is an escape."""
-    player = state.players[other]
-    room = state.now
+    player = table.players[other]
+    room = table.now
     if player.value >= 0:
-        return 1 << player.value
+        return bit(player.value)
     cards = player.hand & room.admits
     if (seat == other or seat == OPEN) and player.card and (player.card != BALL or room.escape == BALL):
-        cards = 1 << player.card
+        cards = bit(player.card)
     if room.escape != BALL:
-        cards &= ~(1 << BALL)
+        cards &= ~bit(BALL)
     values: i64 = 0
-    for card in cards_in(cards):
-        values |= 1 << room.worth[card]
+    for card in members(cards):
+        values |= bit(room.worth[card])
     return values

@@ -9,8 +9,10 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import any_of, bit
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.game import Game
+from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.raiders.actions import VERBS
@@ -24,13 +26,16 @@ from undercroft.games.raiders.cards import (
     META,
     MOST_SEATS,
     PLANS,
-    any_of,
 )
-from undercroft.games.raiders.load import load
+from undercroft.games.raiders.load import place
 from undercroft.games.raiders.options import Options
 from undercroft.games.raiders.player import Player
-from undercroft.games.raiders.state import NOBODY, RaidersState
-from undercroft.games.raiders.view import EVENTS, REVEALS, Figures, View
+from undercroft.games.raiders.position import RaidersPosition
+from undercroft.games.raiders.state import RaidersState
+from undercroft.games.raiders.table import NOBODY
+from undercroft.games.raiders.turn import lay_floor
+from undercroft.games.raiders.view import Figures, View
+from undercroft.games.raiders.view_events import EVENTS, REVEALS
 
 
 def component_names() -> dict[str, dict[str, str]]:
@@ -62,6 +67,7 @@ class RaidersGame(Game):
             digest=COMPONENTS.digest,
             verbs=VERBS,
             options=Options,
+            position=RaidersPosition,
             view=View,
             figures=Figures,
             events=EVENTS,
@@ -75,20 +81,22 @@ class RaidersGame(Game):
         """Deal characters (R37) and the scroll, lay floor 1. Rooms and floor cards are drawn when they are seen."""
         assert isinstance(options, Options)
         tactical = options.variant == "tactical"
-        characters: i64 = (1 << len(CHARACTERS)) - 1
+        characters = bit(len(CHARACTERS)) - 1
         players: vec[Player] = vec[Player]()
         for _ in range(seats):
             number = any_of(characters, rng)
-            characters ^= 1 << number
+            characters ^= bit(number)
             character = CHARACTERS[number]
             player = Player(number, character.coins, character.wounds, character.hand, character.items)
             players = append(players, player)
         state = RaidersState(players, tactical, rng.below(seats) if tactical else NOBODY)
-        state.lay_floor(rng)
+        lay_floor(state, rng)
         return state
 
-    def load(self, dump: object) -> State:
-        return load(dump)
+    def place(self, position: Position, options: msgspec.Struct) -> State:
+        assert isinstance(position, RaidersPosition)
+        assert isinstance(options, Options)
+        return place(position, options.variant == "tactical")
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.games.raiders.actions import POWER_CARDS
-from undercroft.games.raiders.cards import ALL_ITEMS, COIN_CAP, LATE_ITEMS, VALUES, count_of, one
+from undercroft.core.bits import bit, has
+from undercroft.games.raiders.actions import POWER_CARDS, VALUES
+from undercroft.games.raiders.cards import ALL_ITEMS, COIN_CAP, LATE_ITEMS, count_of, one
 
 NOT_LAID: Final = -1
 
@@ -58,12 +59,18 @@ class Player:
             self.items -= one(card)
             if count_of(self.items, card):
                 return
-        self.hand ^= 1 << card
+        self.hand ^= bit(card)
+
+    def lay(self, card: i64, worth: vec[i64]) -> None:
+        """The final card of this room lies open."""
+        self.spend(card)
+        self.card = card
+        self.value = worth[card]
 
     def take_item(self, card: i64) -> None:
         """An item card comes into the hand; there is no limit."""
         self.items += one(card)
-        self.hand |= 1 << card
+        self.hand |= bit(card)
         if self.account is not None:
             self.account.item = card
 
@@ -99,6 +106,15 @@ class Player:
     def heal(self, wounds: i64) -> None:
         """Wounds never go below 0 (R19)."""
         self.wounds = max(self.wounds - wounds, 0)
+
+
+def sum_of(players: vec[Player]) -> i64:
+    """What all final cards that lie open are worth together."""
+    total: i64 = 0
+    for player in players:
+        if player.value > 0:
+            total += player.value
+    return total
 
 
 def highest(players: vec[Player], limit: i64) -> i64:
@@ -157,6 +173,16 @@ def supply(players: vec[Player]) -> i64:
     left = ALL_ITEMS
     for player in players:
         left -= player.items
-        if player.value != NOT_LAID and LATE_ITEMS >> player.card & 1:
+        if player.value != NOT_LAID and has(LATE_ITEMS, player.card):
             left -= one(player.card)
     return left
+
+
+def supply_is_whole(players: vec[Player], card: i64, used: i64) -> bool:
+    """Are there enough copies of an item for all hands, for what lies in the room, and for those used in it?"""
+    total = used
+    for player in players:
+        total += count_of(player.items, card)
+        if player.value != NOT_LAID and player.card == card and has(LATE_ITEMS, card):
+            total += 1
+    return total <= count_of(ALL_ITEMS, card)

@@ -10,21 +10,30 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import bit, has
 from undercroft.core.components import BadComponents, Components, Row
-from undercroft.games.raiders.actions import KEY, POWER_CARDS
+from undercroft.games.raiders.actions import KEY, POWER_CARDS, VALUES
 from undercroft.games.raiders.cards import (
     CARD_FIELDS,
     COMPONENTS,
     FEWEST_SEATS,
     ITEM_NAMES,
     MOST_SEATS,
-    VALUES,
     Item,
     Meta,
     count_of,
     read_items,
 )
-from undercroft.games.raiders.player import Player, count, fewest_wounds, highest, lowest, most_coins, supply
+from undercroft.games.raiders.player import (
+    Player,
+    count,
+    fewest_wounds,
+    highest,
+    lowest,
+    most_coins,
+    sum_of,
+    supply,
+)
 
 UNSETTLED: Final = -1  # the number of a room that nobody has seen
 NO_LIMIT: Final = VALUES + 1  # above every value
@@ -45,10 +54,10 @@ class Room:
         for index, item in enumerate(items):
             self.worth = append(self.worth, item.value)
             if kind in item.legal_in or f"{kind}:{self.id}" in item.legal_in:
-                self.admits |= 1 << (index + KEY)
+                self.admits |= bit(index + KEY)
 
     def strength_for(self, seats: i64) -> i64:
-        """What all values together must reach in a game of so many seats; 0 where nothing can be beaten."""
+        """What all values together must reach in a game of that many seats; 0 where nothing can be beaten."""
         return 0
 
     def resolve(self, players: vec[Player]) -> None:
@@ -98,10 +107,7 @@ class Monster(Room):
         return self.strength[seats]
 
     def resolve(self, players: vec[Player]) -> None:
-        total: i64 = 0
-        for player in players:
-            total += player.value
-        if total >= self.strength[len(players)]:
+        if sum_of(players) >= self.strength[len(players)]:
             return
         low = lowest(players)
         for player in players:
@@ -183,13 +189,23 @@ class Trap(Room):
         penalty = self.penalties[highest(players, NO_LIMIT)]
         if penalty == 0:
             return
+        victims = self.victims(players)
+        for seat in range(len(players)):
+            if not has(victims, seat):
+                continue
+            if self.wounds:
+                players[seat].suffer(penalty)
+            else:
+                players[seat].lose(penalty)
+
+    def victims(self, players: vec[Player]) -> i64:
+        """The set of seats that would pay: the richest, or the least wounded."""
         mark = most_coins(players) if self.seeks_rich else fewest_wounds(players)
-        for player in players:
-            if (player.coins if self.seeks_rich else player.wounds) == mark:
-                if self.wounds:
-                    player.suffer(penalty)
-                else:
-                    player.lose(penalty)
+        found: i64 = 0
+        for seat in range(len(players)):
+            if (players[seat].coins if self.seeks_rich else players[seat].wounds) == mark:
+                found |= bit(seat)
+        return found
 
 
 def read_rooms(components: Components) -> list[Room]:

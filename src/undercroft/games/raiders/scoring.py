@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.core.state import seats_in
+from undercroft.core.bits import bit, has, members, size
 from undercroft.core.view import Message, Outcome, ScoreLine
 from undercroft.games.raiders.player import Player
 
@@ -15,7 +15,7 @@ def petrified(players: vec[Player]) -> i64:
     found: i64 = 0
     for seat in range(len(players)):
         if players[seat].petrified:
-            found |= 1 << seat
+            found |= bit(seat)
     return found
 
 
@@ -32,12 +32,12 @@ def fainted(players: vec[Player]) -> i64:
         player = players[seat]
         if player.petrified:
             continue
-        standing |= 1 << seat
+        standing |= bit(seat)
         if player.wounds > most:
             most = player.wounds
             worst = 0
         if player.wounds == most:
-            worst |= 1 << seat
+            worst |= bit(seat)
     if worst == standing or (seats == 3 and worst & (worst - 1)):
         return 0
     return worst
@@ -49,14 +49,14 @@ def winners(players: vec[Player]) -> i64:
     best: i64 = -1
     found: i64 = 0
     for seat in range(len(players)):
-        if out >> seat & 1:
+        if has(out, seat):
             continue
         worth = standing_of(players[seat])
         if worth > best:
             best = worth
             found = 0
         if worth == best:
-            found |= 1 << seat
+            found |= bit(seat)
     return found
 
 
@@ -70,8 +70,8 @@ def points(players: vec[Player]) -> list[float]:
     won = winners(players)
     share = 0.0
     if won:
-        share = 1.0 / len(seats_in(won))
-    return [share if won >> seat & 1 else 0.0 for seat in range(len(players))]
+        share = 1.0 / float(size(won))
+    return [share if has(won, seat) else 0.0 for seat in range(len(players))]
 
 
 def places(players: vec[Player]) -> list[int]:
@@ -84,9 +84,9 @@ def places(players: vec[Player]) -> list[int]:
         rank: i64 = 0
         if not player.petrified:
             rank = standing_of(player)
-            if not faint >> seat & 1:
+            if not has(faint, seat):
                 rank += 1 << 40
-            if won >> seat & 1:
+            if has(won, seat):
                 rank += 1 << 41
         ranks.append(rank)
     found: list[int] = []
@@ -102,7 +102,7 @@ def places(players: vec[Player]) -> list[int]:
 def outcome(players: vec[Player]) -> Outcome:
     won = winners(players)
     return Outcome(
-        winners=[int(seat) for seat in seats_in(won)],
+        winners=members(won),
         why=reason(players),
         places=places(players),
         scores=[score_sheet(players, seat) for seat in range(len(players))],
@@ -112,22 +112,21 @@ def outcome(players: vec[Player]) -> Outcome:
 
 def reason(players: vec[Player]) -> Message:
     """Why the winners have won, in one sentence."""
-    won = seats_in(winners(players))
+    won = members(winners(players))
     if not won:
         return Message("raiders-outcome-nobody")
-    shown = [int(seat) for seat in won]
     best = players[won[0]]
-    coins = int(best.coins)
-    wounds = int(best.wounds)
-    rivals = seats_in(everybody(players) & ~petrified(players) & ~fainted(players))
+    coins = best.coins
+    wounds = best.wounds
+    rivals = members(everybody(players) & ~petrified(players) & ~fainted(players))
     if len(rivals) == 1:
-        return Message("raiders-outcome-last", {"seats": shown, "coins": coins})
+        return Message("raiders-outcome-last", {"seats": won, "coins": coins})
     if len(won) > 1:
-        return Message("raiders-outcome-shared", {"seats": shown, "coins": coins, "wounds": wounds})
+        return Message("raiders-outcome-shared", {"seats": won, "coins": coins, "wounds": wounds})
     for seat in rivals:
         if seat != won[0] and players[seat].coins == best.coins:
-            return Message("raiders-outcome-wounds", {"seats": shown, "coins": coins, "wounds": wounds})
-    return Message("raiders-outcome-coins", {"seats": shown, "coins": coins})
+            return Message("raiders-outcome-wounds", {"seats": won, "coins": coins, "wounds": wounds})
+    return Message("raiders-outcome-coins", {"seats": won, "coins": coins})
 
 
 def score_sheet(players: vec[Player], seat: i64) -> list[ScoreLine]:
@@ -135,24 +134,24 @@ def score_sheet(players: vec[Player], seat: i64) -> list[ScoreLine]:
     player = players[seat]
     if player.petrified:
         return [ScoreLine(Message("raiders-score-petrified"))]
-    sheet = [ScoreLine(Message("raiders-score-wounds"), int(player.wounds)), faint_line(players, seat)]
-    sheet.append(ScoreLine(Message("raiders-score-coins"), int(player.coins)))
+    sheet = [ScoreLine(Message("raiders-score-wounds"), player.wounds), faint_line(players, seat)]
+    sheet.append(ScoreLine(Message("raiders-score-coins"), player.coins))
     faint = fainted(players)
-    if faint >> seat & 1:
+    if has(faint, seat):
         return sheet
-    standing = seats_in(everybody(players) & ~petrified(players) & ~faint)
+    standing = members(everybody(players) & ~petrified(players) & ~faint)
     most: i64 = 0
     for rival in standing:
         most = max(most, players[rival].coins)
     if player.coins < most:
-        sheet.append(ScoreLine(Message("raiders-score-fewer-coins", {"most": int(most)})))
+        sheet.append(ScoreLine(Message("raiders-score-fewer-coins", {"most": most})))
         return sheet
-    tied = [int(rival) for rival in standing if players[rival].coins == most]
+    tied = [rival for rival in standing if players[rival].coins == most]
     if len(tied) == 1:
         sheet.append(ScoreLine(Message("raiders-score-most-coins")))
-    elif not winners(players) >> seat & 1:
+    elif not has(winners(players), seat):
         sheet.append(ScoreLine(Message("raiders-score-tie-lost", {"seats": tied})))
-    elif len(seats_in(winners(players))) == 1:
+    elif size(winners(players)) == 1:
         sheet.append(ScoreLine(Message("raiders-score-tie-won", {"seats": tied})))
     else:
         sheet.append(ScoreLine(Message("raiders-score-tie-shared", {"seats": tied})))
@@ -162,11 +161,11 @@ def score_sheet(players: vec[Player], seat: i64) -> list[ScoreLine]:
 def faint_line(players: vec[Player], seat: i64) -> ScoreLine:
     """What the faint check says to this seat, which is not petrified."""
     faint = fainted(players)
-    if faint >> seat & 1:
+    if has(faint, seat):
         return ScoreLine(Message("raiders-score-fainted"))
     most: i64 = -1
     equals = True
-    for other in seats_in(everybody(players) & ~petrified(players)):
+    for other in members(everybody(players) & ~petrified(players)):
         if most >= 0 and players[other].wounds != most:
             equals = False
         most = max(most, players[other].wounds)
@@ -178,4 +177,4 @@ def faint_line(players: vec[Player], seat: i64) -> ScoreLine:
 
 def everybody(players: vec[Player]) -> i64:
     seats: i64 = len(players)
-    return (1 << seats) - 1
+    return bit(seats) - 1

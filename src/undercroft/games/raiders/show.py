@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit
+from undercroft.core.bits import bit, has, members
 from undercroft.core.log import OPEN
 from undercroft.games.raiders import view as seen
-from undercroft.games.raiders.actions import BALL, KEY, SWORD, TORCH
+from undercroft.games.raiders.actions import BALL, KEY, POWER_CARDS, SWORD, TORCH, VALUES
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON, Boss
 from undercroft.games.raiders.cards import (
     CHARACTERS,
@@ -20,15 +20,11 @@ from undercroft.games.raiders.cards import (
     MOST_SEATS,
     PLANS,
     ROOMS_ON_FLOOR,
-    VALUES,
     count_of,
 )
 from undercroft.games.raiders.player import supply
 from undercroft.games.raiders.rooms import ROOMS, Monster, Room, Trap, Treasure, Vault
-
-if TYPE_CHECKING:
-    from undercroft.games.raiders.state import RaidersState
-
+from undercroft.games.raiders.table import Table
 
 CARDS: Final[list[seen.Card]] = ["1", "2", "3", "4", "5", "key", "sword", "ball", "torch"]
 ITEMS: Final[list[seen.Item]] = ["key", "sword", "ball", "torch"]
@@ -38,26 +34,36 @@ def show_card(card: i64) -> seen.Card:
     return CARDS[card - 1]
 
 
-def show_item(card: i64) -> seen.Item | None:
+def show_item(card: i64) -> seen.Item:
+    return ITEMS[card - KEY]
+
+
+def show_any_item(card: i64) -> seen.Item | None:
     """An item, if there is one."""
     return ITEMS[card - KEY] if card else None
 
 
+def phase_of(table: Table) -> seen.Phase:
+    if table.acting == 0:
+        return "over"
+    return "second" if table.second else "choose"
+
+
 def show_room(room: Room, seats: i64) -> seen.RoomCard:
-    """A room card as it lies face up in a game of so many seats."""
+    """A room card as it lies face up in a game of that many seats."""
     if isinstance(room, Treasure):
-        chests = [int(room.first), int(room.second)] if room.second else [int(room.first)]
+        chests = [room.first, room.second] if room.second else [room.first]
         return seen.Treasure(room.id, chests)
     if isinstance(room, Monster):
-        return seen.Monster(room.id, int(room.strength[seats]), int(room.wounds))
+        return seen.Monster(room.id, room.strength[seats], room.wounds)
     if isinstance(room, Vault):
         bonuses: list[seen.Bonus] = []
         for index, bonus in enumerate(room.bonuses):
-            item = show_item(bonus.item)
-            bonuses.append(seen.Bonus(index + 1, item, int(bonus.coins), int(bonus.heal)))
+            item = show_any_item(bonus.item)
+            bonuses.append(seen.Bonus(index + 1, item, bonus.coins, bonus.heal))
         return seen.Vault(room.id, bonuses)
     if isinstance(room, Trap):
-        penalties = [int(room.penalties[value]) for value in range(1, VALUES + 1)]
+        penalties = [room.penalties[value] for value in range(1, VALUES + 1)]
         return seen.Trap(
             id=room.id,
             victims="most_coins" if room.seeks_rich else "fewest_wounds",
@@ -71,14 +77,14 @@ def show_room(room: Room, seats: i64) -> seen.RoomCard:
 def show_boss(boss: Boss, seats: i64) -> seen.Boss:
     return seen.Boss(
         id=boss.id,
-        strength=int(boss.strength[seats]) if boss.beatable else None,
+        strength=boss.strength[seats] if boss.beatable else None,
         attacks="highest" if boss.attacks_highest else "lowest",
-        wounds=int(boss.wounds),
-        coins_lost=int(boss.coins_lost),
+        wounds=boss.wounds,
+        coins_lost=boss.coins_lost,
         petrifies=boss.petrifies,
-        top_reward=int(boss.top_reward),
-        escape_with=show_item(boss.escape),
-        fives_count_as=int(boss.fives_count_as) if boss.fives_count_as < VALUES else None,
+        top_reward=boss.top_reward,
+        escape_with=show_any_item(boss.escape),
+        fives_count_as=boss.fives_count_as if boss.fives_count_as < VALUES else None,
     )
 
 
@@ -93,55 +99,57 @@ SHOWN_BOSSES: Final[list[list[seen.Boss]]] = [
 ]
 
 
-def shown_card(state: RaidersState, place: i64) -> seen.RoomCard:
-    return SHOWN[state.seats][state.rooms[place]]
+def shown_card(table: Table, place: i64) -> seen.RoomCard:
+    return SHOWN[table.seats][table.rooms[place]]
 
 
-def view(state: RaidersState, seat: i64) -> seen.View:
-    over = state.acting == 0
-    unseen = unseen_rooms(state, seat)
-    resolved = state.place + 1 if over else state.place
+def view(table: Table, seat: i64) -> seen.View:
+    unseen = unseen_rooms(table, seat)
     return seen.View(
-        variant="tactical" if state.tactical else "standard",
-        phase="over" if over else "second" if state.second else "choose",
-        floor=int(state.floor),
-        floors=int(FLOORS),
-        room=int(state.place) + 1,
-        rooms_left=int((FLOORS - state.floor + 1) * ROOMS_ON_FLOOR - resolved),
-        plan=PLANS[state.plan].id,
-        layout=PLANS[state.plan].layout,
-        places=[show_place(state, seat, place, resolved) for place in range(ROOMS_ON_FLOOR)],
-        seats=[show_seat(state, seat, other) for other in range(state.seats)],
-        supply=show_items(supply(state.players)),
-        coin_cap=int(COIN_CAP),
-        unseen=show_unseen(unseen, state.seats),
+        variant="tactical" if table.tactical else "standard",
+        phase=phase_of(table),
+        floor=table.floor,
+        floors=FLOORS,
+        room=table.place + 1,
+        rooms_left=table.rooms_left(),
+        plan=PLANS[table.plan].id,
+        layout=PLANS[table.plan].layout,
+        places=[show_place(table, seat, place) for place in range(ROOMS_ON_FLOOR)],
+        seats=[show_seat(table, seat, other) for other in range(table.seats)],
+        supply=show_items(supply(table.players)),
+        coin_cap=COIN_CAP,
+        unseen=show_unseen(unseen, table.seats),
         unseen_kinds=show_kinds(unseen),
-        removed=int(META.rooms_removed),
-        bosses=show_bosses(state, seat),
+        removed=META.rooms_removed,
+        bosses=show_bosses(table, seat),
     )
 
 
-def knows(state: RaidersState, seat: i64, place: i64) -> bool:
+def knows(table: Table, seat: i64, place: i64) -> bool:
     """Does this seat know what lies at this place of the floor? Open eyes do as soon as anybody does."""
-    if not state.dark >> place & 1 or state.lit >> seat & 1:
+    if not has(table.dark, place) or has(table.lit, seat):
         return True
-    return seat == OPEN and state.lit != 0
+    return seat == OPEN and table.lit != 0
 
 
-def show_place(state: RaidersState, seat: i64, place: i64, resolved: i64) -> seen.Place:
-    known = knows(state, seat, place)
+def show_place(table: Table, seat: i64, place: i64) -> seen.Place:
+    known = knows(table, seat, place)
     return seen.Place(
-        stage="resolved" if place < resolved else "current" if place == state.place else "ahead",
-        face="up" if not state.dark >> place & 1 else "lit" if known else "down",
-        boss=state.is_last_place(place),
-        room=shown_card(state, place) if known else None,
+        stage="resolved"
+        if place < table.place or table.acting == 0
+        else "current"
+        if place == table.place
+        else "ahead",
+        face="up" if not has(table.dark, place) else "lit" if known else "down",
+        boss=table.is_last_place(place),
+        room=shown_card(table, place) if known else None,
     )
 
 
-def show_seat(state: RaidersState, viewer: i64, seat: i64) -> seen.Seat:
-    player = state.players[seat]
+def show_seat(table: Table, viewer: i64, seat: i64) -> seen.Seat:
+    player = table.players[seat]
     laid: list[seen.Card] = []
-    gazer = bool(state.gazers >> seat & 1)
+    gazer = has(table.gazers, seat)
     knows_choice = viewer == seat or viewer == OPEN
     if gazer:
         laid.append(show_card(BALL))
@@ -149,36 +157,36 @@ def show_seat(state: RaidersState, viewer: i64, seat: i64) -> seen.Seat:
         laid.append(show_card(player.card))
     return seen.Seat(
         character=CHARACTERS[player.character].id,
-        coins=int(player.coins),
-        wounds=int(player.wounds),
-        power=[value for value in range(1, VALUES + 1) if player.hand >> value & 1],
-        spent=[value for value in range(1, VALUES + 1) if not player.hand >> value & 1],
+        coins=player.coins,
+        wounds=player.wounds,
+        power=members(player.hand & POWER_CARDS),
+        spent=members(~player.hand & POWER_CARDS),
         items=show_items(player.items),
         chosen=player.card != 0,
-        choice=show_card(player.card) if knows_choice and state.hides_card(seat) else None,
+        choice=show_card(player.card) if knows_choice and table.hides_card(seat) else None,
         gazing=gazer and player.card == 0,
         laid=laid,
-        torch_used=bool(state.lit >> seat & 1),
-        scroll=seat == state.scroll,
+        torch_used=has(table.lit, seat),
+        scroll=seat == table.scroll,
         petrified=player.petrified,
     )
 
 
 def show_items(items: i64) -> seen.Items:
     return seen.Items(
-        torch=int(count_of(items, TORCH)),
-        ball=int(count_of(items, BALL)),
-        key=int(count_of(items, KEY)),
-        sword=int(count_of(items, SWORD)),
+        torch=count_of(items, TORCH),
+        ball=count_of(items, BALL),
+        key=count_of(items, KEY),
+        sword=count_of(items, SWORD),
     )
 
 
-def unseen_rooms(state: RaidersState, seat: i64) -> i64:
+def unseen_rooms(table: Table, seat: i64) -> i64:
     """The set of room cards that this seat has not seen yet: in the deck, or face down on the floor."""
-    unseen = state.deck
+    unseen = table.deck
     for place in range(ROOMS_ON_FLOOR):
-        card = state.rooms[place]
-        if card >= 0 and not knows(state, seat, place) and not state.is_last_place(place):
+        card = table.rooms[place]
+        if card >= 0 and not knows(table, seat, place) and not table.is_last_place(place):
             unseen |= bit(card)
     return unseen
 
@@ -195,7 +203,7 @@ def show_unseen(unseen: i64, seats: i64) -> list[seen.Unseen]:
             left += unseen >> number & 1
             number += 1
         if left:
-            found.append(seen.Unseen(SHOWN[seats][first], int(left)))
+            found.append(seen.Unseen(SHOWN[seats][first], left))
     return found
 
 
@@ -205,7 +213,7 @@ def show_kinds(unseen: i64) -> seen.Kinds:
     vaults = 0
     traps = 0
     for room in ROOMS:
-        if unseen >> room.number & 1:
+        if has(unseen, room.number):
             if isinstance(room, Monster):
                 monsters += 1
             elif isinstance(room, Treasure):
@@ -217,10 +225,10 @@ def show_kinds(unseen: i64) -> seen.Kinds:
     return seen.Kinds(monster=monsters, treasure=treasures, vault=vaults, trap=traps)
 
 
-def show_bosses(state: RaidersState, seat: i64) -> list[seen.Boss]:
+def show_bosses(table: Table, seat: i64) -> list[seen.Boss]:
     """Who may wait in the last room."""
     last = ROOMS_ON_FLOOR - 1
-    bosses = SHOWN_BOSSES[state.seats]
-    if state.is_last_place(last) and knows(state, seat, last):
-        return [bosses[state.rooms[last] - len(ROOMS)]]
+    bosses = SHOWN_BOSSES[table.seats]
+    if table.is_last_place(last) and knows(table, seat, last):
+        return [bosses[table.rooms[last] - len(ROOMS)]]
     return bosses

@@ -1,4 +1,4 @@
-"""What a seat sees, the numbers that help it, and what it is told. Never compiled: only Structs.
+"""What a seat sees, and the numbers that help it. Never compiled: only Structs.
 
 Seats are numbered from 0, floors and rooms from 1. A card in play is named as in the actions: "1" to "5" for
 power cards, "key", "sword", "ball", "torch". Ids of rooms, bosses, characters and floor plans are those of
@@ -11,10 +11,11 @@ from typing import Literal
 
 import msgspec
 
-from undercroft.core.view import Event, Message
+from undercroft.core.view import Message
 
 Card = Literal["1", "2", "3", "4", "5", "key", "sword", "ball", "torch"]
 Item = Literal["torch", "ball", "key", "sword"]
+Phase = Literal["choose", "second", "over"]
 
 
 class Items(msgspec.Struct, frozen=True):
@@ -133,7 +134,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat (or a watcher) sees it."""
 
     variant: Literal["standard", "tactical"]
-    phase: Literal["choose", "second", "over"]  # second: crystal balls are out, their owners choose again
+    phase: Phase  # second: crystal balls are out, their owners choose again
     floor: int
     floors: int
     room: int  # the current room of the floor; 5 when the game is over
@@ -146,7 +147,7 @@ class View(msgspec.Struct, frozen=True):
     coin_cap: int
     unseen: list[Unseen]  # what dark rooms and later floors may bring; after the game, what was removed
     unseen_kinds: Kinds
-    removed: int  # so many of the unseen cards never come into play
+    removed: int  # that many of the unseen cards never come into play
     bosses: list[Boss]  # who may wait in the last room: one once this seat has seen it
 
 
@@ -249,7 +250,8 @@ class MonsterFigures(msgspec.Struct, frozen=True, tag_field="kind", tag="monster
 class BonusFigures(msgspec.Struct, frozen=True):
     bonus: Bonus
     supply: int | None  # copies of the item left; None for coins and healing
-    empty: bool  # nobody can get it
+    empty: bool  # none is left
+    returns: bool  # one comes back if somebody uses it in this room
 
 
 class VaultFigures(msgspec.Struct, frozen=True, tag_field="kind", tag="vault"):
@@ -285,127 +287,3 @@ class Figures(msgspec.Struct, frozen=True):
     hand: list[HandCard]
     torch: TorchUse
     depends_on: list[int]  # other seats whose final card is still open: none left means exact results above
-
-
-# Events, in the order in which they occur.
-
-
-class FloorLaid(Event, frozen=True):
-    """A floor card is turned up and five rooms are laid out."""
-
-    floor: int
-    plan: str
-    layout: str
-    rooms: list[RoomCard | None]  # None where a room lies face down
-
-
-class RoomEntered(Event, frozen=True):
-    """The next room is opened."""
-
-    floor: int
-    room: int
-    card: RoomCard
-    turned: bool  # it lay face down until now
-
-
-class TorchUsed(Event, frozen=True):
-    """A seat looks at the dark rooms of the floor."""
-
-    seat: int
-
-
-class RoomsLit(Event, frozen=True):
-    """Told only to the seat that used a torch: what lies face down on the floor."""
-
-    seat: int
-    floor: int
-    rooms: list[RoomCard | None]  # by place; None where the room is not face down
-
-
-class Chosen(Event, frozen=True):
-    """Standard: a seat has chosen its card, or its second card."""
-
-    seat: int
-
-
-class CardLaid(Event, frozen=True):
-    """Tactical: a seat lays its card, or its second card, face up."""
-
-    seat: int
-    card: Card
-    second: bool
-
-
-class CardsRevealed(Event, frozen=True):
-    """Standard: all cards are turned up together."""
-
-    cards: list[Card]  # per seat
-
-
-class BallUsed(Event, frozen=True):
-    """A crystal ball goes back to the supply; its owner will choose again."""
-
-    seat: int
-
-
-class SecondCard(msgspec.Struct, frozen=True):
-    seat: int
-    card: Card
-
-
-class SecondRevealed(Event, frozen=True):
-    """Standard: the real cards of all who used a ball are turned up together."""
-
-    cards: list[SecondCard]
-
-
-class RoomResolved(Event, frozen=True):
-    """The room takes effect on all at once."""
-
-    floor: int
-    room: int
-    card: RoomCard
-    result: Result
-
-
-class ScrollPassed(Event, frozen=True):
-    """Tactical: the highest card of the room begins the next one."""
-
-    from_seat: int
-    seat: int
-    value: int | None
-    tied: list[int]  # all seats with that value; the first one clockwise after the old holder takes it
-
-
-class FloorEnded(Event, frozen=True):
-    """All take their power cards back."""
-
-    floor: int
-
-
-class GameOver(Event, frozen=True):
-    """The score sheet with every step is the game's outcome."""
-
-    winners: list[int]
-    petrified: list[int]
-    fainted: list[int]
-
-
-EVENTS: list[type[msgspec.Struct]] = [
-    FloorLaid,
-    RoomEntered,
-    TorchUsed,
-    RoomsLit,
-    Chosen,
-    CardLaid,
-    CardsRevealed,
-    BallUsed,
-    SecondRevealed,
-    RoomResolved,
-    ScrollPassed,
-    FloorEnded,
-    GameOver,
-]
-
-# Events that show something hidden to whoever is told.
-REVEALS: list[str] = ["FloorLaid", "RoomEntered", "RoomsLit", "CardsRevealed", "SecondRevealed"]

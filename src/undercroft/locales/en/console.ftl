@@ -11,45 +11,45 @@ console-kept = Games are kept in { $database }. Ctrl-C stops the server; everyth
 console-seed = Warning: --seed is for tests. Whoever knows the seed knows every card.
 console-port-used = Port { $port } is in use; trying { $next }.
 console-listen = Cannot listen on { $host } port { $port }: { $what }.
-console-no-port = { $port } is no port; ports go from 0 to 65535.
+console-no-port = { $port } is not a port; ports go from 0 to 65535.
 console-ports-used = No free port from { $first } to { $last }.
 console-workers = --workers takes 1 or more, not { $count }.
-console-pace = { $pace } is no pace: --bot-pace takes seconds, 0 or more.
+console-pace = { $pace } is not a pace: --bot-pace takes seconds, 0 or more.
 console-limits = The limits in { $file } cannot be read: { $what }.
-console-address = “{ $address }” is no address of a web server; write it like https://games.example.org.
+console-address = “{ $address }” is not the address of a web server; write it like https://games.example.org.
 console-address-parts = “{ $address }”: write only scheme, name and port, like https://games.example.org.
 console-no-game = No game “{ $game }” is installed; there are: { $games }.
-console-no-position = { $file } is no possible position.{ $what }
+console-no-position = { $file } is not a possible position.{ $what }
 console-tls-pair = --tls-cert and --tls-key go together: the certificate and its key.
 console-tls-mismatch = The key in { $key } is not the one of the certificate in { $certificate }.
-console-tls-locked = The key in { $key } is locked with a password; write it without one (openssl pkey -in … -out …).
-console-tls-no-certificate = { $certificate } holds no certificate in the PEM form.
-console-tls-no-key = { $key } holds no private key in the PEM form.
+console-tls-locked = The key in { $key } has a password; write it without one (openssl pkey -in … -out …).
+console-tls-no-certificate = { $certificate } contains no certificate in PEM format.
+console-tls-no-key = { $key } contains no private key in PEM format.
 console-tls-useless = { $certificate } and { $key } cannot be used: { $what }.
 
 ## Files
 
 console-unreadable = { $file } cannot be read: { $what }.
 console-unwritable = { $file } cannot be written: { $what }.
-console-no-json = { $file } is no JSON file: { $what }.
-console-cut = { $file } breaks off in the middle: it is empty or was cut.
-console-there = { $file } is there already; --force writes over it.
+console-no-json = { $file } is not a JSON file: { $what }.
+console-cut = { $file } is incomplete: it is empty or was cut off.
+console-there = { $file } already exists; --force overwrites it.
 
 ## The database
 
 console-database-address = “{ $database }” is neither a file nor the address of a database.
-console-database-kind = Databases of the kind “{ $kind }” are not known; use a file or postgresql://…
+console-database-kind = Databases of the kind “{ $kind }” are not supported; use a file or postgresql://…
 console-database-missing = There is no database { $database }; name it with --database.
 console-database-closed = The database { $database } cannot be opened: { $what }.
 console-database-driver = PostgreSQL needs its driver: pip install asyncpg.
 console-database-newer = The database { $database } is of a newer version ({ $theirs }) than this program ({ $ours }). Nothing in it was changed; use a newer Undercroft, or another --database.
 console-database-no-copy = The database { $database } is of an older version ({ $theirs }) and was not upgraded: the copy { $copy } cannot be written ({ $what }).
-console-database-foreign = { $database } is no database of Undercroft.
+console-database-foreign = { $database } is not a database of Undercroft.
 console-database-version = The database { $database } is of version { $theirs }, this program of { $ours }. A server that starts brings an older one up to date.
 
 ## Backup
 
-console-backup-postgres = A database of PostgreSQL is copied with pg_dump, while the server runs too.
+console-backup-postgres = Use pg_dump to copy a PostgreSQL database; the server may keep running.
 console-backup-itself = { $file } is the database itself.
 console-backup-failed = { $database } cannot be copied to { $file }: { $what }.
 console-backup-copying = copying { $database }
@@ -95,7 +95,7 @@ console-delete-dry = Would be deleted: { $what }.
 console-delete-ask = Delete { $what } for good? [y/N]
 # What counts as a yes, with spaces in between; “y” and “yes” always do.
 console-delete-yes = y yes
-console-delete-nobody = Nobody is here to be asked; --yes deletes without a question.
+console-delete-nobody = Nobody is here to answer; --yes deletes without asking.
 console-delete-not = Nothing was deleted.
 console-delete-done = { $count ->
     [one] { $count } table was deleted.
@@ -108,7 +108,7 @@ console-delete-people = { $count ->
 
 ## Records of games
 
-console-no-record = { $file } is no record of a game.
+console-no-record = { $file } is not the record of a game.
 console-record-refused = { $file }: { $what }
 console-record-seats = This game has the seats 0 to { $last }; -1 is a watcher, -2 sees everything.
 console-verify-good = { $file }: in order. The secret is the one that was sealed; { $draws ->
@@ -119,7 +119,7 @@ console-verify-good = { $file }: in order. The secret is the one that was sealed
    *[other] all { $moves } moves are legal
 }.
 console-verify-bad = { $file }: not in order: { $what }
-console-language = There are no words in “{ $language }”; there are: { $languages }.
+console-language = There are no texts in “{ $language }”; there are: { $languages }.
 console-replay-head = { $title }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -129,7 +129,7 @@ console-replay-told = as { $name } was told it
 console-replay-options = options { $options }
 console-replay-watcher = a watcher
 console-replay-take-back = take back
-console-replay-back = back to how it stood after { $number }, as all agreed
+console-replay-back = back to the position after { $number }, as all agreed
 console-replay-draws = draws { $draws }
 console-replay-secret = (in secret)
 console-replay-early = The game has no outcome: it was ended early ({ $ending }).

@@ -113,6 +113,7 @@ doggies-why-room-there = A room lies on this side: { $card }.
 doggies-why-wall = A wall.
 doggies-why-locked = A locked door, and you have no key.
 doggies-why-hole = A hole with a paw of { $seat }: nobody can pass in this round.
+doggies-why-start = Every walk begins here, and none comes back.
 doggies-why-visited = You have been there on this walk: { $card }.
 doggies-why-disarmed = A disarmed trap: closed until the end of the round.
 doggies-why-claimed = A paw of { $seat } lies there: { $card }.

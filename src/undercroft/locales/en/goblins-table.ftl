@@ -82,6 +82,7 @@ goblins-way-none = no way
 goblins-foresee-opens = Opens the doors: { $colour }
 goblins-foresee-shuts = Shuts the doors: { $colour }
 goblins-foresee-bombs = If this is the Dynamite, bombs that go: { $count }
+goblins-foresee-dynamite-cut = If this is the Dynamite, cards cut off: { $count }
 goblins-foresee-cut = Cards cut off: { $count }
 goblins-opening = If the first gate is the Dynamite
 goblins-opening-bombs = Bombs that go: { $count }

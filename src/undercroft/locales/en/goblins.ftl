@@ -70,6 +70,7 @@ goblins-bonus-jeweller = +1 for two Lanterns on the winning route. On the live t
 goblins-score-role = Last role: { $role }
 goblins-score-team = Team
 goblins-score-opener = Opened the gold
+goblins-score-bonus = Bonus of the role: { $role }
 goblins-score-robbed = Robbed
 goblins-score-total = Gold in all
 goblins-outcome-gold = { $seat } is the first to have { $gold } gold, in round { $round }.

@@ -48,6 +48,7 @@ jackal-foresee-hall = { $steps ->
     [one] The gold will be { $steps } step from you.
    *[other] The gold will be { $steps } steps from you.
 }
+jackal-foresee-hall-cut-off = Nobody will be able to reach this gold, not even by swimming.
 jackal-hall-steps = Steps to it: { $list }
 jackal-die = Die: { $die }
 

@@ -176,6 +176,7 @@ raiders-fact-needed = { $needed ->
 raiders-fact-unbeatable = Your card counts { $value } here. There is no winning, only not being the one.
 raiders-fact-item = { $item } for you, if the supply suffices for all who want it ({ $left } left).
 raiders-fact-none-left = { $item }: none left, so you get nothing.
+raiders-fact-none-left-yet = { $item }: none left. You get one only if somebody uses one here.
 raiders-fact-coins = { $count ->
     [one] { $count } coin for you
    *[other] { $count } coins for you

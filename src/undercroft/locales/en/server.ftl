@@ -30,7 +30,7 @@ limit-strikes = Too many faulty messages came from this page. Reload it to go on
 
 setup-game = This server does not have the game “{ $game }”.
 setup-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
-setup-options = These options do not go: { $what }
+setup-options = These options do not fit: { $what }
 setup-bot = There is no bot called “{ $bot }” here; there are: { $bots }.
 setup-bots = { $seats } chairs need { $seats } entries for bots, not { $bots }.
 
@@ -57,16 +57,16 @@ table-lead-only = The host decides that; while the host is away, anybody who sit
 table-person-here = { $seat } is here. Others can decide that only for somebody who is away.
 table-nobody-there = Nobody sits on chair { $number }.
 table-no-such-watcher = This person is not watching any more.
-table-kick-yourself = You cannot show yourself the door. Stand up or resign instead.
-table-already-seated = You play here already: a second chair would show you what is another player’s secret.
+table-kick-yourself = You cannot kick yourself. Stand up or resign instead.
+table-already-seated = You already play here: a second chair would show you another player’s secrets.
 table-manners-settled = The clock and taking back by consent were settled when the game began.
 table-no-clock = There is no clock running at this table.
 table-own-time = More time is a gift: you can give it to others, and they to you.
 table-others-sit = Others still play here. Propose to end the game, or resign.
 table-no-such-code = No table has this code at the moment.
 pass-unknown = This personal link was already used, is too old, or was never made. A new one can be made at the table.
-pass-already-seated = You play at this table already: a second hand would show you what is another player’s secret. Open the link on a device, or in a browser, that does not play here.
-table-record-not-over = The record can be had after the last move: until then it holds secrets.
+pass-already-seated = You already play at this table: a second hand would show you another player’s secrets. Open the link on a device, or in a browser, that does not play here.
+table-record-not-over = The record is available after the last move: until then it contains secrets.
 replay-no-such-frame = This game has no moment { $number }: the last one is { $last }.
 table-game-missing = This table is for the game “{ $game }”, which this server no longer has.
 table-other-edition = This game began under edition { $theirs } of the rules; the server now plays edition { $ours }.
@@ -85,18 +85,18 @@ take-back-too-late = It is too late to take that back.
 
 ## Talk
 
-chat-empty = There is nothing to say in that line.
-chat-long = That is too long to say at once: { $length } characters, and at most { $most } are possible.
+chat-empty = That line is empty.
+chat-long = That line is too long: { $length } characters, and at most { $most } are allowed.
 chat-marks = There are characters in that line that cannot be shown.
 chat-muted = You were asked to be quiet: at this table you can watch, but not speak.
-chat-no-such-line = Line { $number } of the chat is not there.
+chat-no-such-line = There is no line { $number } in the chat.
 
 ## Proposals
 
 proposal-nobody = Nobody who could agree is playing at the moment: bots stand in for all the others.
 proposal-not-friendly = At this table nothing is taken back by agreement.
 proposal-pending = Something has already been proposed. It has to be answered first.
-proposal-lately = This came to nothing only a moment ago. You can propose it again after your next move, or a little later.
+proposal-lately = This was declined only a moment ago. You can propose it again after your next move, or a little later.
 proposal-none = There is no such proposal any more.
 proposal-gone = The game went on in the meantime; the proposal no longer holds.
 take-back-nothing = You have not done anything yet that could be taken back.

@@ -119,6 +119,7 @@ doggies-why-room-there = С этой стороны лежит комната: {
 doggies-why-wall = Стена.
 doggies-why-locked = Дверь заперта, а ключа у вас нет.
 doggies-why-hole = Дыра с лапкой ({ $seat }): в этом раунде никому не пройти.
+doggies-why-start = Здесь начинается каждый путь, и назад он не ведёт.
 doggies-why-visited = На этом пути вы там уже были: { $card }.
 doggies-why-disarmed = Обезвреженная ловушка: закрыта до конца раунда.
 doggies-why-claimed = Там лежит лапка ({ $seat }): { $card }.

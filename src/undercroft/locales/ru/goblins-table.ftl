@@ -82,6 +82,7 @@ goblins-way-none = нет пути
 goblins-foresee-opens = Откроет двери: { $colour }
 goblins-foresee-shuts = Закроет двери: { $colour }
 goblins-foresee-bombs = Если там Динамит, исчезнет бомб: { $count }
+goblins-foresee-dynamite-cut = Если там Динамит, отрежет карт: { $count }
 goblins-foresee-cut = Отрежет карт: { $count }
 goblins-opening = Если первыми открыть ворота с Динамитом
 goblins-opening-bombs = Взорвётся бомб: { $count }

@@ -70,6 +70,7 @@ goblins-bonus-jeweller = +1 за два Фонаря на победном пу�
 goblins-score-role = Последняя роль: { $role }
 goblins-score-team = За команду
 goblins-score-opener = За открытое золото
+goblins-score-bonus = Бонус роли: { $role }
 goblins-score-robbed = Обокрали
 goblins-score-total = Всего золота
 goblins-outcome-gold = { $seat } первым собирает { $gold } золотых, раунд { $round }.

@@ -51,6 +51,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота будет { $steps } шага.
    *[many] До золота будет { $steps } шагов.
 }
+jackal-foresee-hall-cut-off = До этого золота никто не сможет добраться, даже вплавь.
 jackal-hall-steps = Шагов дотуда: { $list }
 jackal-die = Кубик: { $die }
 

@@ -184,6 +184,7 @@ raiders-fact-needed = { $needed ->
 raiders-fact-unbeatable = Здесь ваша карта считается за { $value }. Победить нельзя, можно лишь не попасться.
 raiders-fact-item = { $item } ваш, если запаса хватит всем желающим (осталось { $left }).
 raiders-fact-none-left = { $item }: запас пуст, вы ничего не получите.
+raiders-fact-none-left-yet = { $item }: запас пуст. Вы получите что-то, только если кто-нибудь потратит такой предмет здесь.
 raiders-fact-coins = { $count ->
     [one] Вам { $count } монета
     [few] Вам { $count } монеты

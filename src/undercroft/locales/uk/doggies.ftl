@@ -119,6 +119,7 @@ doggies-why-room-there = З цього боку лежить кімната: { $
 doggies-why-wall = Стіна.
 doggies-why-locked = Двері замкнено, а ключа у вас немає.
 doggies-why-hole = Діра з лапкою ({ $seat }): у цьому раунді нікому не пройти.
+doggies-why-start = Тут починається кожен шлях, і назад він не веде.
 doggies-why-visited = На цьому шляху ви там уже були: { $card }.
 doggies-why-disarmed = Знешкоджена пастка: закрита до кінця раунду.
 doggies-why-claimed = Там лежить лапка ({ $seat }): { $card }.

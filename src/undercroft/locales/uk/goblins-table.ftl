@@ -82,6 +82,7 @@ goblins-way-none = немає шляху
 goblins-foresee-opens = Відчинить двері: { $colour }
 goblins-foresee-shuts = Зачинить двері: { $colour }
 goblins-foresee-bombs = Якщо там Динаміт, зникне бомб: { $count }
+goblins-foresee-dynamite-cut = Якщо там Динаміт, відріже карт: { $count }
 goblins-foresee-cut = Відріже карт: { $count }
 goblins-opening = Якщо першою відкрити браму з Динамітом
 goblins-opening-bombs = Вибухне бомб: { $count }

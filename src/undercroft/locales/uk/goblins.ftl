@@ -70,6 +70,7 @@ goblins-bonus-jeweller = +1 за два Ліхтарі на переможном
 goblins-score-role = Остання роль: { $role }
 goblins-score-team = За команду
 goblins-score-opener = За відкрите золото
+goblins-score-bonus = Бонус ролі: { $role }
 goblins-score-robbed = Обікрали
 goblins-score-total = Усього золота
 goblins-outcome-gold = { $seat } першим збирає { $gold } золотих, раунд { $round }.

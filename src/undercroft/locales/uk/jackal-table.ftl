@@ -51,6 +51,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота буде { $steps } кроки.
    *[many] До золота буде { $steps } кроків.
 }
+jackal-foresee-hall-cut-off = До цього золота ніхто не зможе дістатися, навіть уплав.
 jackal-hall-steps = Кроків туди: { $list }
 jackal-die = Кубик: { $die }
 

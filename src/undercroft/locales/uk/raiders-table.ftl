@@ -184,6 +184,7 @@ raiders-fact-needed = { $needed ->
 raiders-fact-unbeatable = Тут ваша карта рахується за { $value }. Перемогти не можна, можна лише не попастися.
 raiders-fact-item = { $item } — ваша здобич, якщо запасу вистачить усім охочим (лишилося { $left }).
 raiders-fact-none-left = { $item }: запас порожній, ви нічого не отримаєте.
+raiders-fact-none-left-yet = { $item }: запас порожній. Ви отримаєте щось, лише якщо хтось витратить такий предмет тут.
 raiders-fact-coins = { $count ->
     [one] Вам { $count } монета
     [few] Вам { $count } монети

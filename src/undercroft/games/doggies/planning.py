@@ -1,0 +1,46 @@
+"""A walk thought through before leaving: drawn step by step, priced by the rules themselves."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undercroft.core.action import Action
+from undercroft.core.bits import bit
+from undercroft.games.doggies import view as seen
+from undercroft.games.doggies import walking
+from undercroft.games.doggies.cards import NONE
+from undercroft.games.doggies.figures import step_figures, thinkable
+from undercroft.games.doggies.player import IN
+from undercroft.games.doggies.show import totals
+from undercroft.games.doggies.table import EASY, NO_COMPLETIONS, PLACING, TURN, Table
+
+
+def plan(table: Table, seat: i64, steps: list[Action]) -> seen.Plan | None:
+    """These steps in the dungeon as it lies; None if this seat will not walk any more, or somebody walks just now."""
+    if table.phase not in (TURN, PLACING) or seat >= table.seats or table.players[seat].status != IN:
+        return None
+    twin = table.copy()
+    twin.active = seat
+    twin.acting = bit(seat)
+    twin.drawn = NONE
+    walking.begin_walk(twin)
+    forget(twin)
+    drawn: list[seen.Step] = []
+    ends = False
+    for step in steps:
+        shown = step_figures(twin, seat, step)
+        drawn.append(shown)
+        ends = shown.legal and walking.ends_walk(twin, step)
+        if ends or not shown.legal:
+            break
+        walking.step(twin, step)
+        forget(twin)
+    ahead = [] if ends else [step_figures(twin, seat, step) for step in thinkable(twin)]
+    return seen.Plan(steps=drawn, ends=ends, result=totals(twin), next=ahead)
+
+
+def forget(table: Table) -> None:
+    """What was known of the position before a step does not hold after it."""
+    table.offered = None
+    table.completions = NO_COMPLETIONS
+    table.witness = EASY

@@ -1,0 +1,145 @@
+"""Bots at the tables: they are asked like people, think in other processes, and answer the same way as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+
+from undercroft.core.action import IllegalAction
+from undercroft.core.rng import FastRng
+from undercroft.refusal import Refused
+from undercroft.server.bots.pool import NoDecision, WorkerPool
+from undercroft.server.bots.worker import Task
+from undercroft.server.logs import mark_of
+from undercroft.server.protocol.messages import Pace
+from undercroft.server.store.rows import Chair
+from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.table import Table
+
+logger = logging.getLogger("undercroft.bots")
+PAUSE_AFTER_TROUBLE = 2.0
+PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.25}
+
+
+@dataclass(frozen=True)
+class Question:
+    """A prompt that a bot is to answer."""
+
+    seat: int
+    prompt: int
+    task: Task
+
+
+class BotPlayers:
+    """One asyncio task for each table that waits for bots. They answer together, in the order of their seats."""
+
+    def __init__(self, moves: Moves, thinkers: WorkerPool, pace: float) -> None:
+        self.moves = moves
+        self.thinkers = thinkers
+        self.pace = pace  # seconds from question to answer, the same for every position
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, table: Table) -> None:
+        """Let the bots of a table think, if any is asked."""
+        if table.bots is None and asked_seats(table):
+            table.bots = asyncio.create_task(self.run(table))
+            self.tasks.add(table.bots)
+            table.bots.add_done_callback(self.tasks.discard)
+
+    async def run(self, table: Table) -> None:
+        try:
+            while asked_seats(table):
+                try:
+                    await self.answer(table, await self.questions(table))
+                except Refused as refusal:
+                    # The table cannot be read any more; asking again would not help.
+                    logger.error("the bots of table %s stop: %s", mark_of(table.id), refusal.message.id)
+                    return
+                except Exception:
+                    # A full disk, a locked database: people will hear of it when they play, and bots try again.
+                    logger.exception("the bots of table %s could not play", mark_of(table.id))
+                    await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        finally:
+            table.bots = None
+
+    async def questions(self, table: Table) -> list[Question]:
+        async with table.lock:
+            progress = await self.moves.tables.progress_of(table)
+            await self.moves.tables.catch_up(table, progress)
+            chance = self.moves.tables.chance
+            found: list[Question] = []
+            for seat in asked_seats(table):
+                prompt = progress.eyes[seat].prompts
+                seed = chance.bot_seed(progress.secret, seat, prompt)
+                world = progress.match.state.redeal(seat, FastRng(seed))
+                bot = player(table.row.chairs[seat])
+                assert bot is not None
+                task = Task(table.row.game, bot, seat, seed ^ 1, world.dump())
+                found.append(Question(seat, prompt, task))
+            return found
+
+    async def answer(self, table: Table, questions: list[Question]) -> None:
+        pace = self.pace * PACES[table.row.settings.pace]
+        due = asyncio.get_running_loop().time() + pace
+        thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
+        for question, thought in zip(questions, thoughts, strict=True):
+            await self.play(table, question, thought)
+
+    async def think(self, task: Task) -> str:
+        """The action's text; empty if no worker found one."""
+        try:
+            return await self.thinkers.think(task)
+        except NoDecision as error:
+            logger.error("the bot %s of %s plays at random: %s", task.bot, task.game, error)
+            return ""
+
+    async def play(self, table: Table, question: Question, thought: str) -> None:
+        """Play what the bot chose, or any legal action if that was none. A person who waited for it then takes over."""
+        async with table.lock:
+            await self.decide(table, question, thought)
+            if question.seat in table.returning:
+                await self.moves.tables.back(table, [question.seat])
+
+    async def decide(self, table: Table, question: Question, thought: str) -> None:
+        """The lock must be held."""
+        progress = await self.moves.tables.progress_of(table)
+        eye = progress.eyes[question.seat]
+        if question.seat not in asked_seats(table):
+            return  # the person is back
+        if eye.prompts != question.prompt or not eye.asked:
+            return
+        verbs = progress.match.game.verbs
+        try:
+            action = verbs.parse(thought)
+            await self.moves.answer(table, question.seat, question.prompt, action)
+        except IllegalAction as error:
+            if error.message.id == "action-stale":
+                return  # another process was faster
+            if thought:
+                logger.error("a bot of %s chose %r: %s", table.row.game, thought, error.message.id)
+            progress = await self.moves.tables.progress_of(table)
+            legal = progress.match.state.legal(question.seat)
+            if progress.eyes[question.seat].prompts == question.prompt and legal:
+                action = legal[secrets.randbelow(len(legal))]
+                await self.moves.answer(table, question.seat, question.prompt, action)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def asked_seats(table: Table) -> list[int]:
+    """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
+    row = table.row
+    if row.proposal is not None:
+        return []  # a step would end the proposal before everybody has answered
+    return [seat for seat, chair in enumerate(row.chairs) if player(chair) is not None and row.asks(seat)]
+
+
+def player(chair: Chair) -> str | None:
+    """The bot that plays in a seat: its own, or one that stands in for a person."""
+    return chair.bot or chair.stand_in

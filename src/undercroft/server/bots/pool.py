@@ -1,0 +1,100 @@
+"""The worker processes of the bots: started when needed, restarted when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+
+from undercroft.server.bots.worker import Decision, Task
+from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
+
+logger = logging.getLogger("undercroft.bots")
+ATTEMPTS = 3
+
+
+class NoDecision(Exception):
+    """No worker could make the decision; says why."""
+
+
+class Worker:
+    """One process; it makes one decision at a time."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ready(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "undercroft.server.bots.worker", stdin=PIPE, stdout=PIPE
+            )
+        return self.process
+
+    async def think(self, line: bytes) -> Decision:
+        process = await self.ready()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise NoDecision(f"the worker ended with code {await process.wait()}")
+        return msgspec.json.decode(answer, type=Decision)
+
+    async def stop(self) -> None:
+        """End it, whatever it is doing."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
+
+
+class WorkerPool:
+    """All workers."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.workers = [Worker() for _ in range(workers)]
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def think(self, task: Task) -> str:
+        """The text of the action that the bot chose; raises NoDecision."""
+        line = msgspec.json.encode(task) + b"\n"
+        reason = ""
+        for _ in range(ATTEMPTS):
+            worker = await self.free.get()
+            begun = time.monotonic()
+            try:
+                async with asyncio.timeout(self.seconds):
+                    thought = await worker.think(line)
+                if not thought.error:
+                    DECISION_SECONDS.labels(game=task.game).observe(time.monotonic() - begun)
+                    return thought.action
+                reason = thought.error
+            except Exception as error:
+                # Whatever is wrong with this process, a new one replaces it.
+                reason = f"{type(error).__name__}: {error}"
+                await worker.stop()
+            except asyncio.CancelledError:
+                # Its late answer would be taken for the answer to the next question.
+                await worker.stop()
+                raise
+            finally:
+                self.free.put_nowait(worker)
+            FAILED_DECISIONS.labels(game=task.game).inc()
+            logger.warning("the bot %s of %s gave no answer (%s)", task.bot, task.game, reason)
+        raise NoDecision(reason)
+
+    async def stop(self) -> None:
+        for worker in self.workers:
+            await worker.stop()

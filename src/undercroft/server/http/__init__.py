@@ -1,0 +1,1 @@
+"""HTTP: the routes, what every request passes, and the files of the browser client."""

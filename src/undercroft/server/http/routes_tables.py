@@ -1,0 +1,155 @@
+"""The routes of games, people and tables: opening a table, looking at it, starting it. And the health check."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from starlette.responses import Response
+
+import undercroft
+from undercroft.core.build import COMPILED
+from undercroft.core.game import Game
+from undercroft.server.http.routing import ApiRoute, Call, qr_code, seen
+from undercroft.server.limits import Limits
+from undercroft.server.protocol.messages import GameInfo, Health, Me, TableInfo, TableSummary
+from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, StartRequest
+from undercroft.server.store.maintenance import check_health
+from undercroft.server.tables.table import link_to
+from undercroft.server.tables.tables import Tables
+from undercroft.server.tables.text import clean_nick
+
+
+class TableRoutes:
+    """Games, people and tables."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self.tables = tables
+        self.limits = limits
+        self.shelf = [game_info(game) for game in tables.games.values()]
+
+    def routes(self) -> list[ApiRoute]:
+        table = "/api/tables/{table}"
+        return [
+            ApiRoute("GET", "/api/games", "the games of this server", self.games, None, list[GameInfo]),
+            ApiRoute("GET", "/api/me", "who you are", self.me, None, Me),
+            ApiRoute(
+                "POST", "/api/me", "change your nickname", self.rename, NickRequest, Me, refusals=(422,)
+            ),
+            ApiRoute(
+                "GET", "/api/tables", "the tables at which you sit", self.yours, None, list[TableSummary]
+            ),
+            ApiRoute(
+                "POST", "/api/tables", "open a table", self.create, NewTable, TableInfo, refusals=(422,)
+            ),
+            ApiRoute("GET", table, "a table", self.look, None, TableInfo, refusals=(404,)),
+            ApiRoute(
+                "POST",
+                table + "/start",
+                "start the game",
+                self.start,
+                StartRequest,
+                TableInfo,
+                refusals=(404, 409, 422),
+            ),
+            ApiRoute(
+                "POST",
+                table + "/again",
+                "open another table for the same people",
+                self.again,
+                EmptyRequest,
+                TableInfo,
+                refusals=(404, 409, 422),
+            ),
+            ApiRoute(
+                "GET",
+                table + "/qr.svg",
+                "the link of the table as a QR code",
+                self.qr,
+                None,
+                None,
+                "image/svg+xml",
+                (404,),
+            ),
+            ApiRoute(
+                "GET",
+                "/api/health",
+                "whether the server and its database work",
+                self.health,
+                None,
+                Health,
+                refusals=(503,),
+            ),
+        ]
+
+    async def games(self, call: Call) -> list[GameInfo]:
+        """`title` and `names` have en, ru and uk, and may have more languages. Show English where one is missing."""
+        return self.shelf
+
+    async def me(self, call: Call) -> Me:
+        return Me(await self.tables.store.nick(call.key))
+
+    async def rename(self, call: Call) -> Me:
+        """A nickname is one line without invisible characters, at most `nick_length` long."""
+        assert isinstance(call.body, NickRequest)
+        nick = clean_nick(call.body.nick, self.limits)
+        await self.tables.rename(call.key, nick)
+        return Me(nick)
+
+    async def yours(self, call: Call) -> list[TableSummary]:
+        """The last changed first. A table that was closed before its game is not listed."""
+        return await self.tables.summaries(call.key)
+
+    async def create(self, call: Call) -> TableInfo:
+        """You get the first seat without a bot."""
+        assert isinstance(call.body, NewTable)
+        return seen(await self.tables.create(call.key, call.body), call)
+
+    async def look(self, call: Call) -> TableInfo:
+        return seen(await self.tables.look(call.table), call)
+
+    async def start(self, call: Call) -> TableInfo:
+        """Host only, when no seat is free."""
+        assert isinstance(call.body, StartRequest)
+        return seen(await self.tables.start(call.table, call.key, call.body.nonce), call)
+
+    async def again(self, call: Call) -> TableInfo:
+        """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;
+        everybody else gets the same table. People who were kicked or muted stay so.
+        """
+        return seen(await self.tables.again(call.table, call.key), call)
+
+    async def qr(self, call: Call) -> Response:
+        table = await self.tables.find(call.table)
+        return qr_code(link_to(call.base, table.id))
+
+    async def health(self, call: Call) -> Health:
+        await check_health(self.tables.store)
+        return Health(True, undercroft.__version__, COMPILED)
+
+
+def options_schema(options: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON schema of a game's options; choices stay in the order in which the game lists them."""
+    schema = msgspec.json.schema(options)
+    properties = schema["$defs"][options.__name__]["properties"]
+    for field in msgspec.structs.fields(options):
+        if get_origin(field.type) is Literal:
+            properties[field.encode_name]["enum"] = list(get_args(field.type))
+    return schema
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title=game.titles,
+        seats=(game.fewest, game.most),
+        names=game.names,
+        minutes=game.minutes,
+        edition=game.edition,
+        options=options_schema(game.options),
+        defaults={
+            str(seats): msgspec.to_builtins(game.defaults(seats))
+            for seats in range(game.fewest, game.most + 1)
+        },
+        bots=list(game.bots()),
+    )

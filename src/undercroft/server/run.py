@@ -1,0 +1,250 @@
+"""The two ways to start the server: `serve` for a host, `play` for a household."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import math
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+import undercroft
+from undercroft.core.build import COMPILED
+from undercroft.core.components import BadComponents
+from undercroft.core.game import Game, IllegalSetup, installed_games
+from undercroft.core.match import match_from
+from undercroft.core.position import BadPosition
+from undercroft.refusal import Refused, printable
+from undercroft.server.app import ServerApp
+from undercroft.server.chance import Chance, SeededChance
+from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.tls import tls_context
+from undercroft.server.limits import read_limits
+from undercroft.server.logs import note, set_up_logs
+from undercroft.server.settings import PlaySettings, ServeSettings
+from undercroft.server.store.database import FILE, data_folder, prepare_file
+from undercroft.server.tables.table import link_to
+from undercroft.words import in_words, tell
+
+logger = logging.getLogger("undercroft.server")
+NEXT_PORTS = 50
+GRACE_SECONDS = 5
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+
+def run(settings: ServeSettings) -> int:
+    """Run the server until it is told to stop, and return the exit code. If it cannot start, it says why."""
+    set_up_logs(settings.log_format, settings.log_level)
+    try:
+        return start(settings)
+    except (Refused, BadComponents) as error:
+        words = in_words(error.message) if isinstance(error, Refused) else str(error)
+        print(f"undercroft: {printable(words)}", file=sys.stderr)
+        return 2
+
+
+def start(settings: ServeSettings) -> int:
+    if settings.workers is not None and settings.workers < 1:
+        raise Refused("console-workers", count=str(settings.workers))
+    if not 0 <= settings.bot_pace < math.inf:
+        raise Refused("console-pace", pace=f"{settings.bot_pace:g}")
+    limits = read_limits(settings.limits)
+    tls = tls_context(settings.tls_cert, settings.tls_key)
+    games = installed_games()
+    position = None
+    if isinstance(settings, PlaySettings) and settings.position is not None:
+        position = read_position(settings.position, settings.game, games)
+    database = database_of(settings)
+    prepare_file(database)
+    with bind(settings.host, settings.port) as listener:
+        app = ServerApp(
+            database,
+            games,
+            Addresses(settings.host, listener.getsockname()[1], settings.public_address, tls is not None),
+            limits,
+            chance_of(settings.seed),
+            workers=settings.workers or default_workers(),
+            pace=settings.bot_pace,
+            open_tables=settings.tables == "open",
+            metrics=settings.metrics,
+        )
+        config = uvicorn.Config(
+            app.asgi(),
+            log_config=None,
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            ws_max_size=limits.frame_bytes,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            ssl_context_factory=None if tls is None else lambda config, default: tls,
+        )
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(serve(settings, app, Server(config), listener, position))
+    return 0
+
+
+def database_of(settings: ServeSettings) -> str:
+    """The database; by default `serve` has its own in the current folder, `play` in the data folder."""
+    if settings.database is not None:
+        return settings.database
+    return str(data_folder() / FILE) if isinstance(settings, PlaySettings) else FILE
+
+
+async def serve(
+    settings: ServeSettings,
+    app: ServerApp,
+    server: Server,
+    listener: socket.socket,
+    position: tuple[Game, object] | None,
+) -> None:
+    try:
+        await app.store.open()
+        path = "/"
+        if position is not None:
+            path = link_to("", await app.tables.create_from_position(*position))
+        server.on_started = lambda: announce(settings, app.addresses, path)
+        if app.addresses.scheme == "https":
+            renew_on_hangup(settings, server)
+        note(
+            logger,
+            "server starts",
+            version=undercroft.__version__,
+            compiled=COMPILED,
+            address=app.addresses.public or app.addresses.local(),
+            database="sqlite" if app.store.sqlite else "postgresql",
+            games=",".join(app.tables.games),
+        )
+        await server.serve(sockets=[listener])
+        note(logger, "server stopped")
+    finally:
+        await app.store.close()
+
+
+class Server(uvicorn.Server):
+    """Announces itself once it can be reached, and stops without an error on a signal."""
+
+    on_started: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def renew_on_hangup(settings: ServeSettings, server: Server) -> None:
+    """On SIGHUP, read the certificate files again for new connections; games go on."""
+
+    def renew() -> None:
+        try:
+            # A pair that does not fit must not replace the one in use.
+            tls_context(settings.tls_cert, settings.tls_key)
+        except Refused as error:
+            logger.error("the certificate is not renewed: %s", error)
+            return
+        assert server.config.ssl is not None
+        assert settings.tls_cert is not None
+        server.config.ssl.load_cert_chain(settings.tls_cert, settings.tls_key)
+        note(logger, "certificate renewed")
+
+    if sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, renew)
+
+
+def chance_of(seed: str | None) -> Chance:
+    if seed is None:
+        return Chance()
+    print(tell("console-seed"), file=sys.stderr)
+    return SeededChance(seed)
+
+
+def default_workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens on this port, or on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in range(port, port + NEXT_PORTS):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE:
+                reason = error.strerror or str(error)
+                raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
+            print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
+        except OverflowError:
+            listener.close()
+            raise Refused("console-no-port", port=str(wanted)) from None
+        else:
+            return listener
+    raise Refused("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
+
+
+def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
+    """The game and the dump of a position file. A dump does not name its game, so each game is tried."""
+    try:
+        dump = msgspec.json.decode(file.read_bytes())
+    except OSError as error:
+        raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("console-no-json", file=file, what=str(error)) from None
+    if slug is not None and slug not in games:
+        raise Refused("console-no-game", game=slug, games=", ".join(games))
+    complaints: list[str] = []
+    for game in games.values() if slug is None else [games[slug]]:
+        try:
+            match_from(game, dump)
+        except (BadPosition, IllegalSetup) as error:
+            complaints.append(f"\n  {game.slug}: {error}")
+        else:
+            return game, dump
+    raise Refused("console-no-position", file=file, what="".join(complaints))
+
+
+def announce(settings: ServeSettings, addresses: Addresses, path: str) -> None:
+    """Say where the server is."""
+    shared = addresses.public or addresses.network()
+    print(tell("console-at", address=addresses.local() + path), flush=True)
+    if shared is not None:
+        print(tell("console-other-devices", address=shared + path), flush=True)
+    if not isinstance(settings, PlaySettings):
+        return
+    if shared is not None and sys.stdout.isatty():
+        import segno
+
+        segno.make(shared + path, error="l", micro=False).terminal(compact=True, border=2)
+    print(tell("console-kept", database=database_of(settings)), flush=True)
+    if settings.browser and can_open_browser():
+        # Some browsers take seconds to answer; the server does not wait for them.
+        threading.Thread(target=webbrowser.open, args=[addresses.local() + path], daemon=True).start()
+
+
+def can_open_browser() -> bool:
+    """Without a screen a text browser would open in the terminal, which nobody wants."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,1 @@
+"""The database: its shape, its rows, and everything that reads or writes it."""

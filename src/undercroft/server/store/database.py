@@ -1,0 +1,225 @@
+"""Opening the database: which one, how its connections behave, and bringing its schema up to date."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import Column, Connection, MetaData, String, Table, event, inspect, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from undercroft.refusal import Refused
+from undercroft.server.logs import note
+
+logger = logging.getLogger("undercroft.database")
+FILE = "undercroft.sqlite3"
+BUSY_MILLISECONDS = 10_000
+PAGES_AT_ONCE = 1000
+NEWEST = "0004"  # the last of the migrations
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+# Where alembic keeps the version of a database.
+alembic_version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+
+
+def data_folder() -> Path:
+    """The folder for this user's data."""
+    return user_data_path("undercroft", appauthor=False)
+
+
+def usual_database() -> str:
+    """The database if none is named: that of `serve` in the current folder if there is one, else that of `play`."""
+    return FILE if Path(FILE).exists() else str(data_folder() / FILE)
+
+
+def database_url(named: str) -> URL:
+    """The URL of a database that was named by file or URL."""
+    if "://" not in named:
+        return URL.create("sqlite+aiosqlite", database=str(Path(named).expanduser()))
+    try:
+        url = make_url(named)
+    except ArgumentError:
+        raise Refused("console-database-address", database=named) from None
+    if url.drivername in ("sqlite", "sqlite+aiosqlite"):
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise Refused("console-database-kind", kind=url.drivername)
+
+
+def existing_file(named: str) -> Path | None:
+    """The file of a database, which must exist; None if the database is not a file."""
+    url = database_url(named)
+    if url.get_backend_name() != "sqlite":
+        return None
+    file = Path(url.database or "")
+    if not file.is_file():
+        raise Refused("console-database-missing", database=file)
+    return file
+
+
+def prepare_file(named: str) -> None:
+    """Create the folder of a database file, and check that the file is a database or can become one."""
+    if "://" in named:
+        return
+    file = Path(named).expanduser()
+    try:
+        file.absolute().parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        raise Refused("console-database-closed", database=file, what=str(error)) from None
+
+
+def open_engine(named: str) -> AsyncEngine:
+    """An engine whose acknowledged commits are on disk."""
+    url = database_url(named)
+    sqlite = url.get_backend_name() == "sqlite"
+    try:
+        # The driver's own transactions begin too late to be sure of the write lock; begin_transaction does it instead.
+        engine = create_async_engine(
+            url,
+            connect_args={"isolation_level": None} if sqlite else {},
+            hide_parameters=True,  # errors are logged, and the values are private
+        )
+    except (NoSuchModuleError, ModuleNotFoundError):
+        raise Refused("console-database-driver") from None
+    if sqlite:
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "begin", begin_transaction)
+    return engine
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # With `normal` a power cut can lose a commit that was already acknowledged.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def begin_transaction(connection: Connection) -> None:
+    """A writer takes the lock at once: if it began as a reader, its first write could fail."""
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Run the migrations that are missing; refuse a database of a newer program."""
+    named = engine.url.database or engine.url.host or "?"
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+    except (DBAPIError, OSError) as error:
+        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        raise Refused("console-database-closed", database=named, what=reason) from None
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database; None if it is empty."""
+    if not inspect(connection).has_table(alembic_version.name):
+        return None
+    return connection.scalar(select(alembic_version.c.version_num))
+
+
+def migrate(connection: Connection) -> None:
+    current = version_of(connection)
+    if current == NEWEST:
+        return
+    # Imported late, because alembic takes as long to load as the rest of the server.
+    from alembic.command import upgrade
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    if current is not None and current not in known:
+        named = connection.engine.url.database or "?"
+        raise Refused("console-database-newer", database=named, theirs=current, ours=NEWEST)
+    keep_copy(connection, current)
+    upgrade(config, "head")
+    if current is not None:
+        note(logger, "database upgraded", was=current, now=NEWEST)
+
+
+def keep_copy(connection: Connection, current: str | None) -> None:
+    """Before an upgrade, keep a copy of a database file. The caller holds the write lock: nothing is missed."""
+    if current is None:
+        return
+    if connection.dialect.name != "sqlite":
+        # Its host has tools for that, and we do not know where to put a copy.
+        note(
+            logger, "upgrading the database; no copy is kept, pg_dump makes one", logging.WARNING, was=current
+        )
+        return
+    file = connection.engine.url.database
+    if not file or file == ":memory:":
+        return
+    # An existing copy is from an earlier attempt at this same upgrade.
+    copy = Path(f"{file}.before-{NEWEST}")
+    try:
+        copy_file(Path(file), copy)
+    except (OSError, sqlite3.Error) as error:
+        raise Refused(
+            "console-database-no-copy", database=file, theirs=current, copy=copy, what=str(error)
+        ) from None
+    note(logger, "upgrading the database; a copy is kept", logging.WARNING, was=current, copy=str(copy))
+
+
+def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    """Copy a database that may be in use, as of one moment; the copy appears when it is complete and on disk."""
+    part = copy.with_name(copy.name + ".part")
+    part.unlink(missing_ok=True)
+
+    def tell(_status: int, remaining: int, total: int) -> None:
+        if progress is not None:
+            progress(total - remaining, total)
+
+    try:
+        with (
+            closing(sqlite3.connect(file, isolation_level=None)) as source,
+            closing(sqlite3.connect(part)) as target,
+        ):
+            source.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            # A reader sees the state of one moment. Without this, every move in the meantime would restart the copy.
+            source.execute("BEGIN")
+            source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            source.backup(target, pages=PAGES_AT_ONCE, progress=tell, sleep=0)
+            source.execute("ROLLBACK")
+            found = target.execute("PRAGMA quick_check").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        part.replace(copy)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+async def check_version(engine: AsyncEngine) -> None:
+    """Refuse a database of another version and change nothing: for commands that run beside a server."""
+    named = engine.url.database or engine.url.host or "?"
+    try:
+        async with engine.connect() as connection:
+            found = await (await connection.execution_options(reading=True)).run_sync(version_of)
+    except (DBAPIError, OSError) as error:
+        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        raise Refused("console-database-closed", database=named, what=reason) from None
+    if found is None:
+        raise Refused("console-database-foreign", database=named)
+    if found != NEWEST:
+        raise Refused("console-database-version", database=named, theirs=found, ours=NEWEST)

@@ -1,0 +1,220 @@
+"""Rows of the database as the server handles them: tables, chairs and steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Table, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from undercroft.refusal import Reason, Refused
+from undercroft.server.protocol.messages import Ending, Proposal, ProposalKind, Status, TableSettings
+from undercroft.server.store.schema import chairs, kicked, muted, people, tables
+
+# The columns of a table that may change, apart from its host.
+CHANGING = (
+    "nonces",
+    "setup",
+    "status",
+    "waiting",
+    "moves",
+    "next",
+    "code",
+    "settings",
+    "ending",
+    "proposal",
+    "declined",
+)
+
+# The columns that are the same in the database and in a TableRow or a Chair.
+OF_A_TABLE = (
+    *("id", "game", "edition", "components", "options", "position", "nonces", "setup", "status", "waiting"),
+    *("moves", "next", "created", "updated", "code", "ending"),
+)
+OF_A_CHAIR = ("bot", "nonce", "stand_in", "resigned", "asked", "reserve")
+
+DEFAULT_SETTINGS = TableSettings()
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at a table and who has it."""
+
+    person: int | None = None
+    key: str | None = None
+    nick: str = ""  # as it is shown
+    bot: str | None = None
+    nonce: str = ""
+    named: str | None = None  # another name than the person's, where several share a device
+    stand_in: str | None = None  # the bot that plays until the person is back
+    resigned: bool = False
+    asked: int | None = None  # since when its clock runs
+    reserve: int | None = None  # milliseconds left of it
+
+    @property
+    def free(self) -> bool:
+        return self.key is None and self.bot is None
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A seat may not repeat a declined proposal until then, or until its player takes a step."""
+
+    seat: int
+    kind: ProposalKind
+    until: int
+    redeemed: bool = False  # the player took a step, which may still be taken back
+
+    def holds(self, now: int) -> bool:
+        return not self.redeemed and self.until > now
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it stands in the database, without its entries."""
+
+    id: str
+    game: str
+    edition: int
+    components: str
+    options: dict[str, object]
+    position: object
+    host: str | None  # the host's key
+    secret: bytes
+    nonces: list[str] | None
+    setup: list[int] | None
+    status: Status
+    waiting: int
+    moves: int
+    next: str | None
+    created: int
+    updated: int
+    chairs: list[Chair] = field(default_factory=list)
+    code: str | None = None
+    settings: TableSettings = DEFAULT_SETTINGS
+    ending: Ending | None = None
+    proposal: Proposal | None = None
+    declined: tuple[Pause, ...] = ()
+    kicked: frozenset[str] = frozenset()  # the keys of those who may not come back
+    muted: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the names of watchers who may not speak, by their keys
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game: a table that never had one can be over too."""
+        return self.setup is not None
+
+    def seats_of(self, key: str | None) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.key is not None and chair.key == key]
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Refused("table-no-such-seat", Reason.IMPOSSIBLE, number=seat + 1)
+        return self.chairs[seat]
+
+    def asks(self, seat: int) -> bool:
+        return self.status == "playing" and bool(self.waiting >> seat & 1)
+
+    def with_chair(self, seat: int, chair: Chair) -> TableRow:
+        return replace(self, chairs=[*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One step as it is stored."""
+
+    number: int
+    seat: int
+    action: str | None
+    draws: list[int]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the list of tables shows of a game without replaying it."""
+
+    status: Status
+    waiting: int
+    moves: int
+
+
+def column(row: TableRow, name: str) -> Any:
+    """A column as it is stored."""
+    return msgspec.to_builtins(getattr(row, name))
+
+
+def chair_columns(chair: Chair) -> dict[str, object]:
+    """A chair as it is stored, apart from its person."""
+    return {"nick": chair.named, **{name: getattr(chair, name) for name in OF_A_CHAIR}}
+
+
+async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[TableRow]:
+    """The tables of these rows, with their seats."""
+    ids = [row.id for row in found]
+    sitters = await chairs_of(connection, ids)
+    shut_out, silent = await noted_in(connection, kicked, ids), await noted_in(connection, muted, ids)
+    return [
+        table_row(row, sitters.get(row.id, []), frozenset(shut_out.get(row.id, ())), silent.get(row.id, {}))
+        for row in found
+    ]
+
+
+async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
+    """The people listed for each of these tables: their keys, and their names there."""
+    nick = noted.c.get("nick", people.c.nick)
+    found: dict[str, dict[str, str]] = {}
+    for row in await connection.execute(
+        select(noted.c.table, people.c.key, nick)
+        .join(people, people.c.id == noted.c.person)
+        .where(noted.c.table.in_(ids))
+    ):
+        found.setdefault(row.table, {})[row.key] = row.nick
+    return found
+
+
+async def read_table(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
+    """A table. With `hold`, nobody else can change it until the transaction ends."""
+    asked = select_tables().where(tables.c.id == table)
+    if hold:
+        asked = asked.with_for_update(of=tables)
+    found = (await connection.execute(asked)).one_or_none()
+    return None if found is None else (await read_tables(connection, [found]))[0]
+
+
+def select_tables() -> Any:
+    return select(tables, people.c.key.label("host_key")).outerjoin(people, people.c.id == tables.c.host)
+
+
+async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
+    found = await connection.execute(
+        select(chairs, people.c.key, people.c.nick.label("own_nick"))
+        .outerjoin(people, people.c.id == chairs.c.person)
+        .where(chairs.c.table.in_(ids))
+        .order_by(chairs.c.table, chairs.c.seat)
+    )
+    sitters: dict[str, list[Chair]] = {}
+    for row in found:
+        shown = row.nick or row.own_nick or ""
+        as_is = {name: getattr(row, name) for name in OF_A_CHAIR}
+        chair = Chair(person=row.person, key=row.key, nick=shown, named=row.nick, **as_is)
+        sitters.setdefault(row.table, []).append(chair)
+    return sitters
+
+
+def table_row(
+    row: Row[Any], sitters: list[Chair], shut_out: frozenset[str], silent: Mapping[str, str]
+) -> TableRow:
+    return TableRow(
+        host=row.host_key,
+        secret=bytes.fromhex(row.secret),
+        chairs=sitters,
+        settings=msgspec.convert(row.settings, TableSettings),
+        proposal=msgspec.convert(row.proposal, Proposal | None),
+        declined=msgspec.convert(row.declined, tuple[Pause, ...]),
+        kicked=shut_out,
+        muted=silent,
+        **{name: getattr(row, name) for name in OF_A_TABLE},
+    )

@@ -1,0 +1,1 @@
+"""Tables at which people play: seats, proposals, clocks, and the games themselves."""

@@ -1,0 +1,394 @@
+"""All tables: finding them, setting them up, sitting down, starting. What happens in a game is in moves.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+
+from undercroft.core.game import Game, IllegalSetup, accept_options
+from undercroft.core.match import BadRecord, Match, match_from, new_match
+from undercroft.core.position import BadPosition
+from undercroft.core.rng import FairRng, ScriptError
+from undercroft.core.view import Message
+from undercroft.refusal import Reason, Refused
+from undercroft.server.chance import Chance, new_code, new_table_id
+from undercroft.server.limits import Limits
+from undercroft.server.protocol.messages import TableSummary
+from undercroft.server.protocol.requests import NewTable
+from undercroft.server.store.chat import last_speakers
+from undercroft.server.store.rows import Chair, TableRow
+from undercroft.server.store.store import Store, now
+from undercroft.server.tables import audit_log
+from undercroft.server.tables.clock import changed as clock_changes
+from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_grace
+from undercroft.server.tables.clock import set_up as set_up_clocks
+from undercroft.server.tables.consent import still_proposed
+from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.seating import (
+    add_nonce,
+    check_bot,
+    come_back,
+    must_be_in_lobby,
+    must_host,
+)
+from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
+
+LISTED_FOR = 3_600_000  # for so many milliseconds an abandoned public table is still listed
+
+
+class Tables:
+    """The tables that are in use; all others are only in the database."""
+
+    def __init__(self, store: Store, games: dict[str, Game], limits: Limits, chance: Chance) -> None:
+        self.store = store
+        self.games = games
+        self.limits = limits
+        self.chance = chance
+        self.loaded: dict[str, Table] = {}
+        self.may_be_listed = True  # False on a server for invited people: no table is listed
+        self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
+
+    def game(self, slug: str) -> Game:
+        game = self.games.get(slug)
+        if game is None:
+            raise Refused("setup-game", Reason.IMPOSSIBLE, game=slug)
+        return game
+
+    async def find(self, id: str) -> Table:
+        table = self.loaded.get(id)
+        if table is None:
+            row = await self.store.table(id)
+            if row is None:
+                raise Refused("table-unknown", Reason.NOT_FOUND)
+            if clock_changes(row, with_grace(row, now())):
+                row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
+            speakers = await last_speakers(self.store, id, MOST_SPEAKERS)
+            self.forget_idle()
+            absence = int(self.limits.absence_seconds * 1000)
+            table = self.loaded.setdefault(id, Table(row, absence, speakers))
+            self.on_change(table)
+        return table
+
+    def forget_idle(self) -> None:
+        """Drop tables that nobody looks at, the longest unused first."""
+        surplus = len(self.loaded) + 1 - self.limits.tables_in_memory
+        if surplus <= 0:
+            return
+        idle = [id for id, table in self.loaded.items() if table.idle()]
+        for id in idle[:surplus]:
+            del self.loaded[id]
+
+    async def look(self, id: str) -> Table:
+        """A table, read again from the database."""
+        table = await self.find(id)
+        async with table.lock:
+            await self.refresh(table)
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        """Read the table's row again, not its entries. The lock must be held, or a newer row could be lost."""
+        row = await self.store.table(table.id)
+        if row is None:
+            # The operator has deleted it: nobody there should go on waiting.
+            self.loaded.pop(table.id, None)
+            for listener in list(table.listeners):
+                listener.dismiss(Message("table-unknown"))
+            raise Refused("table-unknown", Reason.NOT_FOUND)
+        table.row = row
+
+    async def progress_of(self, table: Table) -> Progress:
+        """The game at a table, read from its entries if it is not in memory. The table's lock must be held."""
+        if table.progress is None:
+            await self.reload(table, heard=None)
+        assert table.progress is not None
+        return table.progress
+
+    async def reload(self, table: Table, heard: int | None) -> None:
+        """Rebuild the game from its entries, and tell people what happened after the step numbered `heard`."""
+        table.progress = None
+        await self.refresh(table)
+        row = table.row
+        if not row.begun:
+            raise Refused("table-not-started", Reason.NOT_NOW)
+        game = self.game_of(row)
+        steps = await self.store.entries(table.id, 0)
+        last = len(steps) if heard is None else heard
+        try:
+            table.progress, news = await asyncio.to_thread(replay_all, game, row, steps, last)
+        except (BadRecord, BadPosition, IllegalSetup, ScriptError) as error:
+            raise Refused("table-unreadable", Reason.NOT_NOW, what=str(error)) from error
+        for messages in news:
+            table.tell(messages)
+
+    async def catch_up(self, table: Table, progress: Progress) -> None:
+        """Do and tell the steps that another process has written in the meantime."""
+        steps = await self.store.entries(table.id, progress.number)
+        for step in steps:
+            table.tell(progress.replay(step))
+        if steps:
+            await self.refresh(table)
+        if table.row.ending is not None and not progress.ended:
+            table.tell(progress.end())
+
+    def game_of(self, row: TableRow) -> Game:
+        """The game of a table, in the edition and with the components it was opened with."""
+        game = self.games.get(row.game)
+        if game is None:
+            raise Refused("table-game-missing", Reason.NOT_NOW, game=row.game)
+        if game.edition != row.edition:
+            raise Refused("table-other-edition", Reason.NOT_NOW, theirs=row.edition, ours=game.edition)
+        if game.digest != row.components:
+            raise Refused("table-other-components", Reason.NOT_NOW)
+        return game
+
+    # Setting up
+
+    async def create(self, key: str, request: NewTable) -> Table:
+        game = self.game(request.game)
+        shown = request.options
+        if shown is None and game.fewest <= request.seats <= game.most:
+            shown = msgspec.to_builtins(game.defaults(request.seats))
+        try:
+            options = accept_options(game, request.seats, shown)
+        except IllegalSetup as error:
+            raise refused_setup(error) from None
+        bots = request.bots or [None] * request.seats
+        if len(bots) != request.seats:
+            raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=request.seats, bots=len(bots))
+        for bot in bots:
+            check_bot(game, bot)
+        if await self.store.unfinished(key) >= self.limits.tables_unfinished:
+            raise Refused("limit-tables", Reason.TOO_MANY, most=self.limits.tables_unfinished)
+        sitters = [Chair(bot=bot) for bot in bots]
+        for seat, chair in enumerate(sitters):
+            if chair.bot is None:
+                sitters[seat] = Chair(key=key)
+                break
+        row = replace(self.new_row(game, options, key), settings=request.settings)
+        await self.store.create(row, sitters)
+        audit_log.opened(row, len(sitters))
+        table = await self.find(row.id)
+        if request.start and all(chair.key or chair.bot for chair in sitters):
+            await self.start(row.id, key)
+        return table
+
+    async def create_from_position(self, game: Game, position: object) -> str:
+        """A table that begins from a dumped position; raises BadPosition. The first to sit down becomes its host."""
+        match = match_from(game, position)
+        row = replace(self.new_row(game, match.options, None), position=position)
+        id = await self.store.create(row, [Chair() for _ in range(match.seats)])
+        audit_log.opened(row, match.seats)
+        return id
+
+    def new_row(self, game: Game, options: msgspec.Struct, host: str | None) -> TableRow:
+        made = now()
+        return TableRow(
+            id=new_table_id(),
+            game=game.slug,
+            edition=game.edition,
+            components=game.digest,
+            options=msgspec.to_builtins(options),
+            position=None,
+            host=host,
+            secret=self.chance.secret(),
+            nonces=None,
+            setup=None,
+            status="lobby",
+            waiting=0,
+            moves=0,
+            next=None,
+            created=made,
+            updated=made,
+            code=new_code(),
+        )
+
+    async def again(self, id: str, key: str) -> Table:
+        """A new table for the same people. Whoever asks second gets the table that is already there.
+
+        People who were kicked or muted stay so.
+        """
+        table = await self.find(id)
+        async with table.lock:
+            await self.refresh(table)
+            row = table.row
+            if not table.seats_of(key):
+                raise Refused("table-not-seated", Reason.FORBIDDEN)
+            if row.status != "over":
+                raise Refused("table-not-over", Reason.NOT_NOW)
+            game = self.game(row.game)
+            try:
+                options = accept_options(game, len(row.chairs), row.options)
+            except IllegalSetup as error:
+                raise refused_setup(error) from None
+            sitters = [Chair(key=chair.key, bot=chair.bot, named=chair.named) for chair in row.chairs]
+            new = replace(
+                self.new_row(game, options, key), settings=row.settings, kicked=row.kicked, muted=row.muted
+            )
+            following = await self.store.create(new, sitters, previous=id)
+            if following == new.id:
+                audit_log.opened(new, len(sitters))
+            await self.refresh(table)
+            table.tell_everybody()
+        found = await self.find(following)
+        found.must_admit(key)
+        return found
+
+    # Changing
+
+    async def change(self, table: Table, rule: Callable[[TableRow], TableRow], touch: bool = True) -> None:
+        """Change a table by a rule, and tell everybody concerned. The table's lock must be held."""
+        made = now()
+        before = table.row
+        eyes = [(listener, table.eyes_of(listener.key)) for listener in table.listeners]
+        table.row = await self.store.change(
+            table.id, lambda row: wind(still_proposed(rule(row)), made), touch
+        )
+        after = table.row
+        if after == before:
+            return
+        for chair in after.chairs:
+            if chair.key is not None and not before.seats_of(chair.key) and not table.connected(chair.key):
+                table.left[chair.key] = made
+        for listener in [listener for listener in table.listeners if listener.key in after.kicked]:
+            table.listeners.remove(listener)
+            listener.dismiss(Message("table-shut-out"))
+        table.note_company()
+        if after.ending is not None and before.ending is None:
+            audit_log.ended(after, after.ending)
+            if table.progress is not None:
+                table.tell(table.progress.end())
+        table.tell_everybody()
+        if after.begun:
+            # People who got or lost a seat have a new view.
+            for listener, seen in eyes:
+                if listener in table.listeners and table.eyes_of(listener.key) != seen:
+                    await self.progress_of(table)
+                    table.show(listener)
+        if after.begun and shown_otherwise(before, after):
+            table.tell_clocks()
+        self.on_change(table)
+
+    async def start(self, id: str, key: str, nonce: str | None = None) -> Table:
+        table = await self.find(id)
+        begun: list[Progress] = []
+
+        def begin(row: TableRow) -> TableRow:
+            must_host(row, key)
+            must_be_in_lobby(row)
+            row = add_nonce(row, key, nonce or "")
+            open_seats = [seat for seat, chair in enumerate(row.chairs) if chair.free]
+            if open_seats:
+                raise Refused("table-seats-open", Reason.NOT_NOW, count=len(open_seats))
+            nonces = self.chance.nonces([chair.nonce for chair in row.chairs])
+            match = first_match(self.game_of(row), row, nonces)
+            progress = Progress(match, row.secret, nonces)
+            begun.append(progress)
+            return set_up_clocks(replace(row, nonces=nonces, setup=match.setup, **vars(progress.standing())))
+
+        async with table.lock:
+            await self.change(table, begin)
+            table.progress = begun[0]
+            audit_log.started(table.row)
+            table.tell({eye.seat: eye.message() for eye in begun[0].eyes.values()})
+        return table
+
+    async def back(self, table: Table, seats: list[int]) -> None:
+        """The people in these seats play themselves again; if their time is over, after the bot has decided.
+
+        The table's lock must be held.
+        """
+        stood_in = {seat for seat in seats if table.row.chairs[seat].stand_in is not None}
+        late = {seat for seat in stood_in if is_over(table.row, seat, now())}
+        table.returning = table.returning.difference(seats) | late
+        if stood_in - late:
+            await self.change(table, lambda row: come_back(row, sorted(stood_in - late)))
+
+    async def rename(self, key: str, nick: str) -> None:
+        await self.store.rename(key, nick)
+        for table in list(self.loaded.values()):
+            if key in table.nicks:
+                table.nicks[key] = nick
+            if table.seats_of(key):
+                async with table.lock:
+                    await self.refresh(table)
+                    table.tell_everybody()
+            elif key in table.nicks:
+                table.tell_who_watches()
+
+    async def summaries(self, key: str) -> list[TableSummary]:
+        rows = await self.store.tables_of(key, self.limits.tables_listed)
+        return [summary(row, key, self.loaded.get(row.id)) for row in rows]
+
+    async def open_ones(self, key: str) -> list[TableSummary]:
+        """The public tables."""
+        if not self.may_be_listed:
+            return []
+        waiting = [id for id, table in self.loaded.items() if table.company is not None]
+        rows = await self.store.listed(key, now() - LISTED_FOR, waiting, self.limits.tables_listed)
+        return [summary(row, key, self.loaded.get(row.id)) for row in rows]
+
+    # Listening
+
+    async def join(self, id: str, listener: Listener, nonce: str | None) -> None:
+        """Somebody opens the table's page: they get everything their seats may know, and others see that they came."""
+        table = await self.find(id)
+        key = listener.key
+        async with table.lock:
+            await self.refresh(table)
+            table.must_admit(key)
+            if nonce and table.row.status == "lobby" and table.seats_of(key):
+                table.row = await self.store.change(id, lambda row: add_nonce(row, key, nonce), touch=False)
+            if table.row.begun:
+                await self.catch_up(table, await self.progress_of(table))
+            new = not table.connected(key)
+            table.nicks[key] = await self.store.nick(key)
+            if listener not in table.listeners:
+                table.listeners.append(listener)
+            table.left.pop(key, None)
+            table.note_company()
+            if new and table.seats_of(key):
+                table.tell_everybody()
+            else:
+                table.tell_table(listener)
+                if new:
+                    table.tell_who_watches()
+            table.show(listener)
+            table.tell_clocks([listener])
+            await self.back(table, table.seats_of(key))
+        self.on_change(table)
+
+    def leave(self, id: str, listener: Listener) -> None:
+        table = self.loaded.get(id)
+        if table is None or listener not in table.listeners:
+            return
+        table.listeners.remove(listener)
+        if not table.connected(listener.key):
+            table.nicks.pop(listener.key, None)
+            table.left[listener.key] = now()
+            table.note_company()
+            if table.seats_of(listener.key):
+                table.tell_everybody()
+            else:
+                table.tell_who_watches()
+        self.on_change(table)
+
+
+def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
+    """Set the game up with the dice of the table, or from its position."""
+    if row.position is not None:
+        try:
+            return match_from(game, row.position)
+        except BadPosition as error:
+            raise Refused("table-unreadable", Reason.NOT_NOW, what=str(error)) from None
+    try:
+        options = accept_options(game, len(row.chairs), row.options)
+    except IllegalSetup as error:
+        raise refused_setup(error) from None
+    return new_match(game, len(row.chairs), options, FairRng(row.secret, nonces))
+
+
+def refused_setup(error: IllegalSetup) -> Refused:
+    return Refused(error.message.id, Reason.IMPOSSIBLE, **error.message.args)

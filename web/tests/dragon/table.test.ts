@@ -1,0 +1,210 @@
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { setLanguage } from "../../src/lib/i18n.svelte";
+import { all, one, scenes, testId, words } from "../recorded";
+import { last } from "../wire";
+import { ap, deed, gnome, go, label, place, question, strip, tile, wrath } from "./table";
+
+const open = await scenes("dragon");
+
+describe("a gnome", () => {
+  it("walks, gives, lights and clears", async () => {
+    const table = await open("walk");
+    const { user, played } = table;
+    expect(ap()).toBe("4");
+    await user.click(tile("GiveAP"));
+    await user.click(deed("Engineer"));
+    expect(strip("engineer")).toContain("+1 AP");
+    await go(table, "StepWithTorch", 2);
+    expect(wrath()).toContain("Claw Marks");
+    expect(label(2)).toContain("1 search cube");
+    expect(ap()).toBe("2");
+    // Without a tile: the first tap takes the place up, the second acts.
+    await user.click(place(1));
+    expect(place(1).getAttribute("aria-pressed")).toBe("true");
+    expect(played).toHaveLength(2);
+    await user.click(place(1));
+    expect(gnome("guild_head")).toBe("1");
+    await user.click(tile("MakeTorch"));
+    expect(label(1)).toContain("lit by 2 torches");
+    // All is spent: the Engineer is next, with the gift.
+    expect(strip("engineer")).toContain("acts");
+    await go(table, "Step", 1);
+    await go(table, "Clear", 7);
+    expect(label(7)).toContain("Hex 7: open, dark");
+  });
+
+  it("searches where it is sure to find, and makes noise that the die may answer", async () => {
+    const table = await open("search");
+    const { user } = table;
+    expect(words(tile("Search"))).toContain("100");
+    await user.click(tile("Search"));
+    expect(label(1)).toContain("1 gem, nothing left to find");
+    await user.click(tile("Attract"));
+    expect(words(one("[data-prompt]"))).toContain("on a head (1 in 3)");
+    await user.click(place(24));
+    expect(label(24)).toContain("1 search cube");
+    expect(wrath()).toContain("Dragon die");
+  });
+
+  it("chooses what a cave card does", async () => {
+    const table = await open("cave-cards");
+    const { user } = table;
+    await go(table, "Step", 7);
+    expect(question()).toContain("Loose stones");
+    await user.click(place(20));
+    await user.click(deed("Free this hex"));
+    expect(label(20)).toContain("Hex 20: open");
+    await go(table, "Step", 8);
+    expect(question()).toContain("roof cracks");
+    await user.click(deed("Hex 9"));
+    expect(label(9)).toContain("Hex 9: rubble");
+    await go(table, "Step", 2);
+    expect(question()).toContain("secret passage");
+    deed("Stay here");
+    await user.click(place(0));
+    await user.click(deed("Slip here"));
+    expect(gnome("torchbearer")).toBe("0");
+  });
+
+  it("takes a torch from elsewhere where the supply is empty, by keyboard", async () => {
+    const { user, played } = await open("no-torches-left");
+    await user.keyboard("w");
+    expect(tile("Step").getAttribute("aria-pressed")).toBe("true");
+    place(0).focus();
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(place(1));
+    await user.keyboard("{ArrowRight}{Enter}");
+    expect(question()).toContain("from where do you take one");
+    await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+    expect(document.activeElement).toBe(place(4));
+    await user.keyboard("{ArrowLeft}{Enter}{Enter}");
+    expect(played).toHaveLength(2);
+    expect(label(13)).toContain("lit by 4 torches");
+    expect(label(7)).toContain("lit by 1 torch");
+    // The last point: a torch made from another's.
+    await user.keyboard("m");
+    place(3).focus();
+    await user.keyboard("{Enter}");
+    expect(label(3)).toContain("lit by 3 torches");
+  });
+
+  it("is told why it may not do something, and nothing changes", async () => {
+    const table = await open("one-point-left");
+    const { user, played } = table;
+    await user.click(tile("Step"));
+    await user.click(place(2));
+    expect(words(testId("reason"))).toContain("Hex 2 is dark");
+    expect(tile("Carry").getAttribute("aria-disabled")).toBe("true");
+    await user.click(tile("Carry"));
+    expect(words()).toContain("That costs 2 action points; you have 1.");
+    await user.keyboard("{Escape}");
+    await user.click(place(24));
+    expect(words(testId("look"))).toContain("its card is in the deck");
+    expect(words(testId("reason"))).toContain("not adjacent");
+    expect(played).toEqual([]);
+    expect(ap()).toBe("1");
+  });
+});
+
+it("a reason is read in the language that is chosen", async () => {
+  const { user } = await open("one-point-left");
+  await user.click(place(24));
+  expect(words(testId("reason"))).toContain("not adjacent");
+  await setLanguage("uk");
+  await tick();
+  expect(words(testId("reason"))).toMatch(/^[^a-z]+$/i);
+  await setLanguage("en");
+});
+
+describe("the Dragon", () => {
+  it("is stirred up by a delivery, and its Rage is told", async () => {
+    const { user } = await open("delivery");
+    await user.click(place(0));
+    await user.click(deed("Carry 1 gem"));
+    for (const text of ["its gems are carried off", "Rage I: Rockfall 5", "Hex 5 is buried"])
+      expect(wrath()).toContain(text);
+    expect(words(testId("den"))).toContain("1 of 15 home");
+  });
+
+  it("lets choose a flight, and Rage of every level is told until it is put away", async () => {
+    const { user } = await open("flight");
+    expect(question()).toContain("Hex 7 caves in");
+    const ways = all("[data-deed=Flee]");
+    expect(ways.length).toBeGreaterThan(1);
+    await user.click(ways[0] as HTMLElement);
+    for (const text of [
+      "Seer runs to hex",
+      "Rage II: Rockfall 3",
+      "Torches go out",
+      "Rage III: Rockfall 9",
+      "Rage IV",
+    ])
+      expect(wrath()).toContain(text);
+    await user.click(one("[data-testid=wrath] button[aria-label='Put away']"));
+    expect(all("[data-testid=wrath]")).toHaveLength(0);
+  });
+});
+
+describe("between two people", () => {
+  it("the Seer looks at cards, and gives a hint", async () => {
+    const { user } = await open("seer");
+    await user.click(tile("Peek"));
+    await user.click(deed("Dragon deck"));
+    const peeked = words(testId("peeked"));
+    expect(peeked).toContain("Smoke");
+    expect(peeked).toContain("Rockfall 11");
+    await user.click(deed("Bad"));
+    expect(words(testId("hint"))).toContain("bad");
+  });
+
+  it("the other hears only the hint", async () => {
+    const table = await open("seer", 1);
+    await table.others();
+    expect(words()).not.toContain("Smoke");
+    await table.others();
+    expect(words(testId("hint"))).toContain("bad");
+    expect(words()).not.toContain("Smoke");
+    expect(all("[data-testid=known-dragon]")).toHaveLength(0);
+  });
+
+  it("a place is shown to the other by a button or a right click", async () => {
+    const { user } = await open("seer", 1);
+    const pointed = () => last().sent.filter((one) => one["t"] === "point");
+    await user.click(place(4));
+    await user.click(one("[data-testid=look] .point"));
+    expect(pointed()).toMatchObject([{ seat: 1, at: 4 }]);
+    await user.pointer({ keys: "[MouseRight]", target: place(9) });
+    expect(pointed()).toMatchObject([{ at: 4 }, { seat: 1, at: 9 }]);
+  });
+
+  it("a place that the other points at is seen for a moment", async () => {
+    await open("seer");
+    vi.useFakeTimers();
+    last().says({ t: "pointed", seat: 1, at: 4 });
+    await tick();
+    one("[data-ping='4']");
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await tick();
+    expect(all("[data-ping]")).toHaveLength(0);
+  });
+});
+
+describe("the end", () => {
+  it.each([
+    ["victory", "Victory"],
+    ["cut-off", "cut off"],
+    ["too-few", "too few gems"],
+    ["rounds", "rounds are over"],
+  ])("is shown with its reason (%s)", async (scene, reason) => {
+    const { user } = await open(scene);
+    if (scene === "victory") {
+      await user.click(place(0));
+      expect(words(one("[data-prompt]"))).toContain("End turn");
+      await user.click(deed("Carry 1 gem"));
+    } else await user.keyboard("ee");
+    const sheet = words(one("dialog[open]"));
+    for (const text of [reason, "Gems brought home", "Strongman"]) expect(sheet).toContain(text);
+  });
+});

@@ -1,0 +1,3 @@
+import { isTidyThroughout } from "../tidy";
+
+await isTidyThroughout("dragon");

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { all, one, scenes, testId, words } from "../recorded";
+import { gate, lay, report, reported, role, spot, takeUp } from "./table";
+
+const open = await scenes("goblins");
+
+describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
+  it("the Dynamite takes the bombs, and the round goes on", async () => {
+    const table = await open(`dynamite-${mode}`);
+    await takeUp(table, "passage_cross");
+    await table.user.click(spot("8,0"));
+    expect(words()).toContain("If this is the Dynamite, bombs that go: 1");
+    await table.user.click(testId("confirm"));
+    expect(gate("middle").dataset["open"]).toBe("true");
+    expect(gate("middle").dataset["kind"]).toBe("dynamite");
+    expect(all("[data-card=bomb_cross]")).toHaveLength(0);
+    expect(all("[data-testid=report]")).toHaveLength(0);
+  });
+
+  it("of two goals reached at once one is chosen, and what the Dynamite would do stands beside each", async () => {
+    const table = await open(`two-goals-${mode}`);
+    await lay(table, "passage_cross", "9,-1");
+    expect(all("[data-gate]")).toHaveLength(2);
+    for (const [goal, other] of [
+      ["north", "Middle"],
+      ["middle", "Northern"],
+    ]) {
+      const opening = words(one(`[data-opening=${goal}]`));
+      expect(opening).toContain("Bombs that go: 1");
+      expect(opening).toContain(`Is cut off: ${other} gate`);
+    }
+    await table.user.click(one("[data-gate=north]"));
+    report("dragon");
+  });
+
+  it("the Gold ends the round, and the report tells it seat by seat", async () => {
+    const table = await open(`gold-${mode}`);
+    await lay(table, "passage_cross", "8,0");
+    report("gold");
+    expect(reported(0)).toContain("Pedant · Gnome");
+    expect(reported(0)).toMatch(/Team \+1/);
+    expect(reported(0)).toMatch(/Opened the Gold \+1/);
+    expect(reported(0)).toContain("to go: 7");
+    expect(reported(2)).toContain("Racer · Goblin");
+    await table.user.click(testId("report-close"));
+    expect(all("[data-testid=report]")).toHaveLength(0);
+    expect(one("[data-strip='0'] [data-gold]").dataset["gold"]).toBe("2");
+  });
+
+  it("the Dragon ends the round for the goblins", async () => {
+    await lay(await open(`dragon-${mode}`), "passage_cross", "8,0");
+    report("dragon");
+    expect(reported(2)).toMatch(/Team \+2/);
+    expect(reported(0)).toContain("nothing");
+  });
+
+  it("when all cards are gone the round ends with nothing", async () => {
+    await lay(await open(`last-card-${mode}`), "passage_tee", "1,0");
+    report("nothing");
+    expect(reported(2)).toMatch(/Team \+1/);
+    // The Pedant likes an empty deck, if roles count.
+    expect(reported(0)).toMatch(mode === "advanced" ? /Role \+1/ : /nothing/);
+  });
+
+  it.each([0, 1])("with an empty deck a pass shows the hand to all (person %i)", async (person) => {
+    const table = await open(`hand-shown-${mode}`, person);
+    if (person === 0) await table.user.click(testId("pass"));
+    else await table.others();
+    expect(words(one("aside.side"))).toMatch(/Shown by .+: Passage, straight, Passage, fork/);
+    expect(words(one("[role=log]"))).toContain("shows the hand");
+  });
+
+  it("the last pass is asked once, and ends the round with nothing", async () => {
+    const table = await open(`last-pass-${mode}`);
+    await takeUp(table, "rubble_tee");
+    await table.user.click(testId("swap"));
+    expect(words(one("dialog[open]"))).toContain("every goblin gets 1 gold");
+    expect(table.played).toEqual([]);
+    await table.user.click(one("dialog[open] .button.go"));
+    report("nothing");
+    expect(reported(2)).toMatch(/Team \+1/);
+  });
+
+  it("the ninth gold ends the game", async () => {
+    const table = await open(`ninth-gold-${mode}`);
+    await lay(table, "passage_cross", "8,0");
+    const sheet = all("dialog[open]").at(-1) as HTMLElement;
+    expect(words(sheet)).toContain("Gold in all");
+    expect(words(sheet.querySelector("h1, h2, h3") as HTMLElement)).toMatch(/won|win/);
+    expect(sheet.querySelector("a[href$='/record']")).not.toBe(null);
+  });
+});
+
+describe("with bonuses", () => {
+  it("the Skinflint steals when the Dragon wakes", async () => {
+    const table = await open("skinflint");
+    expect(await role(table)).toContain("you take a gold from somebody");
+    await lay(table, "passage_cross", "8,0");
+    await table.user.click(testId("report-close"));
+    expect(all("[data-target]")).toHaveLength(2);
+    await table.user.click(one("[data-target='2']"));
+    report("dragon");
+    expect(reported(2)).toContain("Robbed");
+  });
+});
