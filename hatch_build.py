@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +54,12 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         self.scratch = tempfile.TemporaryDirectory(prefix="undercroft-build-")
         scratch = Path(self.scratch.name)
         compiles = self.decide_to_compile(scratch)
-        self.add_client(scratch, build_data)
-        if compiles:
-            self.add_compiled_rules(scratch, build_data)
+        # Neither needs the other: the client is built while the rules are compiled.
+        with ThreadPoolExecutor() as pool:
+            client = pool.submit(self.add_client, scratch, build_data)
+            if compiles:
+                self.add_compiled_rules(scratch, build_data)
+            client.result()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
