@@ -159,6 +159,7 @@ MOST_SEATS: Final[i64] = COMPONENTS.table("players").number("max", FEWEST_SEATS,
 TILES: Final[list[Tile]] = read_tiles(COMPONENTS)
 TILE_COUNT: Final[i64] = sum([tile.count for tile in TILES])
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
+IS_WILD: Final[vec[i64]] = vec[i64]([1 if tile.wild else 0 for tile in TILES])
 # By 4 * (4 * kind + turn) + side, and + tunnel.
 TUNNEL_AT: Final[vec[i64]] = vec[i64](
     [tunnel_at(tile, turn, side) for tile in TILES for turn in range(4) for side in range(4)]
