@@ -1,8 +1,8 @@
 """The cave: where tiles lie, how their tunnels join, and where another tile fits.
 
-Placed tiles are numbered in the order in which they were laid; the entrance is 0. Every tile knows its four neighbours,
-so walking never looks a cell up and the cave has no border. A position, a tile and one of its tunnels, is one number:
-4 * tile + tunnel. An empty cell beside a placed tile is a gap.
+Placed tiles are numbered in the order in which they were laid; the entrance is 0. Every tile knows what is ahead on
+each side, so walking never looks a cell up and the cave has no border. A position, a tile and one of its tunnels, is
+one number: 4 * tile + tunnel. An empty cell beside a placed tile is a gap.
 """
 
 from __future__ import annotations
