@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from undercroft.core.bits import bit
 from undercroft.core.picture import beside, boxed
 from undercroft.games.goblins.view import Face, GoalView, Laid, SeatView, View
 
@@ -69,7 +70,7 @@ def tunnel(sides: list[bool], live: bool, middle: str, colour: str = " ") -> lis
 
 def card_cell(laid: Laid, face: Face) -> list[str]:
     sides = turned(face, laid.turn)
-    shape = sum(1 << side for side in range(4) if sides[side])
+    shape = sum(bit(side) for side in range(4) if sides[side])
     middle = MARKS.get(face.kind, (LIVE if laid.live else CUT_OFF)[shape])
     if face.kind == "door" and laid.passable:
         middle = "O"
