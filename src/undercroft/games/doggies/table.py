@@ -29,11 +29,6 @@ NOTHING_PAID: Final = vec[i64]()
 EASY: Final[list[Action]] = []  # a completion exists and is found again as easily
 
 
-def face_of(seats: i64, options: Options) -> i64:
-    """Which face of the start room is up: 0 with fewer exits, for two seats or by option."""
-    return 0 if seats == 2 or options.hard_start else 1
-
-
 class Table(State):
     """A position."""
 
@@ -49,6 +44,7 @@ class Table(State):
     ) -> None:
         super().__init__(len(players))
         self.options: Options = options
+        self.face: i64 = 0  # of the start room: 0 with fewer exits
         self.players: vec[Player] = players
         self.phase: i64 = CHOOSING_DOGS
         self.acting: i64 = 0  # the seats the table waits for
@@ -86,6 +82,7 @@ class Table(State):
     def copy_from(self, other: Table) -> None:
         """Take over what was not given when this table was made."""
         self.reveals = other.reveals
+        self.face = other.face
         self.phase = other.phase
         self.acting = other.acting
         self.round = other.round
