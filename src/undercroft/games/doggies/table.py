@@ -67,9 +67,8 @@ class Table(State):
         self.damage: i64 = 0
         self.path: vec[i64] = vec[i64]()
         self.potions_before: i64 = 0  # what the walker had when the walk began
-        self.paid: vec[i64] = (
-            NOTHING_PAID  # older cards laid on traps, times 4, plus how they lay; copied to change
-        )
+        # Cards of earlier rounds that it laid on traps, times 4, plus how they lay. Shared by copies, so never changed.
+        self.paid: vec[i64] = NOTHING_PAID
         # Kept because they are asked for several times, and hard to find: what is legal now, how the walk could
         # be finished after each of these steps, and how it can be finished from here.
         self.offered: list[Action] | None = None
