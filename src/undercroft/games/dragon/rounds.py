@@ -91,10 +91,9 @@ def begin_round(table: Table) -> None:
     table.active = cards.NOBODY
     table.ap = 0
     table.asked = table.captain
-    acting = table.acting()
-    table.effects = Effects(acting) if acting else NO_EFFECTS
+    table.effects = Effects(table.acting()) if table.aside else NO_EFFECTS
     if table.log is not None:
-        names = [card.id for card in acting]
+        names = [card.id for card in table.acting()]
         table.tell(told.RoundBegan(round=table.round, captain_seat=table.captain, acting=names))
 
 
