@@ -230,8 +230,9 @@ class Cave:
         lost = self.cut_off()
         new = lost & ~self.lost
         self.lost = lost
-        for place in members(new):
-            self.strip(place)
+        if new:
+            for place in members(new):
+                self.strip(place)
         return new
 
     def strip(self, hex: i64) -> None:

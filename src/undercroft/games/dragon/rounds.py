@@ -66,7 +66,8 @@ def first_rubble(table: Table, rng: Rng) -> None:
     hexes: list[int] = []
     while len(hexes) < table.gnome_count:
         card = table.draw(cards.DRAGON_DECK, rng)
-        shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
+        if table.log is not None:
+            shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
         if card > cards.HEXES:
             actions.append(card)
             continue
