@@ -191,7 +191,7 @@ export interface WayHome {
   obstacle: number | null;
 }
 
-/** What bringing so many gems at once stirs up. */
+/** What bringing this many gems at once stirs up. */
 export interface Delivery {
   gems: number;
   cards: number;

@@ -70,6 +70,7 @@ def place_gnomes(state: DragonState, position: parts.DragonPosition) -> None:
         if part.seat != index % state.seats:
             raise BadPosition(f"gnomes[{index}].seat", f"must be {index % state.seats}: seats pick in turn")
         state.picks = append(state.picks, gnome)
+        state.in_play |= bit(gnome)
         state.owner[gnome] = part.seat
         state.at[gnome] = part.at
 

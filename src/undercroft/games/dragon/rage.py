@@ -155,19 +155,19 @@ def wing_gust(table: Table) -> None:
 def hide_gem(table: Table, card: Card) -> None:
     """A gem returns from the hex with gems that is farthest from the Entrance; of equals, the lowest number."""
     cave = table.cave
+    if cave.lying == 0:
+        if table.log is not None:
+            table.tell(told.CardFizzled(card=card.id))
+        return
     distances = cave.distances(ENTRANCE)
     farthest: i64 = ENTRANCE
     for hex in range(1, HEXES + 1):
         if cave.gems[hex] and distances[hex] > distances[farthest]:
             farthest = hex
-    if farthest != ENTRANCE:
-        cave.gems[farthest] -= 1
-        cave.lying -= 1
+    cave.gems[farthest] -= 1
+    cave.lying -= 1
     if table.log is not None:
-        if farthest != ENTRANCE:
-            table.tell(told.GemHidden(hex=farthest, slack=table.slack()))
-        else:
-            table.tell(told.CardFizzled(card=card.id))
+        table.tell(told.GemHidden(hex=farthest, slack=table.slack()))
 
 
 # Rockfalls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import first
+from undercroft.core.bits import bit, first
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.rng import Rng, shuffle
 from undercroft.games.dragon import cards
@@ -34,6 +34,7 @@ def pick_gnome(table: Table, gnome: i64, rng: Rng) -> None:
     """Seats pick in turn until there are enough gnomes; the cave is laid after the last pick."""
     seat = table.asked
     table.picks = append(table.picks, gnome)
+    table.in_play |= bit(gnome)
     table.owner[gnome] = seat
     table.at[gnome] = ENTRANCE
     if table.log is not None:

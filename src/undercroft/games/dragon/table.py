@@ -99,6 +99,7 @@ class Table(State):
         self.asked: i64 = 0  # the seat that must act; asked for twice a decision, so kept
         # Gnomes
         self.picks: vec[i64] = vec[i64]()  # the gnomes in play, in the order of the draft
+        self.in_play: i64 = 0  # the set of them
         self.owner: vec[i64] = NO_GNOMES[:]  # by gnome, the seat that leads it
         self.at: vec[i64] = NO_GNOMES[:]  # by gnome, the place where it stands
         # The cave, the path and the decks
@@ -132,6 +133,7 @@ class Table(State):
         twin.result = self.result
         twin.asked = self.asked
         twin.picks = self.picks[:]
+        twin.in_play = self.in_play
         twin.owner = self.owner[:]
         twin.at = self.at[:]
         twin.cave = self.cave.copy()
@@ -186,9 +188,7 @@ class Table(State):
 
     def unordered(self) -> i64:
         """The set of gnomes that are not yet in this round's queue."""
-        found: i64 = 0
-        for gnome in self.picks:
-            found |= bit(gnome)
+        found = self.in_play
         for gnome in self.queue:
             found &= ~bit(gnome)
         return found

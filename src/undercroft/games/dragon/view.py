@@ -216,7 +216,7 @@ class WayHome(msgspec.Struct, frozen=True):
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """What bringing so many gems at once stirs up."""
+    """What bringing this many gems at once stirs up."""
 
     gems: int
     cards: int  # dragon cards drawn for sure, unless the Dragon yawns
