@@ -16,7 +16,7 @@ from undercroft.core.deck import Deck, load_deck
 from undercroft.core.game import Game
 from undercroft.core.position import BadPosition, Position
 from undercroft.core.state import State
-from undercroft.core.view import Message, Nothing
+from undercroft.core.view import Message, NoFigures
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +55,7 @@ class SimpleState(State):
         return None if action in self.legal(seat) else Message("action-not-offered")
 
     def figures(self, seat: i64) -> object:
-        return Nothing()
+        return NoFigures()
 
 
 def copied(value: Any) -> Any:

@@ -14,7 +14,7 @@ class Message(msgspec.Struct, frozen=True):
     args: Mapping[str, int | str | bool | Sequence[int | str]] = {}
 
 
-class Nothing(msgspec.Struct, frozen=True):
+class NoFigures(msgspec.Struct, frozen=True):
     """The figures of a game that has none."""
 
 

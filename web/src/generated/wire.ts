@@ -6,7 +6,7 @@ export interface Message {
   args: Record<string, number | string | boolean | (number | string)[]>;
 }
 
-export type Nothing = Record<string, never>;
+export type NoFigures = Record<string, never>;
 
 /** One line of a seat's score sheet; a line without an amount is a remark. */
 export interface ScoreLine {
