@@ -76,13 +76,13 @@ def game(slug: str) -> Game:
     return installed_game(slug)
 
 
-def new(slug: str, seats: int | None = None, seed: int = 0, **options: object) -> Match:
-    """A new match. Seats and options that are left out are the usual ones; the same seed gives the same game.
+def new(slug: str | Game, seats: int | None = None, seed: int = 0, **options: object) -> Match:
+    """A new match of a game, by its slug. What is left out is as usual; the same seed gives the same game.
 
     >>> new("raiders", seats=4, seed=7, variant="tactical").seats
     4
     """
-    found = game(slug)
+    found = game(slug) if isinstance(slug, str) else slug
     count = found.fewest if seats is None else seats
     rng = FastRng(seed)
     match = new_match(found, count, accept_options(found, count, options), rng)

@@ -198,13 +198,13 @@ class ToyState(SimpleState):
         for seat, hand in enumerate(self.hands):
             if hand:
                 value = " ".join(str(card) for card in hand)
-                rows.append(Secret(f"hand of seat {seat}", value, bit(seat), fewest == len(hand)))
+                rows.append(Secret(f"hand of seat {seat}", value, bit(seat), fewest <= len(hand)))
             if self.sealed[seat] != NONE:
                 row = f"sealed card of seat {seat}"
-                rows.append(Secret(row, str(self.sealed[seat]), bit(seat), fewest == 1))
+                rows.append(Secret(row, str(self.sealed[seat]), bit(seat), fewest <= 1))
         top = self.top(OPEN)
         if top is not None:
-            rows.append(Secret("top card", str(top), self.deck.packets[-1].known[-1], fewest == 1))
+            rows.append(Secret("top card", str(top), self.deck.packets[-1].known[-1], fewest <= 1))
         return rows
 
     # The end
