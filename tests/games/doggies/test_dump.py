@@ -219,7 +219,7 @@ REFUSED: dict[str, tuple[Change, str]] = {
         r"^walk: cannot be finished from here",
     ),
     "an end before the end": (field(phase="over"), r"^phase: the game is over before its end"),
-    "an unknown option": (field(options={"easy": True}), r"^options: .*easy"),
+    "an unknown option": (field(options={"easy": True}), r"^options.easy: is not known"),
     "a hard start for two": (
         field(options={"hard_start": True, "no_potions": False, "random_dogs": False}),
         r"^options: .*hard-start",

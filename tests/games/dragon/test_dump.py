@@ -56,10 +56,10 @@ def changed(dump: Dump, path: str, value: object) -> Dump:
     ("path", "value", "field"),
     [
         ("seats", 7, "seats"),
-        ("options.gnomes", 0, "options"),
-        ("options.layout", "spiral", "options"),
-        ("options.difficulty", "deadly", "options"),
-        ("options.lives", 3, "options"),
+        ("options.gnomes", 0, "options.gnomes"),
+        ("options.layout", "spiral", "options.layout"),
+        ("options.difficulty", "deadly", "options.difficulty"),
+        ("options.lives", 3, "options.lives"),
         ("colour", "red", "colour"),
         ("phase", "siesta", "phase"),
         ("phase", "draft", "phase"),
@@ -125,8 +125,6 @@ def test_an_impossible_position_is_refused_and_the_field_named(path: str, value:
     with pytest.raises(BadPosition) as refused:
         GAME.load(changed(dump, path, value))
     assert refused.value.field == field
-    if field == "options":
-        assert path.removeprefix("options.") in refused.value.problem
 
 
 RAGE: Dump = {

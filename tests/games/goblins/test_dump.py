@@ -202,7 +202,7 @@ def test_a_role_card_is_known_to_those_who_held_it() -> None:
 
 
 def test_options_that_the_game_does_not_know_are_refused() -> None:
-    refused({**dump(), "options": {"roles": "base", "gold": 5}}, "options")
+    refused({**dump(), "options": {"roles": "base", "gold": 5}}, "options.gold")
     refused({**theft(), "options": {"roles": "base"}}, "phase")
 
 

@@ -295,8 +295,8 @@ def test_a_claim_out_of_turn_is_refused() -> None:
         (0, "OpenGoal north", "goblins-why-not-reached"),
         (0, "GiveAle 1", "goblins-why-ale-now"),
         (0, "Steal 1", "goblins-why-steal"),
-        (1, "Claim gold", "action-not-your-turn"),
-        (1, "PlaceCard passage_tee 1 0 r1", "action-not-your-turn"),
+        (1, "Claim gold", "goblins-why-wait"),
+        (1, "PlaceCard passage_tee 1 0 r1", "goblins-why-wait"),
     ],
 )
 def test_bad_input_is_refused_with_its_reason_and_changes_nothing(seat: int, text: str, reason: str) -> None:
