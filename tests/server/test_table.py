@@ -271,11 +271,11 @@ async def test_questions_are_answered_and_change_nothing(server: Server, people:
         offered = state["prompt"]["actions"][0]
         assert (await page.ask("why", seat=actor, action=offered))["body"] is None
         why = await page.ask("why", seat=1 - actor, action=offered)
-        assert why["body"]["id"] == "action-not-your-turn"
+        assert why["body"]["id"] == "raiders-why-wait"
         answer = await page.ask("preview", seat=actor, action=offered)
         shown = answer["body"]
         if shown is not None:
             assert set(shown) == {"view", "figures", "events", "foresight"}
         illegal = await page.ask("preview", seat=1 - actor, action=offered)
-        assert illegal["error"]["id"] == "action-not-your-turn"
+        assert illegal["error"]["id"] == "raiders-why-wait"
         assert page.states[actor] == state
