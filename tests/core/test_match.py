@@ -72,6 +72,12 @@ def test_a_seat_that_is_not_asked_is_refused() -> None:
     assert refused(match, 0, Seal(2)).id == "action-not-your-turn"
 
 
+def test_a_seat_that_is_not_asked_hears_what_else_is_wrong_first() -> None:
+    match = fresh()
+    match.play(0, Seal(1), NoRng())
+    assert refused(match, 0, Seal(7)) == Message("toy-why-not-in-hand", {"card": 7})
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 30, 1000])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     assert refused(fresh(), seat, Seal(0)) == Message("action-no-such-seat", {"seat": seat})

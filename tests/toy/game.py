@@ -162,7 +162,8 @@ class ToyState(SimpleState):
         if action in self.legal(seat):
             return None
         if isinstance(action, Seal):
-            return Message("toy-why-not-in-hand", {"card": action.card})
+            held = action.card in self.hands[seat]
+            return None if held else Message("toy-why-not-in-hand", {"card": action.card})
         if isinstance(action, Stake):
             return Message("toy-why-staked", {"stake": self.stakes[seat]})
         return Message("toy-why-peeked")

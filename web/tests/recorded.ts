@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, render } from "@testing-library/svelte";
-import { PointerEventsCheckLevel, userEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { loadRoom } from "../src/lib/game";
@@ -66,8 +66,7 @@ const same = (thing: unknown): string =>
 
 /** A page that shows a scene as one of its people sees it. */
 class RecordedTable {
-  /** Without style sheets there is nothing to look up about who hears a click. */
-  readonly user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  readonly user: UserEvent;
   /** Every action that was sent, oldest first. */
   readonly played: Action[] = [];
   /** Why the next play is refused, whatever it is; null lets the scene go on. */
@@ -79,11 +78,16 @@ class RecordedTable {
     readonly moments: Moment[],
     readonly game: GameInfo,
   ) {
+    // Without style sheets there is nothing to look up about who hears a click.
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     // A click takes no time, however busy the machine is: else it would be a long press.
-    const { click } = this.user.setup({ delay: null });
-    this.user.click = async (thing) => {
-      await click(thing);
-      await this.settled();
+    const { click } = user.setup({ delay: null });
+    this.user = {
+      ...user,
+      click: async (thing) => {
+        await click(thing);
+        await this.settled();
+      },
     };
   }
 

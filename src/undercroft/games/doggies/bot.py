@@ -179,7 +179,7 @@ def card_worths(world: DoggiesState, seat: i64) -> list[float]:
     return worths
 
 
-def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: list[i64]) -> float:
+def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: vec[i64]) -> float:
     """One symbol more: for later fights, and in the race for a symbol quest."""
     worth = SYMBOL_WORTH[rounds_left(world)]
     for quest in quests:
@@ -202,7 +202,7 @@ def trophy_worth(world: DoggiesState, marks: i64, symbols: list[float]) -> float
 
 
 def card_worth(
-    world: DoggiesState, card: i64, quests: list[i64], symbols: list[float], purse: scoring.Purse
+    world: DoggiesState, card: i64, quests: vec[i64], symbols: list[float], purse: scoring.Purse
 ) -> float:
     """Coins, quests and promises of a card."""
     room = box.ROOMS[card]

@@ -76,9 +76,9 @@ def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
         passage = PASSAGES[dungeon.passage(node, direction)]
         if passage == "locked" and keys:
             passage = "unlocked"
-        leads: seen.Leads = (
-            "out" if dungeon.is_gap(other) else "nowhere" if dungeon.is_hole(other) else "room"
-        )
+        leads: seen.Leads = "nowhere" if dungeon.is_hole(other) else "room"
+        if dungeon.is_gap(other):
+            leads = "out"
         found.append(seen.Door(show.COMPASS[direction], leads, passage))
     return found
 

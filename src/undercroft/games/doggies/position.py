@@ -51,9 +51,7 @@ class Room(Part, kw_only=True, omit_defaults=True):
     ] = None
     seat: Annotated[Seat | None, says("whose paws lie here; left out where none do")] = None
     paws: Annotated[Annotated[int, span(1, 2)] | None, says("how many; left out where none lie")] = None
-    lid: Annotated[str | None, says("the card, or potion (`potion_bow`), that lies on a disarmed trap")] = (
-        None
-    )
+    lid: Annotated[str | None, says("the card or potion (`potion_bow`) on a disarmed trap")] = None
 
 
 class Walk(Part, kw_only=True, omit_defaults=True):

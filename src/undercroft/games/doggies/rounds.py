@@ -10,7 +10,7 @@ from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.cards import COUNTDOWN, GONE, NONE, ROUNDS, one_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, POTION_LID, new_dungeon
 from undercroft.games.doggies.player import ASLEEP, IN
-from undercroft.games.doggies.table import OVER, TURN, Table, face_of
+from undercroft.games.doggies.table import OVER, TURN, Table
 
 
 def sleep(table: Table) -> None:
@@ -25,8 +25,8 @@ def sleep(table: Table) -> None:
 
 def walk_finished(table: Table) -> None:
     """The first to leave in a round starts the countdown for those still in the dungeon (R12)."""
-    inside = table.inside()
-    if table.counted < 0 and inside:
+    inside = table.inside() if table.counted == NONE else []
+    if inside:
         table.counted = min(COUNTDOWN * len(inside), len(table.deck))  # R13: all, if there are fewer
         table.countdown = table.counted
         if table.log is not None:
@@ -88,7 +88,7 @@ def clear_dungeon(table: Table) -> None:
     table.supply += potions
     if table.log is not None:
         table.tell(events.round_ended(table, gone, potions, back))
-    table.dungeon = new_dungeon(face_of(table.seats, table.options))
+    table.dungeon = new_dungeon(table.face)
 
 
 def begin_round(table: Table) -> None:

@@ -114,12 +114,10 @@ def fulfilments(table: Table, quest: i64, seat: i64) -> i64:
     return count_for(table, quest, seat)
 
 
-def quests_of(table: Table, seat: i64, own: bool) -> list[i64]:
+def quests_of(table: Table, seat: i64, own: bool) -> vec[i64]:
     """The common quests, and the personal one if asked."""
-    found: list[i64] = [quest for quest in table.common]
-    if own and table.players[seat].quest >= 0:
-        found.append(table.players[seat].quest)
-    return found
+    mine = table.players[seat].quest
+    return append(table.common[:], mine) if own and mine >= 0 else table.common
 
 
 def all_fulfilments(table: Table, seat: i64) -> i64:

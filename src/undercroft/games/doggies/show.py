@@ -13,7 +13,7 @@ from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies.actions import x_of, y_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED
-from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, Table, face_of
+from undercroft.games.doggies.table import CHOOSING_DOGS, CHOOSING_QUESTS, OVER, Table
 
 # The words of the view, by number
 PHASES: Final[list[seen.Phase]] = ["dogs", "quests", "turn", "place", "walk", "over"]
@@ -117,7 +117,7 @@ def edges_at(table: Table, node: i64) -> str:
     if card < 0:
         return "wwww"
     if card == box.START_ROOM:
-        return box.START_FACES[face_of(table.seats, table.options)]
+        return box.START_FACES[table.face]
     return turned_edges(box.ROOMS[card].edges, table.dungeon.turn[node])
 
 

@@ -45,7 +45,6 @@ from undercroft.games.doggies.table import (
     TURN,
     WALKING,
     Table,
-    face_of,
 )
 from undercroft.games.doggies.view import Plan
 
@@ -55,17 +54,20 @@ def new_state(seats: i64, options: Options) -> DoggiesState:
     players = vec[Player]()
     for _ in range(seats):
         players = append(players, Player())
+    face: i64 = 0 if seats == 2 or options.hard_start else 1
     quests = whole_deck(len(QUESTS))
     quests.packets[0].public = False
-    return DoggiesState(
+    state = DoggiesState(
         options,
         players,
-        new_dungeon(face_of(seats, options)),
+        new_dungeon(face),
         whole_deck(DECK_SIZE),
         quests,
         vec[i64]([NOBODY] * (DECK_SIZE + 1)),
         vec[i64]([NO_SIDE] * (DECK_SIZE + 1)),
     )
+    state.face = face
+    return state
 
 
 class DoggiesState(Table):

@@ -29,11 +29,6 @@ NOTHING_PAID: Final = vec[i64]()
 EASY: Final[list[Action]] = []  # a completion exists and is found again as easily
 
 
-def face_of(seats: i64, options: Options) -> i64:
-    """Which face of the start room is up: 0 with fewer exits, for two seats or by option."""
-    return 0 if seats == 2 or options.hard_start else 1
-
-
 class Table(State):
     """A position."""
 
@@ -49,6 +44,7 @@ class Table(State):
     ) -> None:
         super().__init__(len(players))
         self.options: Options = options
+        self.face: i64 = 0  # of the start room: 0 with fewer exits
         self.players: vec[Player] = players
         self.phase: i64 = CHOOSING_DOGS
         self.acting: i64 = 0  # the seats the table waits for
@@ -71,9 +67,8 @@ class Table(State):
         self.damage: i64 = 0
         self.path: vec[i64] = vec[i64]()
         self.potions_before: i64 = 0  # what the walker had when the walk began
-        self.paid: vec[i64] = (
-            NOTHING_PAID  # older cards laid on traps, times 4, plus how they lay; copied to change
-        )
+        # Cards of earlier rounds that it laid on traps, times 4, plus how they lay. Shared by copies, so never changed.
+        self.paid: vec[i64] = NOTHING_PAID
         # Kept because they are asked for several times, and hard to find: what is legal now, how the walk could
         # be finished after each of these steps, and how it can be finished from here.
         self.offered: list[Action] | None = None
@@ -86,6 +81,7 @@ class Table(State):
     def copy_from(self, other: Table) -> None:
         """Take over what was not given when this table was made."""
         self.reveals = other.reveals
+        self.face = other.face
         self.phase = other.phase
         self.acting = other.acting
         self.round = other.round

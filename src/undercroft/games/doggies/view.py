@@ -231,9 +231,7 @@ class Totals(msgspec.Struct, frozen=True):
     attack: Attack
     potions: Attack
     keys: int
-    coins: (
-        int  # the change by this walk: cards taken and laid on traps, losses, chests as far as there are keys
-    )
+    coins: int  # the change by this walk: cards taken or laid on traps, and chests as far as there are keys
     quest_coins: int  # the change of what common quests pay, by cards and potions
 
 

@@ -216,9 +216,8 @@ def break_through(table: Table, direction: i64) -> None:
     table.walker().available -= 1
     dungeon.break_open(table.here, direction)
     if table.log is not None:
-        table.tell(
-            told.WallBroken(table.active, show.spot(table), show.COMPASS[direction], show.totals(table))
-        )
+        cell = show.spot(table)
+        table.tell(told.WallBroken(table.active, cell, show.COMPASS[direction], show.totals(table)))
     other = table.beside(direction)
     if dungeon.is_gap(other):
         walk_out(table, direction)
@@ -264,10 +263,9 @@ def claim(table: Table) -> None:
     card = put_paws(table, 1)
     if table.log is not None:
         room = box.ROOMS[card]
+        cell = show.spot(table)
         trophy = show.marks_shown(room.trophy)
-        table.tell(
-            told.RoomClaimed(table.active, show.spot(table), room.id, trophy, room.coins, show.totals(table))
-        )
+        table.tell(told.RoomClaimed(table.active, cell, room.id, trophy, room.coins, show.totals(table)))
 
 
 def take_potion(table: Table, symbol: i64) -> None:
@@ -276,10 +274,9 @@ def take_potion(table: Table, symbol: i64) -> None:
     table.supply -= box.one_of(symbol)
     table.walker().potions += box.one_of(symbol)
     if table.log is not None:
-        id = box.ROOMS[card].id
-        table.tell(
-            told.PotionTaken(table.active, show.spot(table), id, show.SYMBOLS[symbol], show.totals(table))
-        )
+        cell = show.spot(table)
+        name = box.ROOM_NAMES[card]
+        table.tell(told.PotionTaken(table.active, cell, name, show.SYMBOLS[symbol], show.totals(table)))
 
 
 def hire(table: Table, side: i64) -> None:
@@ -305,10 +302,9 @@ def sneak(table: Table) -> None:
     table.damage += box.DAMAGE[card]
     table.pending = False
     if table.log is not None:
-        id = box.ROOMS[card].id
-        table.tell(
-            told.MonsterPassed(table.active, show.spot(table), id, box.DAMAGE[card], show.totals(table))
-        )
+        cell = show.spot(table)
+        name = box.ROOM_NAMES[card]
+        table.tell(told.MonsterPassed(table.active, cell, name, box.DAMAGE[card], show.totals(table)))
 
 
 def take_trap(table: Table) -> None:

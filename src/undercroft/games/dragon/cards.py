@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast, get_args
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.components import BadComponents, Row, read_components
@@ -213,26 +213,22 @@ def read_difficulties() -> list[Difficulty]:
     return [Difficulty(row, rage_hexes) for row in COMPONENTS.rows("difficulty")]
 
 
-def box(kinds: list[Card], first: i64) -> vec[i64]:
-    """All copies of these cards; the first kind has this number."""
-    cards = vec[i64]()
+def box(cards: list[i64], kinds: list[Card], first: i64) -> vec[i64]:
+    """These cards and all copies of the kinds, of which the first has this number."""
     for kind in range(len(kinds)):
         for _ in range(kinds[kind].count):
-            cards = append(cards, first + kind)
-    return cards
+            cards.append(first + kind)
+    return vec[i64](cards)
 
 
 def dragon_box() -> vec[i64]:
     """All dragon cards."""
-    cards = vec[i64](range(1, HEXES + 1))
-    for card in box(DRAGON_CARDS, HEXES + 1):
-        cards = append(cards, card)
-    return cards
+    return DRAGON_BOX[:]
 
 
 def cave_box() -> vec[i64]:
     """All cave cards."""
-    return box(CAVE_CARDS, 0)
+    return CAVE_BOX[:]
 
 
 def die_heads() -> list[bool]:
@@ -246,6 +242,8 @@ TITLES: Final = Row(COMPONENTS.file, "", COMPONENTS.fields).names()
 GNOMES: Final = read_gnomes()
 DRAGON_CARDS: Final = read_cards("dragon_action", DRAGON_EFFECTS)
 CAVE_CARDS: Final = read_cards("cave_card", CAVE_EFFECTS)
+DRAGON_BOX: Final = box([hex for hex in range(1, HEXES + 1)], DRAGON_CARDS, HEXES + 1)
+CAVE_BOX: Final = box([], CAVE_CARDS, 0)
 DIFFICULTIES: Final = read_difficulties()
 LAYOUTS: Final = [Layout(row) for row in COMPONENTS.rows("layout")]
 

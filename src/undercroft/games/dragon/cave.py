@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
@@ -20,6 +20,7 @@ STRIDE: Final = 7  # at most six neighbours of a place, and NOWHERE after the la
 EVERYWHERE: Final[i64] = bit(PLACES) - 1
 
 ZEROS: Final = vec[i64]([0] * PLACES)  # by place; to be copied
+NO_WAYS: Final = vec[i64]([NOWHERE] * (PLACES * STRIDE))
 
 
 class Map:
@@ -30,19 +31,22 @@ class Map:
         self.cells: vec[i64] = cells  # by place, its cell of the layout
         self.near: vec[i64] = ZEROS[:]  # by place, the set of adjacent places
         self.beyond: vec[i64] = ZEROS[:]  # by place, the set of diagonal places
-        self.ways: vec[i64] = vec[i64]()  # by place, STRIDE numbers: its neighbours clockwise, then NOWHERE
+        self.ways: vec[i64] = NO_WAYS[:]  # by place, STRIDE numbers: its neighbours clockwise, then NOWHERE
         place_at = ZEROS[:]
         for place in range(PLACES):
             place_at[cells[place]] = place
         for place in range(PLACES):
-            cell = cells[place]
-            for there in layout.near[cell]:
-                self.near[place] |= bit(place_at[there])
-                self.ways = append(self.ways, place_at[there])
-            while len(self.ways) < STRIDE * (place + 1):
-                self.ways = append(self.ways, NOWHERE)
-            for there in layout.beyond[cell]:
-                self.beyond[place] |= bit(place_at[there])
+            near: i64 = 0
+            beyond: i64 = 0
+            index: i64 = place * STRIDE
+            for cell in layout.near[cells[place]]:
+                self.ways[index] = place_at[cell]
+                near |= bit(place_at[cell])
+                index += 1
+            for cell in layout.beyond[cells[place]]:
+                beyond |= bit(place_at[cell])
+            self.near[place] = near
+            self.beyond[place] = beyond
 
     def neighbours(self, place: i64) -> list[i64]:
         """The adjacent places, clockwise."""
@@ -226,8 +230,9 @@ class Cave:
         lost = self.cut_off()
         new = lost & ~self.lost
         self.lost = lost
-        for place in members(new):
-            self.strip(place)
+        if new:
+            for place in members(new):
+                self.strip(place)
         return new
 
     def strip(self, hex: i64) -> None:

@@ -16,10 +16,7 @@ NOT_ROLLED: Final = -1
 
 
 class Frame:
-    """Something half done. Its name stands in dumps."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final[str] = name
+    """Something half done."""
 
     def copy(self) -> Frame:
         """A frame that changes apart from this one; frames that never change are shared."""
@@ -30,7 +27,6 @@ class Rage(Frame):
     """A Rage event, played line by line."""
 
     def __init__(self, event: RageEvent, cause: RageCause, extra: i64) -> None:
-        super().__init__("rage")
         self.event: Final[RageEvent] = event
         self.cause: Final[RageCause] = cause
         self.extra: i64 = extra  # cards of level I before the dice
@@ -52,7 +48,6 @@ class Rockfall(Frame):
     """A hex was buried; the gnomes that stood on it flee one after another, then the level takes its effect."""
 
     def __init__(self, hex: i64, level: i64, gnomes: i64) -> None:
-        super().__init__("rockfall")
         self.hex: i64 = hex
         self.level: i64 = level
         self.gnomes: i64 = gnomes  # the set of gnomes still to flee
@@ -61,7 +56,14 @@ class Rockfall(Frame):
         return Rockfall(self.hex, self.level, self.gnomes)
 
 
-class HintChoice(Frame):
+class NamedFrame(Frame):
+    """A frame that never changes, known by its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final[str] = name
+
+
+class HintChoice(NamedFrame):
     """The Seer has looked: `Hint`."""
 
     def __init__(self, deck: i64) -> None:
@@ -69,9 +71,13 @@ class HintChoice(Frame):
         self.deck: Final[i64] = deck
 
 
-TURN_LOST: Final = Frame("turn_lost")  # a search found the Dragon: after its Rage the action points are gone
-TORCH_CHOICE: Final = Frame("take_torch")  # the Torchbearer in the dark, the supply empty; then the arrival
-OPEN_CHOICE: Final = Frame("open")  # Loose Stones
-CRACK_CHOICE: Final = Frame("crack")  # Cracking Roof
-SLIP_CHOICE: Final = Frame("slip")  # Secret Passage: `Slip` or `Stay`
-PLAIN_FRAMES: Final = [TURN_LOST, TORCH_CHOICE, OPEN_CHOICE, CRACK_CHOICE, SLIP_CHOICE]
+TURN_LOST: Final = NamedFrame(
+    "turn_lost"
+)  # a search found the Dragon: after its Rage the action points are gone
+TORCH_CHOICE: Final = NamedFrame(
+    "take_torch"
+)  # the Torchbearer in the dark, the supply empty; then the arrival
+OPEN_CHOICE: Final = NamedFrame("open")  # Loose Stones
+CRACK_CHOICE: Final = NamedFrame("crack")  # Cracking Roof
+SLIP_CHOICE: Final = NamedFrame("slip")  # Secret Passage: `Slip` or `Stay`
+PLAIN_FRAMES: Final[list[Frame]] = [TURN_LOST, TORCH_CHOICE, OPEN_CHOICE, CRACK_CHOICE, SLIP_CHOICE]

@@ -20,6 +20,7 @@ from undercroft.games.dragon.frames import (
     TURN_LOST,
     Frame,
     HintChoice,
+    NamedFrame,
     Rage,
     Rockfall,
 )
@@ -240,11 +241,10 @@ def wrong_frames(table: Table) -> str:
 
 def wrong_card_choice(table: Table, frame: Frame) -> str:
     """A cave card that was drawn on the active gnome's hex waits for a choice."""
-    effect = CARD_CHOICES.get(frame.name)
-    if effect is None:
+    if not isinstance(frame, NamedFrame) or frame.name not in CARD_CHOICES:
         return "must end with a choice"
     thrown = [cards.CAVE_CARDS[card].effect for card in table.cave_pile.discard]
-    if effect not in thrown:
+    if CARD_CHOICES[frame.name] not in thrown:
         return f"no card that asks for {frame.name} is in the discard pile"
     if not has(table.cave.unsearched() & table.cave.lit, table.at[table.active]):
         return "a cave card is drawn on a lit hex where something may still be found"

@@ -17,7 +17,7 @@ from undercroft.core.bits import bit, first, has, members
 from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import next_find_rages
 from undercroft.games.dragon.cards import HEXES, NOWHERE, PLACES, TORCHBEARER
-from undercroft.games.dragon.cave import ENTRANCE, HOME, ZEROS
+from undercroft.games.dragon.cave import ENTRANCE, HOME, STRIDE, ZEROS
 from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.state import DragonState
 
@@ -106,6 +106,7 @@ class Plan:
         for place in range(PLACES):
             costs[place] = FAR
         costs[start] = 0
+        ways = self.world.cave.map.ways
         done: i64 = 0
         while True:
             place = self.nearest(costs, done)
@@ -113,7 +114,10 @@ class Plan:
                 return
             done |= bit(place)
             enter = self.enter_cost(place)
-            for other in self.world.cave.map.neighbours(place):
+            index = place * STRIDE
+            while ways[index] != NOWHERE:
+                other = ways[index]
+                index += 1
                 cost = costs[place] + (self.step_cost(place, other) if outwards else enter)
                 if cost < costs[other]:
                     costs[other] = cost
@@ -268,7 +272,10 @@ class Plan:
             if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
             beside: i64 = NOWHERE
-            for place in cave.map.neighbours(hex):
+            index = hex * STRIDE
+            while cave.map.ways[index] != NOWHERE:
+                place = cave.map.ways[index]
+                index += 1
                 if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
                     beside = place
             if beside == NOWHERE or self.reach[beside] >= FAR:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from undercroft.core.view import Message
 from undercroft.games.dragon.cards import GNOME_IDS
 from undercroft.games.dragon.choices import chooser
-from undercroft.games.dragon.frames import Rockfall
+from undercroft.games.dragon.frames import NamedFrame, Rockfall
 from undercroft.games.dragon.table import DRAFT, ORDER, OVER, Table
 
 
@@ -43,7 +43,7 @@ def prompt_choice(table: Table, yours: bool) -> Message:
     gnome = GNOME_IDS[chooser(table, frame)]
     if yours and isinstance(frame, Rockfall):
         return Message("dragon-prompt-flee", {"gnome": gnome, "hex": frame.hex})
-    choice = "flee" if isinstance(frame, Rockfall) else frame.name.replace("_", "-")
+    choice = frame.name.replace("_", "-") if isinstance(frame, NamedFrame) else "flee"
     if yours:
         return Message(f"dragon-prompt-{choice}", {"gnome": gnome})
     return Message(f"dragon-prompt-wait-{choice}", {"seat": table.asked, "gnome": gnome})

@@ -35,13 +35,11 @@ def begin_rage(table: Table, event: RageEvent, cause: RageCause, extra: i64 = 0)
 
 def dice_of(table: Table, event: RageEvent) -> i64:
     """How many dice a Rage event rolls."""
-    if event == "all_levels":
+    if table.dice == 0 or event == "all_levels":
         return table.dice
     if event == "attract":
         return 1  # R32: one die, however many are in play
-    if event == "dragon_phase" and table.gnome_count >= 4 and table.dice >= 1:
-        return 1
-    return 0
+    return 1 if event == "dragon_phase" and table.gnome_count >= 4 else 0
 
 
 def play_line(table: Table, rage: Rage, rng: Rng) -> None:
@@ -67,11 +65,11 @@ def level_of_line(table: Table, rage: Rage, rng: Rng) -> i64:
             return 1
         level = line - rage.extra + 1
         return level if level <= rage.heads + 1 else 0
-    if rage.event == "attract":
-        return level_of_head(table, rage, rng) if line == 0 else 0
-    if line == 0:
+    rolls_first = rage.event == "attract"
+    if line == 0 and not rolls_first:
         return 1
-    return level_of_head(table, rage, rng) if line == 1 and dice_of(table, rage.event) else 0
+    rolls = line == 0 or (line == 1 and not rolls_first and dice_of(table, rage.event) > 0)
+    return level_of_head(table, rage, rng) if rolls else 0
 
 
 def level_of_head(table: Table, rage: Rage, rng: Rng) -> i64:

@@ -66,7 +66,8 @@ def first_rubble(table: Table, rng: Rng) -> None:
     hexes: list[int] = []
     while len(hexes) < table.gnome_count:
         card = table.draw(cards.DRAGON_DECK, rng)
-        shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
+        if table.log is not None:
+            shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
         if card > cards.HEXES:
             actions.append(card)
             continue
@@ -91,10 +92,9 @@ def begin_round(table: Table) -> None:
     table.active = cards.NOBODY
     table.ap = 0
     table.asked = table.captain
-    acting = table.acting()
-    table.effects = Effects(acting) if acting else NO_EFFECTS
+    table.effects = Effects(table.acting()) if table.aside else NO_EFFECTS
     if table.log is not None:
-        names = [card.id for card in acting]
+        names = [card.id for card in table.acting()]
         table.tell(told.RoundBegan(round=table.round, captain_seat=table.captain, acting=names))
 
 

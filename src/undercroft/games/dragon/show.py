@@ -11,7 +11,7 @@ from undercroft.games.dragon import cards
 from undercroft.games.dragon import view as seen
 from undercroft.games.dragon.cave import ENTRANCE, HOME
 from undercroft.games.dragon.choices import chooser, places_to_choose
-from undercroft.games.dragon.frames import NOT_ROLLED, HintChoice, Rage, Rockfall
+from undercroft.games.dragon.frames import NOT_ROLLED, HintChoice, NamedFrame, Rage
 from undercroft.games.dragon.piles import cards_in, hexes_of
 from undercroft.games.dragon.table import DRAFT, OVER, PHASES, PLAYING, REASONS, TURN, VICTORY, Table
 
@@ -178,7 +178,7 @@ def show_pending(table: Table) -> seen.Pending | None:
     frame = table.frames[-1]
     gnome = chooser(table, frame)
     return seen.Pending(
-        choice="flee" if isinstance(frame, Rockfall) else cast(seen.Choice, frame.name),
+        choice=cast(seen.Choice, frame.name) if isinstance(frame, NamedFrame) else "flee",
         seat=table.asked,
         gnome=cards.GNOME_IDS[gnome],
         place=table.at[gnome],

@@ -14,10 +14,12 @@ from undercroft.core.view import Message, Outcome
 from undercroft.games.dragon import (
     actions,
     arrival,
+    drawing,
     dump,
     ending,
     figures,
     invariants,
+    picture,
     prompt,
     rage,
     redeal,
@@ -102,6 +104,12 @@ class DragonState(Table):
 
     def view(self, seat: i64) -> object:
         return show.view(self, seat)
+
+    def picture(self, seat: i64) -> str:
+        return picture.picture(show.view(self, seat))
+
+    def drawing(self, seat: i64) -> str:
+        return drawing.drawing(show.view(self, seat))
 
     def prompt(self, seat: i64) -> Message:
         return prompt.prompt(self, seat)

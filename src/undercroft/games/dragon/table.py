@@ -242,7 +242,7 @@ class Table(State):
 
     def can_search(self, hex: i64) -> bool:
         """R30: something may be found there, and a gem is left to find."""
-        return has(self.cave.unsearched(), hex) and self.gem_supply() > 0
+        return self.cave.unsearched() >> hex & 1 != 0 and self.gem_supply() > 0
 
     def search_bonus(self, gnome: i64, hex: i64) -> i64:
         """Cubes on the hex, and one more for the Dragon Expert."""

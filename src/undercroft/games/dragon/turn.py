@@ -88,10 +88,10 @@ def turn_actions(table: Table) -> list[Action]:
                 found.append(actions.TORCH_STEPS[to])
             if lit:
                 for load in range(1, gems + 1):
-                    found.append(actions.carrying(to, load))
+                    found.append(actions.CARRIES[to * actions.MOST_CARRIED + load - 1])
         elif can_clear and cave.rubble >> to & 1:
             found.append(actions.CLEARS[to])
-    if ap >= table.effects.search_cost and table.can_search(here):
+    if here and ap >= table.effects.search_cost and table.can_search(here):
         found.append(actions.SEARCH)
     if table.dice and cave.cube_supply:
         add_attractions(table, found)

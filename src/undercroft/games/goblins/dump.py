@@ -7,12 +7,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
 from undercroft.games.goblins.cards import FACE_IDS, ROLES
-from undercroft.games.goblins.position import (
-    GoalPosition,
-    GoalPositions,
-    GoblinsPosition,
-    PlayerPosition,
-)
+from undercroft.games.goblins.position import GoalPosition, GoalPositions, GoblinsPosition, PlayerPosition
 from undercroft.games.goblins.show import face_names, goal_or_none, kind_or_none, seat_or_none
 from undercroft.games.goblins.table import PHASES, WAYS_OF_PASSING, Table
 from undercroft.games.goblins.tiles import face_of, turn_of, x_of, y_of

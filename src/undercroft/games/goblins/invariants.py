@@ -29,8 +29,8 @@ def broken(table: Table) -> str:
     """The first that does not hold; its number in the rules stands in brackets. Empty if all do."""
     problem = card_counts(table) or goals(table) or roles_and_gold(table) or tunnels(table)
     problem = problem or turn(table) or talk(table) or last_report(table)
-    if not problem and not table.is_round_over():
-        problem = "" if table.scored == 0 else "scored: must be 0 while the round goes on"
+    if not problem and table.scored != 0 and not table.is_round_over():
+        return "scored: must be 0 while the round goes on"
     if not problem and table.phase != OVER and not legal(table, table.active):
         return "phase: leaves the active seat nothing to do (13)"
     return problem
@@ -250,11 +250,10 @@ def scored_round(table: Table, report: ReportPosition) -> str:
         return "report.goal: was not opened"
     if report.goal is None and table.first_emptied == NOBODY and len(table.passed) < table.seats:
         return "passed: not all have passed, and somebody has cards"
-    gold = [player.gold for player in table.players]
-    for seat, _, _, after in reversed(table.points_made):
-        if gold[seat] >= 0 and gold[seat] != after:
+    gold = {seat: after for seat, _, _, after in table.points_made}  # of each seat after its last step
+    for scorer in gold:
+        if table.players[scorer].gold != gold[scorer]:
             return "report.points: do not lead to the gold of the seats"
-        gold[seat] = -1
     seat = (first_scored(table) + table.scored) % table.seats
     if table.phase == OVER and table.players[seat].gold != cards.GOLD_TARGET:
         return "scored: is not the place of the winner"

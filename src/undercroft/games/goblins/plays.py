@@ -7,10 +7,18 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit
 from undercroft.core.rng import Rng
-from undercroft.games.goblins import choices, events, goals, rounds, view_events
+from undercroft.games.goblins import choices, goals, rounds, view_events
 from undercroft.games.goblins.actions import PlaceCard
-from undercroft.games.goblins.cards import FACE_IDS, GOAL_PLACES, GOALS, THE_EXPLOSION, THE_MAP, THE_POTION
-from undercroft.games.goblins.show import face_names
+from undercroft.games.goblins.cards import (
+    FACE_IDS,
+    GOAL_PLACES,
+    GOALS,
+    ROLES,
+    THE_EXPLOSION,
+    THE_MAP,
+    THE_POTION,
+)
+from undercroft.games.goblins.show import face_names, team_name
 from undercroft.games.goblins.table import BY_PASS, BY_SWAP, CLAIM, NO_GOAL, Table
 from undercroft.games.goblins.tiles import x_of, y_of
 
@@ -50,9 +58,14 @@ def play_potion(table: Table, seat: i64, other: i64, rng: Rng) -> None:
     table.reveals += 1
     if table.log is not None:
         table.tell(view_events.PotionPlayed(seat, other))
-        table.tell_only(bit(seat), events.role_received(table, seat))
-        table.tell_only(bit(other), events.role_received(table, other))
+        table.tell_only(bit(seat), role_received(table, seat))
+        table.tell_only(bit(other), role_received(table, other))
     rounds.end_play(table, seat, rng)
+
+
+def role_received(table: Table, seat: i64) -> view_events.RoleReceived:
+    role = table.players[seat].role
+    return view_events.RoleReceived(seat, ROLES[role].id, team_name(role))
 
 
 def play_explosion(table: Table, seat: i64, place: i64, rng: Rng) -> None:

@@ -8,17 +8,8 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.rng import Rng, shuffle
-from undercroft.games.goblins import events, scoring
+from undercroft.games.goblins import cards, scoring, show, view_events
 from undercroft.games.goblins.board import BARE_BOARD
-from undercroft.games.goblins.cards import (
-    FACE_IDS,
-    FACES,
-    GNOME,
-    GOBLIN,
-    GOBLIN_COUNTS,
-    HAND_SIZE,
-    team_roles,
-)
 from undercroft.games.goblins.table import (
     BY_EMPTY_HAND,
     NO_GOAL,
@@ -31,14 +22,13 @@ from undercroft.games.goblins.table import (
     Table,
 )
 from undercroft.games.goblins.view import Result
-from undercroft.games.goblins.view_events import CardDrawn, CardTaken, EmptyHanded, TurnBegan, TurnMissed
 
 # Set-up
 
 
 def whole_deck() -> Deck:
     """All path cards, shuffled; which of them go to which hand is nobody's business."""
-    pile = vec[i64]([number for number, face in enumerate(FACES) for _ in range(face.count)])
+    pile = vec[i64]([number for number, face in enumerate(cards.FACES) for _ in range(face.count)])
     return Deck([Packet(pile, False)])
 
 
@@ -59,21 +49,23 @@ def begin_round(table: Table, rng: Rng) -> None:
     table.reveals += 1
     deal_roles(table, rng)
     if table.log is not None:
-        table.tell(events.round_began(table))
+        table.tell(view_events.RoundBegan(table.round, table.first, *show.team_sizes(table)))
     for step in range(table.seats):
         seat = (table.first + step) % table.seats
-        for _ in range(HAND_SIZE):
+        for _ in range(cards.HAND_SIZE):
             table.players[seat].take(table.deck.draw(rng))
         if table.log is not None:
-            table.tell_only(bit(seat), events.dealt(table, seat))
+            player = table.players[seat]
+            role, hand = cards.ROLES[player.role].id, show.face_names(player.hand)
+            table.tell_only(bit(seat), view_events.Dealt(seat, role, show.team_name(player.role), hand))
     begin_turn(table, table.first, rng)
 
 
 def deal_roles(table: Table, rng: Rng) -> None:
     """That many random cards of each team, shuffled together and dealt; the rest stays out, unseen (R33)."""
-    goblins = GOBLIN_COUNTS[table.seats]
-    roles = draw_some(team_roles(GOBLIN), goblins, rng)
-    roles += draw_some(team_roles(GNOME), table.seats - goblins, rng)
+    goblins = cards.GOBLIN_COUNTS[table.seats]
+    roles = draw_some(cards.team_roles(cards.GOBLIN), goblins, rng)
+    roles += draw_some(cards.team_roles(cards.GNOME), table.seats - goblins, rng)
     shuffle(roles, rng)
     for seat in range(table.seats):
         player = Player(table.players[seat].gold)
@@ -97,17 +89,17 @@ def begin_turn(table: Table, seat: i64, rng: Rng) -> None:
         if player.ale:
             player.ale = False
             if table.log is not None:
-                table.tell(TurnMissed(seat))
+                table.tell(view_events.TurnMissed(seat))
         elif len(player.hand) == 0:
             if table.log is not None:
-                table.tell(EmptyHanded(seat))
+                table.tell(view_events.EmptyHanded(seat))
             if note_pass(table, seat, BY_EMPTY_HAND, rng):
                 return
         else:
             table.phase = TURN
             table.active = seat
             if table.log is not None:
-                table.tell(TurnBegan(seat))
+                table.tell(view_events.TurnBegan(seat))
             return
         seat = table.after(seat)
 
@@ -121,8 +113,8 @@ def end_play(table: Table, seat: i64, rng: Rng) -> None:
         player.lacks = 0
         table.reveals += 1
         if table.log is not None:
-            table.tell(CardTaken(seat, len(table.deck)))
-            table.tell_only(bit(seat), CardDrawn(seat, FACE_IDS[card]))
+            table.tell(view_events.CardTaken(seat, len(table.deck)))
+            table.tell_only(bit(seat), view_events.CardDrawn(seat, cards.FACE_IDS[card]))
     if len(player.hand) == 0:
         if table.first_emptied == NOBODY:
             table.first_emptied = seat
@@ -194,10 +186,13 @@ def end_round(table: Table, result: Result, goal: i64, rng: Rng) -> None:
         table.settle_goal(place, rng)
     table.reveals += 1
     table.phase = STEAL
-    table.report = scoring.new_report(table, result, goal)
+    report = scoring.new_report(table, result, goal)
+    table.report = report
     table.points_made = []
     if table.log is not None:
-        table.tell(events.round_ended(table.report))
+        route = [[x, y] for x, y in report.route]
+        shown = view_events.RoundEnded(report.round, result, report.opener, route, report.roles, report.goals)
+        table.tell(shown)
     go_on_scoring(table, rng)
 
 

@@ -59,9 +59,8 @@ def face_names(pile: vec[i64]) -> list[str]:
 
 def view(table: Table, seat: i64) -> views.View:
     """The table as this seat (or a watcher) sees it."""
-    sits = seat < table.seats
+    own = table.players[seat] if seat < table.seats else None
     gnomes, goblins = team_sizes(table)
-    role = table.players[seat].role if sits else -1
     return views.View(
         roles="advanced" if table.advanced else "base",
         phase=PHASES[table.phase],
@@ -80,9 +79,9 @@ def view(table: Table, seat: i64) -> views.View:
         passed=list(table.passed),
         potions=[[seat, other] for seat, other in table.potions],
         first_emptied=seat_or_none(table.first_emptied),
-        hand=face_names(table.players[seat].hand) if sits else [],
-        role=cards.ROLES[role].id if sits else None,
-        team=team_name(role) if sits else None,
+        hand=[] if own is None else face_names(own.hand),
+        role=None if own is None else cards.ROLES[own.role].id,
+        team=None if own is None else team_name(own.role),
         buried=buried(table, seat),
         reached=reached(table),
         looking_at=goal_or_none(table.looking),

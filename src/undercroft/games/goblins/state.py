@@ -15,10 +15,12 @@ from undercroft.core.view import Message, Outcome
 from undercroft.games.goblins import (
     actions,
     choices,
+    drawing,
     dump,
     figures,
     goals,
     invariants,
+    picture,
     plays,
     prompt,
     redeal,
@@ -84,6 +86,12 @@ class GoblinsState(Table):
 
     def foresee(self, seat: i64, action: Action) -> object:
         return figures.foresee(self, seat, action)
+
+    def picture(self, seat: i64) -> str:
+        return picture.picture(show.view(self, seat))
+
+    def drawing(self, seat: i64) -> str:
+        return drawing.drawing(show.view(self, seat))
 
     def redeal(self, seat: i64, rng: Rng) -> State:
         twin = self.copy()

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.view import Message
 from undercroft.games.goblins import actions
-from undercroft.games.goblins.cards import EXPLOSION, FACE_IDS, FACES, KINDS, LANTERN, MAP, POTION
+from undercroft.games.goblins.cards import (
+    EXPLOSION,
+    FACE_IDS,
+    FACES,
+    LANTERN,
+    THE_EXPLOSION,
+    THE_MAP,
+    THE_POTION,
+)
 from undercroft.games.goblins.choices import can_play_face, legal
 from undercroft.games.goblins.table import CLAIM, DRINKER, OVER, TURN, Table
 from undercroft.games.goblins.tiles import EMPTY, KIND_OF, LOWEST, OPENINGS
@@ -49,11 +57,11 @@ def why_not_play(table: Table, seat: i64, action: Action) -> Message:
     if isinstance(action, actions.PlayPotion):
         if action.seat >= table.seats:
             return Message("goblins-why-no-seat")
-        return no_card(table, seat, POTION) or Message("goblins-why-potion-self")
+        return no_face(table, seat, THE_POTION) or Message("goblins-why-potion-self")
     if isinstance(action, actions.PlayMap):
-        return no_card(table, seat, MAP) or Message("goblins-why-map-open")
+        return no_face(table, seat, THE_MAP) or Message("goblins-why-map-open")
     if isinstance(action, actions.PlayExplosion):
-        return no_card(table, seat, EXPLOSION) or why_not_explode(table, action.place())
+        return no_face(table, seat, THE_EXPLOSION) or why_not_explode(table, action.place())
     return Message("goblins-why-can-play")
 
 
@@ -61,13 +69,6 @@ def no_face(table: Table, seat: i64, face: i64) -> Message | None:
     if table.players[seat].has(face):
         return None
     return Message("goblins-why-no-card", {"card": FACE_IDS[face]})
-
-
-def no_card(table: Table, seat: i64, kind: i64) -> Message | None:
-    for card in table.players[seat].hand:
-        if FACES[card].kind == kind:
-            return None
-    return Message("goblins-why-no-card", {"card": KINDS[kind]})
 
 
 def why_not_choice(table: Table, seat: i64, action: Action) -> Message:

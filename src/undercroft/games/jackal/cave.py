@@ -1,8 +1,8 @@
 """The cave: where tiles lie, how their tunnels join, and where another tile fits.
 
-Placed tiles are numbered in the order in which they were laid; the entrance is 0. Every tile knows its four neighbours,
-so walking never looks a cell up and the cave has no border. A position, a tile and one of its tunnels, is one number:
-4 * tile + tunnel. An empty cell beside a placed tile is a gap.
+Placed tiles are numbered in the order in which they were laid; the entrance is 0. Every tile knows what is ahead on
+each side, so walking never looks a cell up and the cave has no border. A position, a tile and one of its tunnels, is
+one number: 4 * tile + tunnel. An empty cell beside a placed tile is a gap.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
-from undercroft.games.jackal.tiles import MOST_TUNNELS, NOTHING, SIDES_OF, TILES, TUNNEL_AT, Tile
+from undercroft.games.jackal.tiles import IS_WILD, MOST_TUNNELS, NOTHING, SIDES_OF, TILES, TUNNEL_AT, Tile
 
 FRONTIER: Final = -2  # an opening that faces an empty cell
 ALONE: Final[vec[i64]] = vec[i64]([NOTHING] * 4)
@@ -146,13 +146,16 @@ class Cave:
 
     def find_home(self) -> None:
         """The entrance's region, with the steps to every position of it, and how many openings face empty cells."""
-        self.home = self.walk(ENTRANCE, FAR, False)
-        self.openings = 0
-        for index in range(len(self.ahead)):
-            if self.ahead[index] == FRONTIER:
+        home = self.walk(ENTRANCE, FAR, False)
+        ahead = self.ahead
+        openings: i64 = 0
+        for index in range(len(ahead)):
+            if ahead[index] == FRONTIER:
                 tile = index >> 2
-                if self.home[4 * tile + TUNNEL_AT[4 * self.tile[tile] + (index & 3)]] >= 0:
-                    self.openings += 1
+                if home[4 * tile + TUNNEL_AT[4 * self.tile[tile] + (index & 3)]] >= 0:
+                    openings += 1
+        self.home = home
+        self.openings = openings
 
     # Walking
 
@@ -193,6 +196,8 @@ class Cave:
         for start in starts:
             steps[start] = 0
         queue = starts[:]
+        tiles = self.tile
+        ahead = self.ahead
         index: i64 = 0
         while index < len(queue):
             here = queue[index]
@@ -200,11 +205,13 @@ class Cave:
             far = steps[here]
             if far == limit or (mud and far > 0 and self.is_muddy(here)) or (shut and here == ENTRANCE):
                 continue
+            sides = SIDES_OF[4 * tiles[here >> 2] + (here & 3)]
             for side in range(4):
-                beyond = self.step(here, side)
-                if beyond >= 0 and steps[beyond] < 0:
-                    steps[beyond] = far + 1
-                    queue = append(queue, beyond)
+                if sides >> side & 1:
+                    beyond = ahead[4 * (here >> 2) + side]
+                    if beyond >= 0 and steps[beyond] < 0:
+                        steps[beyond] = far + 1
+                        queue = append(queue, beyond)
         return steps
 
     def reachable(self, starts: vec[i64]) -> vec[i64]:
@@ -256,7 +263,6 @@ class Cave:
         at_entrance: i64 = NOTHING  # the side towards the entrance, if it is joined
         lost: i64 = 0  # openings of the entrance's region that this tile covers
         joined_home: i64 = 0  # tunnels of the new tile that join the entrance's region
-        wild = TILES[tile >> 2].wild
         for side in range(4):
             neighbour = self.gap_beside[4 * gap + side]
             if neighbour == NOTHING:
@@ -271,7 +277,7 @@ class Cave:
                 joints += 1
                 if neighbour == ENTRANCE:
                     at_entrance = side
-            elif mine != theirs and not wild and not self.kind_of(neighbour).wild:
+            elif mine != theirs and not IS_WILD[tile >> 2] and not IS_WILD[self.tile[neighbour] >> 2]:
                 return NO_MATCH
         if joints == 0:
             return NO_JOINT

@@ -32,7 +32,7 @@ def can_draw(table: Table, pile: Deck) -> bool:
 
 def is_last_tile(table: Table) -> bool:
     """Is the tile to be laid next the last of all?"""
-    return table.off_board() <= 1
+    return len(table.stock) <= 1 and table.off_board() <= 1
 
 
 def placements(table: Table) -> list[Action]:

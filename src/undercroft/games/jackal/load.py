@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.position import BadPosition, index_of
-from undercroft.games.jackal import phases
+from undercroft.games.jackal import phases, tiles
 from undercroft.games.jackal.actions import SLOTS
 from undercroft.games.jackal.cave import FITS, Cave
 from undercroft.games.jackal.laying import placements
@@ -19,18 +19,7 @@ from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, Play
 from undercroft.games.jackal.scoring import is_too_quiet, winners
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.table import THROWS, Player, Trial
-from undercroft.games.jackal.tiles import (
-    BATS,
-    DIE,
-    DISPLAY,
-    GROUPS,
-    MAX_ROUNDS,
-    NOTHING,
-    TILE_COUNT,
-    TILE_IDS,
-    TILES,
-    WAGERS,
-)
+from undercroft.games.jackal.tiles import NOTHING, TILE_IDS, TILES
 
 # By what Cave.fit says.
 MISFITS: Final = [
@@ -41,8 +30,7 @@ MISFITS: Final = [
 def place(position: JackalPosition, options: Options) -> JackalState:
     seats = position.seats
     cave = lay_cave(position.tiles)
-    if len(position.players) != seats:
-        raise BadPosition("players", f"must be {seats}, one for each seat")
+    need(len(position.players) == seats, "players", f"must be {seats}, one for each seat")
     need_seat(position.actor, seats, "actor")
     need_seat(position.active, seats, "active")
     need_seat(position.first, seats, "first")
@@ -70,29 +58,25 @@ def place(position: JackalPosition, options: Options) -> JackalState:
     return state
 
 
-def lay_cave(tiles: list[tuple[str, int, int, int, bool]]) -> Cave:
+def lay_cave(laid: list[tuple[str, int, int, int, bool]]) -> Cave:
+    need(len(laid) > 0, "tiles", "must begin with the entrance")
     cave = Cave()
     left: list[i64] = [tile.count for tile in TILES]
-    for index, (name, x, y, turn, coin) in enumerate(tiles):
+    for index, (name, x, y, turn, coin) in enumerate(laid):
         field = f"tiles[{index}]"
         kind = index_of(TILE_IDS, name, field)
-        if turn not in TILES[kind].turns:
-            raise BadPosition(
-                field, "has a turn that is not offered: the tile looks the same another way round"
-            )
-        if index == 0 and (kind != 0 or x != 0 or y != 0):
-            raise BadPosition(field, "must be the entrance, at 0, 0")
-        if index > 0:
+        need(turn in TILES[kind].turns, field, "looks the same with a smaller turn, which must be used")
+        if index == 0:
+            need(kind == 0 and x == 0 and y == 0, field, "must be the entrance, at 0, 0")
+        else:
             gap = cave.gap_at(x, y)
             need(gap != NOTHING, field, "lies on another tile, or beside none")
-            misfit = cave.fit(gap, 4 * kind + turn, index == TILE_COUNT - 1)
+            misfit = cave.fit(gap, 4 * kind + turn, index == tiles.TILE_COUNT - 1)
             need(misfit == FITS, field, MISFITS[misfit])
         left[kind] -= 1
         need(left[kind] >= 0, field, f"is one {name} more than there are")
         number = cave.lay(x, y, 4 * kind + turn)
         cave.coin[number] = 1 if coin else 0
-    if not tiles:
-        raise BadPosition("tiles", "must begin with the entrance")
     return cave
 
 
@@ -100,18 +84,18 @@ def place_player(part: PlayerPart, cave: Cave, options: Options, field: str) -> 
     player = Player()
     x, y, tunnel = part.pirate
     tile = cave.tile_at(x, y)
-    if tile == NOTHING or tunnel >= len(cave.kind_of(tile).tunnels):
-        raise BadPosition(f"{field}.pirate", "stands in no tunnel")
+    exists = tile != NOTHING and tunnel < len(cave.kind_of(tile).tunnels)
+    need(exists, f"{field}.pirate", "stands in no tunnel")
     player.place = 4 * tile + tunnel
     player.coins = part.coins
     player.wagers = part.wagers
     player.bats = part.bats
-    if len(part.display) != (SLOTS if options.five_tiles else 0):
-        raise BadPosition(f"{field}.display", f"must have {SLOTS} slots with `five_tiles`, and else none")
+    slots = SLOTS if options.five_tiles else 0
+    need(len(part.display) == slots, f"{field}.display", f"must have {slots} slots with these options")
     for slot, name in enumerate(part.display):
         kind = tile_of(name, f"{field}.display[{slot}]")
-        fits = kind == NOTHING or TILES[kind].group() == DISPLAY[slot]
-        need(fits, f"{field}.display[{slot}]", f"must be of the group {GROUPS[DISPLAY[slot]]}")
+        fits = kind == NOTHING or TILES[kind].group() == tiles.DISPLAY[slot]
+        need(fits, f"{field}.display[{slot}]", f"must be of the group {tiles.GROUPS[tiles.DISPLAY[slot]]}")
         player.display = append(player.display, kind)
     return player
 
@@ -121,20 +105,19 @@ def tile_of(name: str | None, field: str) -> i64:
 
 
 def place_pile(names: list[str], field: str, public: bool) -> Deck:
-    tiles = vec[i64]([tile_of(name, field) for name in names])
-    return Deck([Packet(tiles, public)] if names else [])
+    kinds = vec[i64]([tile_of(name, field) for name in names])
+    return Deck([Packet(kinds, public)] if names else [])
 
 
 def need_seat(seat: int, seats: int, field: str) -> None:
-    if seat >= seats:
-        raise BadPosition(field, f"must be a seat, from 0 to {seats - 1}")
+    need(seat < seats, field, f"must be a seat, from 0 to {seats - 1}")
 
 
 def place_trial(part: TrialPart, seats: int) -> Trial:
     need_seat(part.initiator, seats, "trial.initiator")
     need_seat(part.defender, seats, "trial.defender")
-    if len(part.throws) != 2 * THROWS or max(part.throws) > DIE:
-        raise BadPosition("trial.throws", f"must be {2 * THROWS} numbers from 1 to {DIE}")
+    dice = len(part.throws) == 2 * THROWS and max(part.throws) <= tiles.DIE
+    need(dice, "trial.throws", f"must be {2 * THROWS} numbers from 1 to {tiles.DIE}")
     return Trial(part.kind == "wager", part.initiator, part.defender, vec[i64](part.throws))
 
 
@@ -185,7 +168,7 @@ def check_map(state: JackalState) -> None:
     need(not state.progress, "progress", "must be false while the map is laid")
     for seat in range(state.seats):
         player = state.players[seat]
-        fresh = player.coins == 0 and player.wagers == WAGERS and player.bats == BATS
+        fresh = player.coins == 0 and player.wagers == tiles.WAGERS and player.bats == tiles.BATS
         need(
             fresh and NOTHING not in player.display,
             f"players[{seat}]",
@@ -200,18 +183,18 @@ def check_end(state: JackalState) -> None:
     elif state.end == phases.QUIET:
         need(is_too_quiet(state), "end", "is `quiet`, but there was progress, or somebody has enough gold")
     else:
-        need(state.round == MAX_ROUNDS, "end", f"is `long`, but the round is not {MAX_ROUNDS}")
+        need(state.round == tiles.MAX_ROUNDS, "end", f"is `long`, but the round is not {tiles.MAX_ROUNDS}")
 
 
 def check_dice(state: JackalState) -> None:
     phase = state.phase
     over = phase == phases.OVER
     one, two = state.die, state.second_die
-    need(one <= DIE, "die", f"must be at most {DIE}")
+    need(one <= tiles.DIE, "die", f"must be at most {tiles.DIE}")
     thrown = state.is_walking() or phase == phases.HEAD_START_TAKE
     need(over or (one > 0) == thrown, "die", "must be thrown for a walk, and is forgotten after it")
     if two > 0:
-        need(one <= two <= DIE, "second_die", f"must be the higher die of a dive, at most {DIE}")
+        need(one <= two <= tiles.DIE, "second_die", f"must be the higher die of a dive, at most {tiles.DIE}")
         dived = phase == phases.WALK and len(dive_exits(state)) > 0
         need(over or dived, "second_die", "is thrown for a dive only, from one secret passage to another")
     need(state.swim == (two > 0 and opens_passage(one, two)), "swim", "must follow from the dice")
@@ -241,10 +224,10 @@ def check_trial(state: JackalState) -> None:
     seat = f"players[{trial.initiator}]"
     if not trial.wager:
         need(over or phase == phases.BAT_MOVE, "trial.kind", "must be a wager in this phase")
-        need(mine.bats < BATS, f"{seat}.bats", "must be less than at first: one was spent")
+        need(mine.bats < tiles.BATS, f"{seat}.bats", "must be less than at first: one was spent")
         return
     need(phase != phases.BAT_MOVE, "trial.kind", "must be a prank in this phase")
-    need(mine.wagers < WAGERS, f"{seat}.wagers", "must be less than at first: one was spent")
+    need(mine.wagers < tiles.WAGERS, f"{seat}.wagers", "must be less than at first: one was spent")
     if phase == phases.COIN:
         need(mine.coins > 0 and theirs.coins > 0, "trial", "is a wager of seats without coins")
     elif not over:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.rng import Rng
 from undercroft.games.jackal import phases
-from undercroft.games.jackal.actions import DIVE, EXPLORE, OWN_TILES, ROLL, STAY, MoveTo, SwimTo
+from undercroft.games.jackal.actions import DIVE, EXPLORE, OWN_TILES, ROLL, STAY, MovePirate, MoveTo, SwimTo
 from undercroft.games.jackal.events import moved
 from undercroft.games.jackal.laying import can_draw, is_last_tile
 from undercroft.games.jackal.scoring import check_win
@@ -41,10 +41,8 @@ def moves(table: Table, seat: i64) -> list[Action]:
 def walks(table: Table, seat: i64) -> list[Action]:
     """Every position within the die; with luck every other secret passage; or stay."""
     cave = table.cave
-    place = table.players[seat].place
     found: list[Action] = []
-    for there in within_die(table, place):
-        found.append(MoveTo(cave.x[there >> 2], cave.y[there >> 2], there & 3))
+    add_walks(table, seat, found)
     if table.swim:
         for exit in dive_exits(table):
             found.append(SwimTo(cave.x[exit >> 2], cave.y[exit >> 2], exit & 3))
@@ -63,14 +61,18 @@ def dive_exits(table: Table) -> vec[i64]:
     return found
 
 
-def within_die(table: Table, place: i64) -> vec[i64]:
-    """Every other position that can be walked to from here."""
-    found = vec[i64]()
-    steps = table.cave.walk(place, table.die, table.mud)
-    for there in range(4 * len(table.cave.tile)):
+def add_walks(table: Table, walker: i64, found: list[Action]) -> None:
+    """Every other position within the die, for one's own pirate or for the one whom the bats drive."""
+    cave = table.cave
+    driven = table.phase == phases.BAT_MOVE
+    steps = cave.walk(table.players[walker].place, table.die, table.mud)
+    for there in range(4 * len(cave.tile)):
         if steps[there] > 0:
-            found = append(found, there)
-    return found
+            x, y, tunnel = cave.x[there >> 2], cave.y[there >> 2], there & 3
+            if driven:
+                found.append(MovePirate(x, y, tunnel))
+            else:
+                found.append(MoveTo(x, y, tunnel))
 
 
 def roll(table: Table, seat: i64, rng: Rng) -> None:

@@ -128,8 +128,9 @@ class Table(State):
 
     def wealth(self, seat: i64) -> i64:
         """The coins of this player, or of the team."""
+        coins = self.players[seat].coins
         ally = self.ally_of(seat)
-        return self.players[seat].coins + (0 if ally == NOBODY else self.players[ally].coins)
+        return coins if ally == NOBODY else coins + self.players[ally].coins
 
     def has_goal(self, seat: i64) -> bool:
         """Does this player (or team) own enough?"""
@@ -174,26 +175,24 @@ class Table(State):
 
     # Tiles
 
-    def off_board(self) -> i64:
-        """How many tiles are not on the board."""
-        count: i64 = len(self.start) + len(self.stock)
-        if self.current != NOTHING:
-            count += 1
+    def in_the_open(self) -> list[i64]:
+        """The tiles that lie open beside the board: the current one, and those in displays."""
+        found: list[i64] = [] if self.current == NOTHING else [self.current]
         for player in self.players:
             for kind in player.display:
                 if kind != NOTHING:
-                    count += 1
-        return count
+                    found.append(kind)
+        return found
+
+    def off_board(self) -> i64:
+        """How many tiles are not on the board."""
+        return len(self.start) + len(self.stock) + len(self.in_the_open())
 
     def unseen(self) -> list[i64]:
         """By kind, how many tiles must be in start pile and stock together."""
         left: list[i64] = [tile.count for tile in TILES]
         for tile in self.cave.tile:
             left[tile >> 2] -= 1
-        for player in self.players:
-            for kind in player.display:
-                if kind != NOTHING:
-                    left[kind] -= 1
-        if self.current != NOTHING:
-            left[self.current] -= 1
+        for kind in self.in_the_open():
+            left[kind] -= 1
         return left

@@ -66,6 +66,11 @@ class Tile:
             raise row.wrong("hall", "must be given for gold halls, and only for them")
         self.turns: list[i64] = distinct_turns(self)
 
+    def is_one_of(self, group: str, mark: str) -> bool:
+        """Does it count for a total: of `tiles`, or of a kind, maybe only those with a mark?"""
+        marked = {"": True, "passage": self.passage != NOTHING, "mud": self.mud != 0}.get(mark, False)
+        return marked and group in ("tiles", KINDS[self.kind])
+
     def group(self) -> i64:
         """The group from which it is dealt with five tiles, or NOTHING (R27, R28)."""
         if self.kind == CAVERN_KIND:
@@ -96,23 +101,13 @@ def read_tiles(components: Components) -> list[Tile]:
     tiles = [Tile(row) for row in components.rows("tile")]
     if tiles[0].kind != ENTRANCE_KIND or tiles[0].count != 1:
         raise BadComponents(f"{components.file}: tile: the entrance must come first, once")
-    counts: dict[str, int] = {"tiles": 0, **dict.fromkeys(KINDS, 0)}
-    for name in ("hall_with_passage", "cave_with_passage", "cave_with_mud"):
-        counts[name] = 0
-    for tile in tiles:
-        kind = KINDS[tile.kind]
-        names = ["tiles", kind]
-        if tile.passage != NOTHING:
-            names.append(f"{kind}_with_passage")
-        if tile.mud:
-            names.append(f"{kind}_with_mud")
-        for name in names:
-            counts[name] = counts.get(name, 0) + tile.count
     totals = components.table("totals")
-    totals.only([*counts, "provenance"])
-    for name, count in counts.items():
-        if totals.number(name) != count:
-            raise totals.wrong(name, f"is {totals.number(name)}, but {count} are listed as [[tile]]")
+    for name in totals.fields:
+        if name != "provenance":
+            group, _, mark = name.partition("_with_")
+            count = sum([tile.count for tile in tiles if tile.is_one_of(group, mark)])
+            if totals.number(name) != count:
+                raise totals.wrong(name, f"is {totals.number(name)}, but {count} are listed as [[tile]]")
     return tiles
 
 
@@ -164,6 +159,7 @@ MOST_SEATS: Final[i64] = COMPONENTS.table("players").number("max", FEWEST_SEATS,
 TILES: Final[list[Tile]] = read_tiles(COMPONENTS)
 TILE_COUNT: Final[i64] = sum([tile.count for tile in TILES])
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
+IS_WILD: Final[vec[i64]] = vec[i64]([1 if tile.wild else 0 for tile in TILES])
 # By 4 * (4 * kind + turn) + side, and + tunnel.
 TUNNEL_AT: Final[vec[i64]] = vec[i64](
     [tunnel_at(tile, turn, side) for tile in TILES for turn in range(4) for side in range(4)]

@@ -11,7 +11,7 @@ from undercroft.games.jackal import phases
 from undercroft.games.jackal import view_events as told
 from undercroft.games.jackal.actions import LEAVE_COIN, LEAVE_PIRATE, DropCoin, MovePirate
 from undercroft.games.jackal.events import trial_view
-from undercroft.games.jackal.moving import begin_walk, move_pirate, within_die
+from undercroft.games.jackal.moving import add_walks, begin_walk, move_pirate
 from undercroft.games.jackal.table import THROWS, Table, Trial
 from undercroft.games.jackal.turn import end_turn
 
@@ -102,10 +102,8 @@ def after_coin(table: Table, rng: Rng) -> None:
 
 def drives(table: Table) -> list[Action]:
     """Where the bats may drive the loser."""
-    cave = table.cave
     found: list[Action] = []
-    for there in within_die(table, table.players[table.walker()].place):
-        found.append(MovePirate(cave.x[there >> 2], cave.y[there >> 2], there & 3))
+    add_walks(table, table.walker(), found)
     found.append(LEAVE_PIRATE)
     return found
 
