@@ -99,6 +99,17 @@ def test_forms_are_those_of_the_table() -> None:
     assert VERBS.text(REST) == "Rest"
 
 
+def test_an_action_of_another_game_is_another_one() -> None:
+    class Skip(Action):
+        pass
+
+    assert Skip(Place(3, 1).code) != Place(3, 1)
+    other = Plain("Wait")
+    Verbs([PLACE, other])
+    assert other.code == REST.code
+    assert other != REST
+
+
 def test_an_action_is_not_equal_to_something_else() -> None:
     assert REST != 2
     assert REST in [Place(0, 0), REST]

@@ -391,7 +391,7 @@ async def test_where_no_database_is_named_the_household_s_is_meant(server: Serve
     "command", [ServeSettings, PlaySettings, list_tables, export_table, close_table, delete_tables, backup]
 )
 def test_the_page_for_hosts_names_every_option(command: Callable[..., object]) -> None:
-    page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name, parameter in inspect.signature(command).parameters.items():
         if parameter.kind is inspect.Parameter.KEYWORD_ONLY:
             assert f"--{name.replace('_', '-')}" in page

@@ -204,7 +204,7 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     for more in ({}, {"game": "raiders"}):
         words = said(**more)
         assert "position.json is not a possible position." in words
-        assert "raiders: players[1].coins: is -3" in words
+        assert "raiders: players[1].coins: must be a whole number of at least 0" in words
     assert "No game “chess” is installed" in said(game="chess")
     file.write_text("{")
     assert "is not a JSON file" in said()

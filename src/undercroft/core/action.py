@@ -35,7 +35,7 @@ from undercroft.core.view import Message
 class Action:
     """Something a seat does. A subclass adds the fields of its verb; an action never changes after it is made.
 
-    `code` is the action's number in its game, from 0 to `verbs.size - 1`. Equal codes are equal actions.
+    `code` is the action's number in its game, from 0 to `verbs.size - 1`; equal actions have equal codes.
     """
 
     __slots__ = ("code",)
@@ -44,7 +44,7 @@ class Action:
         self.code: i64 = code
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.code == other.code
+        return isinstance(other, Action) and self.code == other.code and type(self) is type(other)
 
     def __hash__(self) -> int:
         return self.code
@@ -65,6 +65,12 @@ class Plain(Action):
     def __init__(self, name: str) -> None:
         super().__init__(UNNUMBERED)
         self.name: Final[str] = name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Plain) and self.code == other.code and self.name == other.name
+
+    def __hash__(self) -> int:
+        return self.code
 
     def __repr__(self) -> str:
         return f"{self.name}()"

@@ -42,7 +42,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
 def ranked(totals: Sequence[float], why: Message, scores: list[list[ScoreLine]]) -> Outcome:
     """The outcome of a game that the highest total wins; equals share places and the win.
 
-    >>> ranked([3, 5, 5], Message("most-points"), [[], [], []]).places
+    >>> ranked([3, 5, 5], None, [[], [], []]).places
     [3, 1, 1]
     """
     best = max(totals)

@@ -205,13 +205,16 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:
-    """The game and the dump of a position file. A dump does not name its game, so each game is tried."""
+    """The game and the dump of a position file. An old dump does not name its game, so each game is tried."""
     try:
         dump = msgspec.json.decode(file.read_bytes())
     except OSError as error:
         raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("console-no-json", file=file, what=str(error)) from None
+    named = dump.get("game") if isinstance(dump, dict) else None
+    if slug is None and isinstance(named, str):
+        slug = named
     if slug is not None and slug not in games:
         raise Refused("console-no-game", game=slug, games=", ".join(games))
     complaints: list[str] = []
