@@ -134,7 +134,9 @@ class Match:
         reason = state.why_not(seat, action)
         if reason is not None:
             return reason
-        return Message("action-not-offered" if has(state.actors(), seat) else "action-not-your-turn")
+        if not has(state.actors(), seat):
+            return Message("action-not-your-turn")
+        return Message("action-not-offered")
 
     def step(self, seat: i64, action: Action, rng: Rng) -> Log:
         before = self.state.copy()
