@@ -242,12 +242,12 @@ def types(
     check: Annotated[bool, Parameter(help="Write nothing; fail if a file is not up to date.")] = False,
 ) -> int:
     """Write what follows from the types of the games: TypeScript for the client, tables of fields for the docs."""
-    from undercroft.fields import write_fields
+    from undercroft.fields import stale_fields, write_fields
     from undercroft.typescript import stale_types, write_types
 
     games = list(installed_games().values())
     if check:
-        stale = stale_types(games, folder)
+        stale = [*stale_types(games, folder), *stale_fields(games, docs)]
         for path in stale:
             print(f"{path} is not up to date; `undercroft types` writes it.", file=sys.stderr)
         return 1 if stale else 0

@@ -23,14 +23,24 @@ def page_with_fields(game: Game, page: str) -> str:
     return f"{before}{BEGIN}{field_table(game.position)}{END}{after}"
 
 
-def write_fields(games: list[Game], folder: Path) -> list[Path]:
-    """Write the tables into the pages of the games; which files those are."""
-    paths: list[Path] = []
+def stale_fields(games: list[Game], folder: Path) -> dict[Path, str]:
+    """The pages of games whose table is not up to date, and how they should read."""
+    found: dict[Path, str] = {}
     for game in games:
         path = folder / f"{game.slug}.md"
-        path.write_text(page_with_fields(game, path.read_text(encoding="utf-8")), encoding="utf-8")
-        paths.append(path)
-    return paths
+        if path.exists():
+            page = path.read_text(encoding="utf-8")
+            if page_with_fields(game, page) != page:
+                found[path] = page_with_fields(game, page)
+    return found
+
+
+def write_fields(games: list[Game], folder: Path) -> list[Path]:
+    """Write the tables into the pages of the games; which files have changed."""
+    stale = stale_fields(games, folder)
+    for path, page in stale.items():
+        path.write_text(page, encoding="utf-8")
+    return list(stale)
 
 
 def field_table(kind: type[msgspec.Struct]) -> str:

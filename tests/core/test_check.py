@@ -46,7 +46,7 @@ def test_a_sound_game_passes_at_every_seat_count_and_in_every_variant() -> None:
         (faults.LeakedInFigures, "same view", "figures: unseen", 1),
         (faults.LeakedInPicture, "same view", "in its picture", 0),
         (faults.OpenToNobody, "open view", "open eyes are not shown hand of seat", 0),
-        (faults.OpenButForSealedCards, "open view", "open eyes are not shown sealed card of seat", 6),
+        (faults.OpenButForSealedCards, "open view", "open eyes are not shown sealed card of seat", 12),
         (faults.OpenEyesAreAsked, "open view", "open eyes wait otherwise than a watcher: id", 0),
         (faults.DealsNothing, "redeal", "never change hand of seat", 0),
         (faults.KeepsOneSecret, "redeal", "never change sealed card of seat", 1),

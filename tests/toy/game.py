@@ -162,8 +162,8 @@ class ToyState(SimpleState):
         if action in self.legal(seat):
             return None
         if isinstance(action, Seal):
-            held = action.card in self.hands[seat]
-            return None if held else Message("toy-why-not-in-hand", {"card": action.card})
+            waits = action.card in self.hands[seat] and not has(self.actors(), seat)
+            return None if waits else Message("toy-why-not-in-hand", {"card": action.card})
         if isinstance(action, Stake):
             return Message("toy-why-staked", {"stake": self.stakes[seat]})
         return Message("toy-why-peeked")

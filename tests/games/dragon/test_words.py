@@ -44,8 +44,8 @@ def test_russian_and_ukrainian_count_correctly() -> None:
         (0, "Clear 7", "dragon-why-ap"),
         (0, "NextUp seer", "dragon-why-no-order"),
         (0, "GiveAP seer", "dragon-why-guild-head"),
-        (1, "Step 0", "action-not-your-turn"),
-        (1, "EndTurn", "action-not-your-turn"),
+        (1, "Step 0", "dragon-why-not-asked"),
+        (1, "EndTurn", "dragon-why-not-asked"),
         (2, "EndTurn", "action-no-such-seat"),
     ],
 )
