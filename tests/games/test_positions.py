@@ -36,6 +36,8 @@ def test_every_number_of_a_position_is_bounded(game: Game) -> None:
     assert unbounded == []
 
 
+# Minutes interpreted; the tests of each game's dumps change fields there too.
+@pytest.mark.once
 @each_game
 def test_a_changed_position_is_refused_by_its_field_or_plays_on(game: Game) -> None:
     rng = FastRng(4)
