@@ -241,3 +241,33 @@ def test_after_the_game_there_is_no_room_to_figure() -> None:
     room = table("golem").play("1", "2", "3")
     assert room.figures(0).room is None
     assert room.figures(0).depends_on == []
+
+
+def test_an_empty_pile_of_a_vault_may_fill_again_if_somebody_uses_the_item() -> None:
+    """A ball that is spent in the room is back in the supply before the vault is shared out."""
+    balls = [["ball"] * 3, ["ball"] * 3, []]
+    room = table("vault_items", items=balls).figures(2).room
+    assert isinstance(room, VaultFigures)
+    [ball] = [one for one in room.bonuses if one.bonus.item == "ball"]
+    assert (ball.supply, ball.empty, ball.returns) == (0, True, True)
+    keys = table("vault_items", items=[["key"] * 3, ["key"] * 3, []]).figures(2).room
+    assert isinstance(keys, VaultFigures)
+    [key] = [one for one in keys.bonuses if one.bonus.item == "key"]
+    assert (key.supply, key.empty, key.returns) == (0, True, False)
+
+
+def test_a_seat_that_has_laid_its_card_holds_nothing_against_this_room() -> None:
+    room = table("treasure_3_2", scroll=0).play("1")
+    figures = room.figures(1).room
+    assert isinstance(figures, TreasureFigures)
+    assert figures.hold_five == [1, 2]
+
+
+def test_the_cards_of_a_seat_that_waits_keep_their_own_reasons() -> None:
+    room = table("goblin", items=[["key"], [], []]).play("3")
+    why = room.why_not(0, "Play key")
+    assert why is not None
+    assert why.id == "raiders-why-key"
+    again = room.why_not(0, "Play 4")
+    assert again is not None
+    assert again.id == "raiders-why-chosen"
