@@ -399,7 +399,7 @@ def test_a_record_that_breaks_off_says_where(run: Run, record: Path) -> None:
     entries[2] = [0, "Seal 99", []]
     code, _, err = run("replay", str(changed(record, entries=entries)))
     assert code == 2
-    assert "entry 3 (Seal 99): action-malformed" in err
+    assert "entry 3 (Seal 99): That action cannot be read: card" in err
 
 
 def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, record: Path) -> None:

@@ -7,12 +7,13 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from undercroft.core.game import Game, installed_games
+from undercroft.core.game import Game, installed_game, installed_games
 from undercroft.core.view import Message
 
 # A language is a folder of words.
@@ -64,10 +65,31 @@ def without_paths(args: Mapping[str, Value | Path]) -> dict[str, Value]:
     return {name: str(value) if isinstance(value, Path) else value for name, value in args.items()}
 
 
+@cache
+def words_for_python(language: str, slug: str) -> Words:
+    """The words of a game for a Python user, who knows seats by their numbers."""
+    game = installed_game(slug)
+    seats = (
+        [tell("console-seat", language, number=seat) for seat in range(game.most)]
+        if language in LANGUAGES
+        else []
+    )
+    return Words(language, game, seats)
+
+
+def in_english(message: Message) -> str:
+    """The words of an error of the kernel or of a game, which begins with its slug."""
+    slugs = [point.name for point in entry_points(group="undercroft.games")]
+    slug = message.id.partition("-")[0]
+    return words_for_python("en", slug if slug in slugs else slugs[0]).say(message) if slugs else message.id
+
+
 class Words:
     """All texts of one language, and the names of one game's components and players."""
 
     def __init__(self, language: str, game: Game, players: list[str]) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no words in {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.players = players

@@ -265,7 +265,7 @@ class ToyGame(SimpleGame):
     def state(self, seats: i64, options: msgspec.Struct) -> ToyState:
         return self.kind(seats, options)
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         state = self.state(seats, options)
         for seat in range(seats):
             for _ in range(HAND):

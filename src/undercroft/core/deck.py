@@ -50,6 +50,9 @@ class Deck:
             total += len(packet)
         return total
 
+    def __repr__(self) -> str:
+        return f"<Deck of {len(self)} cards>"
+
     def copy(self) -> Deck:
         return Deck([packet.copy() for packet in self.packets])
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import Action
 from undercroft.core.deck import Deck
 from undercroft.core.log import EVERYBODY, OPEN, Log
-from undercroft.core.picture import draw_view, print_view
+from undercroft.core.picture import draw_view, ending, in_html, print_view
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.view import Event, Message, Outcome
@@ -22,6 +25,9 @@ class Secret:
         self.value: str = value  # what it is
         self.knowers: i64 = knowers  # the set of seats that know it
         self.settled: bool = settled  # who does not know it can still work it out: only one value is possible
+
+    def __repr__(self) -> str:
+        return f"Secret({self.row!r}, {self.value!r}, {self.knowers}, {self.settled})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,14 +98,24 @@ class State:
         return draw_view(self.view(seat))
 
     def __str__(self) -> str:
-        return self.picture(OPEN)
+        return printed(self, OPEN)
 
     def _repr_html_(self) -> str:
-        return self.drawing(OPEN)
+        return drawn(self, OPEN)
 
     def __repr__(self) -> str:
         """The call that makes it again."""
         return f"undercroft.load({msgspec.json.encode(self.position()).decode()!r}).state"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the dump; the log is not part of it."""
+        return unpickled, (msgspec.json.encode(self.position()),)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     # The end
 
@@ -145,3 +161,23 @@ class State:
         """Only these seats hear of it."""
         if self.log is not None:
             self.log.tell(seats, event)
+
+
+def printed(state: State, seat: i64) -> str:
+    """The picture of a seat; when the game is over, with who won and why."""
+    end = ending(state.outcome()) if state.actors() == 0 else ""
+    return f"{state.picture(seat)}\n{end}" if end else state.picture(seat)
+
+
+def drawn(state: State, seat: i64) -> str:
+    """The drawing of a seat; when the game is over, with who won and why."""
+    end = ending(state.outcome()) if state.actors() == 0 else ""
+    return f"{state.drawing(seat)}{in_html(end)}" if end else state.drawing(seat)
+
+
+LOADERS: Final[list[Callable[[bytes], State]]] = []  # one: `game.py` knows the games and brings it
+
+
+def unpickled(dump: bytes) -> State:
+    """The position that a pickle holds."""
+    return LOADERS[0](dump)
