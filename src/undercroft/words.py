@@ -22,6 +22,7 @@ LANGUAGES = tuple(
 )
 Value = int | str | bool | Sequence[int | str]
 
+LARGEST = 2**53  # beyond it a number is nobody's count, and cannot be formatted as one
 SEAT = re.compile(r"(^|_)seat(_|$)")
 SEATS = re.compile(r"(^|_)seats(_|$)")
 
@@ -128,7 +129,7 @@ class Words:
             elif isinstance(value, bool):
                 given[key] = "true" if value else "false"
             elif isinstance(value, int) and not seats:
-                given[key] = value
+                given[key] = value if abs(value) < LARGEST else str(value)
             else:
                 given[key] = words[0]
                 given[f"{key}_id"] = str(value)

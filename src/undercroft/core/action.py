@@ -96,7 +96,7 @@ class Plain(Action):
         return self.name
 
 
-UNNUMBERED: Final = -1  # the code of a plain verb until it stands in its game's table
+UNNUMBERED: Final = -1  # the code of what does not stand in its game's table of verbs, or not yet
 
 
 class IllegalAction(Exception):
@@ -257,9 +257,11 @@ class Verb:
         self.size: i64 = 1
         for field in fields:
             self.size *= field.size
-        self.first: i64 = UNNUMBERED  # the code of its first action
+        self.first: i64 = (
+            UNNUMBERED  # the code of its first action; that of all until it stands in a table of verbs
+        )
         # A code is offset + a * by_a + b * by_b + …
-        self.offset: i64 = 0
+        self.offset: i64 = UNNUMBERED
         self.by_a: i64 = 0
         self.by_b: i64 = 0
         self.by_c: i64 = 0
@@ -366,6 +368,11 @@ class Verbs:
         return self.verbs[low]
 
     def verb(self, action: Action) -> Verb:
+        if not 0 <= action.code < self.size:
+            name = action.name if isinstance(action, Plain) else type(action).__name__
+            raise ValueError(
+                f"{name} is not in the table of verbs, Verbs([{', '.join(self.by_name)}]), or was made before it"
+            )
         return self.verb_of(action.code)
 
     def values(self, action: Action) -> list[int]:

@@ -58,7 +58,9 @@ class Bot:
 
     def choose(self, window: Window, rng: Rng) -> Action:
         """One of the window's legal actions."""
-        raise NotImplementedError
+        raise NotImplementedError(
+            f"{type(self).__name__} needs a method choose(self, window, rng): a legal action"
+        )
 
 
 class RandomBot(Bot):

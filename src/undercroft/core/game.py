@@ -15,7 +15,7 @@ from undercroft.core.components import BadComponents
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.spoken import in_english
-from undercroft.core.state import LOADERS, State
+from undercroft.core.state import LOADERS, State, missing
 from undercroft.core.view import Message
 
 logger = logging.getLogger("undercroft.games")
@@ -60,6 +60,12 @@ class Game:
         self.events: list[type[msgspec.Struct]] = events
         self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
         self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
+        tags = [str(event.__struct_config__.tag) for event in events]
+        for tag in reveals:
+            if tag not in tags:
+                raise ValueError(
+                    f"{slug}: reveals names {tag!r}, which is no event; there are {', '.join(tags)}"
+                )
 
     def defaults(self, seats: i64) -> msgspec.Struct:
         """The options of an ordinary game with this many seats."""
@@ -85,9 +91,7 @@ class Game:
 
     def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """Lay the game out for a number of seats that it is made for."""
-        raise NotImplementedError(
-            f"{type(self).__name__} needs set_up(self, seats, options, rng), the state at the start"
-        )
+        raise missing(self, "set_up(self, seats, options, rng)", "the state at the start")
 
     def load(self, dump: object) -> State:
         """The position of a dump; raises BadPosition and names the field."""
@@ -101,9 +105,7 @@ class Game:
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         """Lay a position out; raises BadPosition for what only the rules can refuse. `load` then asks `broken`."""
-        raise NotImplementedError(
-            f"{type(self).__name__} needs place(self, position, options), the state of a dump"
-        )
+        raise missing(self, "place(self, position, options)", "the state of a dump")
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         """The players this game offers, the best first; random is always among them."""

@@ -23,6 +23,16 @@ def span(low: int, high: int, description: str | None = None) -> Meta:
     return Meta(ge=low, le=high, description=description)
 
 
+def seat_set(most: int, description: str) -> Meta:
+    """A set of seats as a number: 1 is seat 0, 2 is seat 1, 3 both. `most` seats sit at the largest table."""
+    return Meta(ge=0, le=2**most - 1, description=description, extra={"means": "seats"})
+
+
+def one_seat(most: int, description: str) -> Meta:
+    """The number of a seat."""
+    return Meta(ge=0, le=most - 1, description=description, extra={"means": "seat"})
+
+
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="game"):
     """What every position begins with. A game's own carries its slug as `tag`, so that a dump names its game."""
 
@@ -123,6 +133,30 @@ def type_at(field: str, kind: type[msgspec.Struct]) -> msgspec.inspect.Type | No
         elif not name.isdigit():
             return None
     return here
+
+
+def refuse_strangers(position: Position) -> None:
+    """Refuse a field that names a seat which is not at the table."""
+    for field in msgspec.structs.fields(type(position)):
+        kind = msgspec.inspect.type_info(field.type)
+        means = (kind.extra or {}).get("means") if isinstance(kind, msgspec.inspect.Metadata) else None
+        value = getattr(position, field.name)
+        if (means == "seat" and value >= position.seats) or (means == "seats" and value >> position.seats):
+            raise BadPosition(
+                field.name, f"names a seat that is not at the table; there are {position.seats}"
+            )
+
+
+def choices_of(options: type[msgspec.Struct]) -> dict[str, list[Any]]:
+    """What each option may be, of those that offer a choice of words or yes and no."""
+    found: dict[str, list[Any]] = {}
+    for field in msgspec.structs.fields(options):
+        kind = bare(msgspec.inspect.type_info(field.type))
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            found[field.name] = list(kind.values)
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            found[field.name] = [False, True]
+    return found
 
 
 def bare(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:

@@ -26,6 +26,7 @@ OPEN_VIEW: Final = "open view"
 REDEAL: Final = "redeal"
 LOCK_STEP: Final = "lock-step"
 INVARIANTS: Final = "invariants"
+BOX: Final = "box"
 
 LONGEST_SHOWN: Final = 160
 
