@@ -26,6 +26,11 @@ OPEN_VIEW: Final = "open view"
 REDEAL: Final = "redeal"
 LOCK_STEP: Final = "lock-step"
 INVARIANTS: Final = "invariants"
+FACTS: Final = "facts"
+NUMBERS: Final = "numbers of actions"
+OBSERVATION: Final = "observation"
+RECALL: Final = "recall"
+BATCH: Final = "batch"
 
 LONGEST_SHOWN: Final = 160
 
