@@ -261,6 +261,16 @@ def write_row(game: Game, action: Action, out: vec[i16], at: i64) -> None:
         out[at + 1 + place] = i16(number)
 
 
+def rows_of(game: Game, actions: list[Action]) -> vec[i16]:
+    """A table of these actions, a row each."""
+    out = blank(len(actions) * FIELDS)
+    at: i64 = 0
+    for action in actions:
+        write_row(game, action, out, at)
+        at += FIELDS
+    return out
+
+
 def bytes_of(size: i64) -> vec[u8]:
     out = vec[u8]()
     for _ in range(size):

@@ -52,7 +52,7 @@ def kind_of(room: Room) -> i64:
     return BOSS if isinstance(room, Boss) else VAULT
 
 
-CARD_PLACE: Final[vec[i64]] = vec[i64]([0, *[sorted(CARD_NAMES).index(card) + 1 for card in CARD_NAMES]])
+CARD_PLACE: Final[vec[i64]] = vec[i64]([0] + [sorted(CARD_NAMES).index(card) + 1 for card in CARD_NAMES])
 # By the number of a card
 ROOM_PLACE: Final[vec[i64]] = places_of([room.id for room in DUNGEON])
 ROOM_KIND: Final[vec[i64]] = vec[i64]([kind_of(room) for room in DUNGEON])
