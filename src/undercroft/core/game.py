@@ -9,9 +9,10 @@ from importlib.metadata import entry_points
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.core.action import Verbs
+from undercroft.core.action import Action, Verbs
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
+from undercroft.core.facts import GENERAL, UNKNOWN, Facts
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.spoken import in_english
@@ -111,6 +112,32 @@ class Game:
         """The players this game offers, the best first; random is always among them."""
         return {"random": RandomBot}
 
+    # For learners and search
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        """Bounds that hold in every game with these seats and options."""
+        return Facts(longest=UNKNOWN, largest_draw=UNKNOWN, most_legal=UNKNOWN, payoff=GENERAL)
+
+    def ids(self) -> dict[str, list[str]]:
+        """The ids that may stand in a view, by the name its types give to each list of them."""
+        return {}
+
+    def numbers(self) -> i64:
+        """How many numbers `number` gives out: from 0 to one less."""
+        return self.verbs.size
+
+    def number(self, state: State, action: Action) -> i64:
+        """The number of an action in this position, for learners: another one for every action that is legal.
+
+        It is the action's own code, unless a game has a board that grows without a border: there most codes are
+        cells that no tile will ever touch, and a place is counted along the tiles that lie there instead.
+        """
+        return action.code
+
+    def action(self, state: State, number: i64) -> Action:
+        """The action that has this number in this position; raises IndexError if none has."""
+        return self.verbs.action(number)
+
     def __repr__(self) -> str:
         """The call that finds it."""
         return f"undercroft.game({self.slug!r})"
@@ -133,6 +160,11 @@ class Game:
     def chapter(self, state: State) -> str:
         """The part of the game whose legal lists `bench` also reports apart, e.g. "walks"; else empty."""
         return ""
+
+
+def without_copies(ids: list[str]) -> list[str]:
+    """Each id once, in the order of the first ones."""
+    return list(dict.fromkeys(ids))
 
 
 class UnknownGame(Exception):

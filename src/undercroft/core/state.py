@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from undercroft.core.action import Action
 from undercroft.core.deck import Deck
@@ -62,6 +63,13 @@ class State:
     def view(self, seat: i64) -> object:
         """What this seat (or WATCHER) sees: a Struct, built from nothing. OPEN sees all that any seat knows."""
         raise missing(self, "view(self, seat)", "what a seat sees, a Struct")
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        """Write what `core.encoding` derives from this seat's view, faster: the numbers after `at`, where zeros stand.
+
+        False if the game does not know how; `check` compares both.
+        """
+        return False
 
     def prompt(self, seat: i64) -> Message:
         """What is asked of this seat, or what it waits for; OPEN waits as WATCHER does."""

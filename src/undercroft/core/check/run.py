@@ -4,7 +4,8 @@ Every step of every game: the invariants, the choices, a few listed actions on c
 view for all seats and the watcher. At the first and the last position and about one in ten between them: all listed
 actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals, the open view. About one position in
 six: a lock-step of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the
-end: the replay.
+end: the replay. Facts are looked at in every position; numbers, observations and recall in one of ten. The first game
+of every set-up is also stepped in a batch.
 After two hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
 """
 
@@ -31,10 +32,14 @@ from undercroft.core.check.fault import (
     COPY,
     CRASH,
     DUMP,
+    FACTS,
     LENGTH,
     LISTED,
     LOCK_STEP,
+    NUMBERS,
+    OBSERVATION,
     OPEN_VIEW,
+    RECALL,
     REDEAL,
     REPLAY,
     SAME_VIEW,
@@ -42,6 +47,14 @@ from undercroft.core.check.fault import (
     Failure,
     Fault,
     in_words,
+)
+from undercroft.core.check.learning import (
+    check_batch,
+    check_facts,
+    check_numbers,
+    check_observation,
+    check_recall,
+    encoder_for,
 )
 from undercroft.core.check.lockstep import check_finality, check_lock_step, check_sealed
 from undercroft.core.check.rules import (
@@ -61,6 +74,7 @@ from undercroft.core.check.secrecy import (
     check_same_view,
 )
 from undercroft.core.check.sight import any_action, any_actor, try_step, viewers
+from undercroft.core.encoding import Encoder
 from undercroft.core.game import Game
 from undercroft.core.match import Match, new_match, resume
 from undercroft.core.rng import FastRng, Script
@@ -119,7 +133,7 @@ def check_game(
     report.setups = len(setups)
     for index in range(games):
         setup = setups[index % len(setups)]
-        checker = Checker(game, setup, seed + index, longest)
+        checker = Checker(game, setup, seed + index, longest, index < len(setups))
         fault = checker.run()
         report.games += 1
         report.positions += checker.positions
@@ -135,10 +149,12 @@ def check_game(
 class Checker:
     """One random game with its checks. The path of the game does not depend on what is checked on the way."""
 
-    def __init__(self, game: Game, setup: Setup, seed: i64, longest: int) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: i64, longest: int, batches: bool) -> None:
         self.game: Game = game
+        self.encoder: Encoder | None = encoder_for(game, setup.seats)
         self.setup: Setup = setup
         self.seed: i64 = seed
+        self.batches: bool = batches  # whether it is also stepped in a batch
         self.path: FastRng = FastRng(seed)
         self.rng: FastRng = FastRng(seed ^ 0x5EC2E7)
         self.longest: int = longest
@@ -158,6 +174,8 @@ class Checker:
         try:
             check_box(match)
             self.play(match)
+            if self.batches and self.encoder is not None:
+                check_batch(self.game, self.setup.seats, self.setup.options, self.seed, self.encoder)
         except Fault as fault:
             return cause(fault)
         except Exception as error:
@@ -193,6 +211,7 @@ class Checker:
         rng = self.rng
         check_invariants(match)
         check_choices(match)
+        check_facts(match)
         if len(match.entries) > LONG_GAME and not whole and rng.below(8) > 0:
             return
         listed = legal_actions(match.state)
@@ -217,6 +236,10 @@ class Checker:
             check_redeal_loads(match, seats[rng.below(len(seats))], rng)
             check_redeal(match, seats[rng.below(len(seats))], rng)
             check_open(match, rng)
+            check_numbers(match)
+            check_recall(match, rng)
+            if self.encoder is not None:
+                check_observation(match, self.encoder, rng)
 
 
 def advance(match: Match, path: FastRng) -> None:
@@ -339,6 +362,14 @@ def probe_once(check: str, match: Match, rng: FastRng) -> None:
     elif check == REDEAL:
         for seat in seats:
             check_redeal(match, seat, rng)
+    elif check == FACTS:
+        check_facts(match)
+    elif check == NUMBERS:
+        check_numbers(match)
+    elif check == RECALL:
+        check_recall(match, rng)
+    elif check == OBSERVATION:
+        check_observation(match, Encoder(match.game, match.seats), rng)
     elif check == LOCK_STEP:
         for actor, _ in legal_actions(match.state):
             for seat in seats:
