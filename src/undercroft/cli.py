@@ -29,6 +29,8 @@ app = App(
 
 app.command(cli_lab.simulate)
 app.command(cli_lab.report)
+app.command(cli_lab.compare)
+app.command(cli_lab.components)
 app.command(cli_maintenance.tables)
 app.command(cli_maintenance.backup)
 

@@ -41,7 +41,9 @@ def shares(rows: Sequence[tuple[str, float, float, float]], even: float | None, 
     bars = base.mark_bar(color=SOFT, height={"band": 0.7}).encode(
         x=alt.X("share:Q", title=axis, axis=alt.Axis(format="%")), y=names
     )
-    spans = base.mark_rule(color=BAR, strokeWidth=3).encode(x=alt.X("low:Q", title=axis), x2="high:Q", y=names)
+    spans = base.mark_rule(color=BAR, strokeWidth=3).encode(
+        x=alt.X("low:Q", title=axis), x2="high:Q", y=names
+    )
     layers = [bars, spans]
     if even is not None:
         mark = alt.Chart(alt.Data(values=[{"even": even}]))
@@ -67,20 +69,21 @@ def dots(rows: Sequence[tuple[str, float, float, float, bool]], axis: str, perce
     return alt.layer(zero, spans, points)
 
 
-def histogram(groups: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], axis: str, share: str) -> Chart:
+def histogram(groups: Sequence[Sequence[tuple[float, float, float]]], axis: str, share: str) -> Chart:
     """Shares of values in bins (from, to, share), for one group or two that lie over each other."""
     colours = [BAR, OTHER]
     layers = []
-    for index, (name, bins) in enumerate(groups):
-        values = [{"from": low, "to": high, "share": part, "group": name} for low, high, part in bins]
-        bars = alt.Chart(alt.Data(values=values), width=WIDTH, height=190).mark_bar(
+    for index, bins in enumerate(groups):
+        values = [{"from": low, "to": high, "share": part, "none": 0} for low, high, part in bins]
+        boxes = alt.Chart(alt.Data(values=values), width=WIDTH, height=190).mark_rect(
             color=colours[index], opacity=0.75 if len(groups) == 1 else 0.5
         )
         layers.append(
-            bars.encode(
-                x=alt.X("from:Q", title=axis, scale=alt.Scale(zero=False)),
+            boxes.encode(
+                x=alt.X("from:Q", title=axis, scale=alt.Scale(zero=False, nice=False)),
                 x2="to:Q",
-                y=alt.Y("share:Q", title=share, axis=alt.Axis(format="%"), stack=None),
+                y=alt.Y("share:Q", title=share, axis=alt.Axis(format="%")),
+                y2="none:Q",
             )
         )
     return alt.layer(*layers)

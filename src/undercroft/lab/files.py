@@ -1,15 +1,14 @@
-"""The files of a run. A file with its real name is whole: it is written under another name and then renamed."""
+"""The files of a run: tables joined from their shards, and read again."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import polars as pl
 
 from undercroft.lab.plan import TABLES
+from undercroft.lab.whole import whole
 from undercroft.refusal import Refused
 
 FORMATS = ("parquet", "csv", "jsonl")
@@ -18,28 +17,6 @@ ROW_GROUP = 100_000
 
 def table_file(prefix: Path, table: str, form: str) -> Path:
     return prefix.with_name(f"{prefix.name}.{table}.{form}")
-
-
-@contextmanager
-def whole(path: Path) -> Iterator[Path]:
-    """A name to write under; the file gets its real one when all went well, and is removed when not."""
-    draft = path.with_name(f".{path.name}.part")
-    try:
-        yield draft
-        with open(draft, "rb+") as file:
-            os.fsync(file.fileno())
-        os.replace(draft, path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise Refused("console-unwritable", file=path, what=error.strerror or str(error)) from None
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
-
-
-def write_bytes(path: Path, content: bytes) -> None:
-    with whole(path) as draft:
-        draft.write_bytes(content)
 
 
 def join(shards: list[Path], path: Path, form: str, constants: dict[str, object]) -> None:

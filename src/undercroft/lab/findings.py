@@ -41,7 +41,9 @@ class Line:
 class Worth:
     """A component in one kind of use: how often, and how seats with it fare against those without."""
 
-    def __init__(self, name: str, uses: int, per_game: float, having: Mean, lacking: Mean, score: Mean) -> None:
+    def __init__(
+        self, name: str, uses: int, per_game: float, having: Mean, lacking: Mean, score: Mean
+    ) -> None:
         self.name = name
         self.uses = uses  # seats, or games, that have used it
         self.per_game = per_game
@@ -142,7 +144,9 @@ class Findings:
             winners = mean_of(one.filter("won")["amount"])
             others = mean_of(one.filter(~pl.col("won"))["amount"])
             weight = one.select(pl.corr(pl.col("won").cast(pl.Float64), "amount")).item()
-            found.append(Line(label, winners, others, weight if weight is not None and weight == weight else 0.0))
+            found.append(
+                Line(label, winners, others, weight if weight is not None and weight == weight else 0.0)
+            )
         return sorted(found, key=lambda line: -abs(line.weight))
 
     def luck(self) -> float | None:
@@ -178,14 +182,22 @@ class Findings:
         """All notes of a kind; empty if there are none."""
         if self.uses is None:
             return pl.DataFrame(
-                schema={"game": pl.Int64, "seat": pl.Int8, "name": pl.String, "times": pl.Int32, "amount": pl.Int32}
+                schema={
+                    "game": pl.Int64,
+                    "seat": pl.Int8,
+                    "name": pl.String,
+                    "times": pl.Int32,
+                    "amount": pl.Int32,
+                }
             )
         return self.uses.filter(pl.col("what") == what).drop("what")
 
     def totals(self, what: str) -> dict[str, tuple[int, int, int]]:
         """For each name: in how many rows, how many times, and the sum of the amounts."""
-        found = self.noted(what).group_by("name").agg(
-            pl.len(), pl.col("times").sum().alias("all"), pl.col("amount").sum()
+        found = (
+            self.noted(what)
+            .group_by("name")
+            .agg(pl.len(), pl.col("times").sum().alias("all"), pl.col("amount").sum())
         )
         return {name: (rows, times, amount) for name, rows, times, amount in found.sort("name").iter_rows()}
 
@@ -213,7 +225,9 @@ class Findings:
             score = difference(mean_of(used["score"].drop_nulls()), mean_of(rest["score"].drop_nulls()))
             per_game = float(of_name["times"].sum()) / self.count
             found.append(
-                Worth(str(name), used.height, per_game, mean_of(used["points"]), mean_of(rest["points"]), score)
+                Worth(
+                    str(name), used.height, per_game, mean_of(used["points"]), mean_of(rest["points"]), score
+                )
             )
         corrected = false_discoveries([worth.gain.chance() for worth in found])
         for worth, chance in zip(found, corrected, strict=True):

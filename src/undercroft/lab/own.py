@@ -30,7 +30,9 @@ def across(runs: Sequence[Findings], names: Sequence[str], speech: Speech) -> li
     teams = [team_wins(run) for run in runs]
     if runs[0].slug == "goblins" and all(team.games for team in teams):
         rows = [interval_row(name, team) for name, team in zip(names, teams, strict=True)]
-        found.append(Card(say("lab-teams"), say("lab-teams-text"), charts.shares(rows, 0.5, say("lab-share"))))
+        found.append(
+            Card(say("lab-teams"), say("lab-teams-text"), charts.shares(rows, 0.5, say("lab-share")))
+        )
     return found
 
 
@@ -106,7 +108,7 @@ def fainting(run: Findings, speech: Speech) -> list[Card]:
                 name,
                 speech.percent(found.height / run.table.height),
                 speech.percent(found["game"].n_unique() / run.count),
-                speech.percent(lost / run.count),
+                speech.percent(lost / run.count) if people["score"].count() else "\u2013",
             ]
         )
     head = ["", say("lab-of-seats"), say("lab-of-games"), say("lab-richest-out")]
@@ -132,7 +134,13 @@ def rooms(run: Findings, speech: Speech) -> list[Card]:
                 speech.percent(hit.get(name, (0, 0, 0))[1] / entries),
             ]
         )
-    head = [say("lab-room"), say("lab-per-game"), say("lab-coins-each"), say("lab-wounds-each"), say("lab-hit")]
+    head = [
+        say("lab-room"),
+        say("lab-per-game"),
+        say("lab-coins-each"),
+        say("lab-wounds-each"),
+        say("lab-hit"),
+    ]
     return [Card(say("lab-rooms"), say("lab-rooms-text"), table=Table(head, rows))]
 
 

@@ -21,9 +21,9 @@ h2 { font-size: 1.35rem; margin: 2.5rem 0 .5rem; padding-top: 1rem; border-top: 
 h3 { font-size: 1.05rem; margin: 1.5rem 0 .4rem; }
 p { margin: .4rem 0 .8rem; max-width: 46rem; }
 .faint { color: var(--faint); }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem;
-  align-items: start; }
-.card { margin: 0; padding: .8rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+.cards { columns: 24rem 2; column-gap: 1rem; }
+.cards.one { columns: 1; }
+.card { margin: 0 0 1rem; break-inside: avoid; padding: .8rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
   min-width: 0; }
 .card > h3 { margin-top: 0; }
 .card svg { display: block; width: 100%; height: auto; max-width: 34rem; }
@@ -38,14 +38,15 @@ summary { cursor: pointer; color: var(--bar); padding: .3rem 0; }
 nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem; margin: 1rem 0; }
 a { color: var(--bar); }
 .key { display: inline-block; width: .8em; height: .8em; border-radius: 2px; margin: 0 .3em 0 .8em; }
-@media print { .card { break-inside: avoid; } }
 """
 
 
 class Table:
     """A table: the head, the rows as text, and which of them stand out."""
 
-    def __init__(self, head: Sequence[str], rows: Sequence[Sequence[str]], clear: Sequence[bool] = ()) -> None:
+    def __init__(
+        self, head: Sequence[str], rows: Sequence[Sequence[str]], clear: Sequence[bool] = ()
+    ) -> None:
         self.head = head
         self.rows = rows
         self.clear = clear
@@ -113,7 +114,8 @@ class Section:
     def html(self, number: int) -> str:
         text = f'<p class="faint">{escape(self.text)}</p>' if self.text else ""
         cards = "".join(card.html() for card in self.cards)
-        return f'<h2 id="s{number}">{escape(self.title)}</h2>{text}<div class="cards">{cards}</div>'
+        kind = "cards one" if len(self.cards) == 1 else "cards"
+        return f'<h2 id="s{number}">{escape(self.title)}</h2>{text}<div class="{kind}">{cards}</div>'
 
 
 def page(language: str, title: str, text: str, sections: Sequence[Section], foot: str) -> str:

@@ -162,7 +162,9 @@ def who_wins(run: Findings, speech: Speech) -> Card:
             share=speech.percent(success.share(), 2),
             interval=speech.between(share_interval(success.won, success.games)),
         )
-        return Card(say("lab-success"), text, charts.shares([with_interval(success)], None, say("lab-win-share")))
+        return Card(
+            say("lab-success"), text, charts.shares([with_interval(success)], None, say("lab-win-share"))
+        )
     seats = run.by_seat()
     for seat in seats:
         seat.name = say("lab-seat", number=seat.name)
@@ -228,7 +230,7 @@ def length_card(run: Findings, speech: Speech) -> Card:
     say = speech.tell
     lengths = run.lengths().cast(pl.Float64)
     low, high = number(lengths.min()), number(lengths.max())
-    chart = charts.histogram([("", bins_of(lengths, low, high))], say("lab-decisions"), say("lab-share"))
+    chart = charts.histogram([bins_of(lengths, low, high)], say("lab-decisions"), say("lab-share"))
     text = say(
         "lab-length-text",
         low=speech.number(number(lengths.quantile(0.05)), 0),
@@ -249,8 +251,8 @@ def score_cards(run: Findings, speech: Speech) -> list[Card]:
     if scores.height and not run.together:
         low, high = number(scores["score"].min()), number(scores["score"].max())
         groups = [
-            (say("lab-winners"), bins_of(scores.filter("won")["score"], low, high)),
-            (say("lab-others"), bins_of(scores.filter(~pl.col("won"))["score"], low, high)),
+            bins_of(scores.filter("won")["score"], low, high),
+            bins_of(scores.filter(~pl.col("won"))["score"], low, high),
         ]
         keys = [("--bar", say("lab-winners")), ("--other", say("lab-others"))]
         chart = charts.histogram(groups, say("lab-score"), say("lab-share"))

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.lab.files import join, table_file, write_bytes
+from undercroft.lab.files import join, table_file
 from undercroft.lab.plan import TABLES, Plan
 from undercroft.lab.players import Players
+from undercroft.lab.whole import write_bytes
 from undercroft.refusal import Refused
 
 

@@ -46,6 +46,17 @@ class Speech:
     def end(self, reason: str) -> str:
         return self.word(f"lab-end-{reason}", reason)
 
+    def figure(self, what: str, name: str) -> str:
+        """What a comparison compares."""
+        if what == "line":
+            return self.tell("lab-figure-line", name=self.line(name))
+        if what == "end":
+            return self.tell("lab-figure-end", name=self.end(name))
+        if what.startswith("use-"):
+            return f"{what.removeprefix('use-')}: {self.name(name)}"
+        plain = what.replace("_", "-")
+        return self.tell(f"lab-figure-{plain}", name=name)
+
     def word(self, id: str, otherwise: str) -> str:
         return self.tell(id) if self.words.bundle.has_message(id) else otherwise
 

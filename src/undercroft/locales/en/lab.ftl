@@ -20,6 +20,33 @@ lab-broken-table = { $file } cannot be read as a table: { $what }
 lab-which-runs = Name at least one run of `undercroft simulate`.
 lab-several-games = A report is about one game; these runs are of several: { $games }.
 
+## Sets of components
+
+lab-components-written = { $file } is written. Edit it, check it with `undercroft components { $game } --check { $file }`, and play it with --components { $file }.
+lab-set-is-box = { $file } is the same as the box.
+lab-set-good = { $file } can be played; its set is called { $name }.
+lab-strange = { $file }: strange: { $what }
+
+## Comparisons
+
+lab-not-pairs = These runs cannot be paired: { $what } is { $first } in one and { $second } in the other.
+lab-compare-stopped = Stopped; a comparison needs all its games.
+lab-compared = { $games } paired games, { $figures } figures compared
+lab-figure = Figure
+lab-difference = Difference
+lab-verdict = Verdict
+lab-clear = beyond chance
+lab-same = no difference seen
+lab-more-games = open; { $games } more games
+lab-clear-count = Beyond chance after correction (Holm): { $clear } of { $figures }.
+lab-figure-decisions = Decisions in a game
+lab-figure-success = Games won
+lab-figure-seat = Win share of seat { $name }
+lab-figure-shared = Shared wins
+lab-figure-first-bot = Win share of the first bot
+lab-figure-end = End: { $name }
+lab-figure-line = { $name }, for each seat
+
 ## The page
 
 lab-title = { $game }: what the games tell
@@ -193,3 +220,15 @@ lab-line-doggies-score-chests = Chests
 lab-line-doggies-score-losses = Lost to traps and tramps
 lab-line-doggies-score-personal = Own quest
 lab-line-doggies-score-common = Common quests
+lab-line-raiders-score-petrified = Turned to stone
+lab-line-raiders-score-fainted = Fainted
+lab-line-raiders-score-standing = Still standing
+lab-line-raiders-score-all-equal = All equally wounded
+lab-line-raiders-score-two-of-three = Two of three most wounded
+lab-line-raiders-score-most-coins = Most coins
+lab-line-raiders-score-fewer-coins = Fewer coins than the richest
+lab-line-raiders-score-tie-won = Equal coins, fewer wounds
+lab-line-raiders-score-tie-lost = Equal coins, more wounds
+lab-line-raiders-score-tie-shared = Equal in all
+lab-line-goblins-score-role = Roles
+lab-line-doggies-score-tie = Tie broken by quests

@@ -20,6 +20,33 @@ lab-broken-table = { $file } не читается как таблица: { $wha
 lab-which-runs = Назовите хотя бы один запуск `undercroft simulate`.
 lab-several-games = Отчёт — об одной игре; эти запуски — разных игр: { $games }.
 
+## Sets of components
+
+lab-components-written = Файл { $file } записан. Измените его, проверьте командой `undercroft components { $game } --check { $file }` и играйте с --components { $file }.
+lab-set-is-box = { $file } — то же, что в коробке.
+lab-set-good = { $file } годится для игры; набор называется { $name }.
+lab-strange = { $file }: странно: { $what }
+
+## Comparisons
+
+lab-not-pairs = Эти запуски не составить в пары: { $what } — { $first } в одном и { $second } в другом.
+lab-compare-stopped = Остановлено; для сравнения нужны все партии.
+lab-compared = Парных партий: { $games }, сравнено показателей: { $figures }
+lab-figure = Показатель
+lab-difference = Разница
+lab-verdict = Вывод
+lab-clear = не случайно
+lab-same = разницы не видно
+lab-more-games = неясно; ещё партий: { $games }
+lab-clear-count = Сверх случайного с поправкой (Холм): { $clear } из { $figures }.
+lab-figure-decisions = Решений в партии
+lab-figure-success = Выиграно партий
+lab-figure-seat = Доля побед места { $name }
+lab-figure-shared = Делёж победы
+lab-figure-first-bot = Доля побед первого бота
+lab-figure-end = Конец: { $name }
+lab-figure-line = { $name }, на место
+
 ## The page
 
 lab-title = { $game }: что говорят партии
@@ -194,3 +221,15 @@ lab-line-doggies-score-chests = Сундуки
 lab-line-doggies-score-losses = Потери от ловушек и бродяг
 lab-line-doggies-score-personal = Личное задание
 lab-line-doggies-score-common = Общие задания
+lab-line-raiders-score-petrified = Окаменение
+lab-line-raiders-score-fainted = Упали без сил
+lab-line-raiders-score-standing = Устояли
+lab-line-raiders-score-all-equal = Все ранены поровну
+lab-line-raiders-score-two-of-three = Двое из трёх ранены больше всех
+lab-line-raiders-score-most-coins = Больше всех монет
+lab-line-raiders-score-fewer-coins = Монет меньше, чем у богатейшего
+lab-line-raiders-score-tie-won = Монет поровну, ран меньше
+lab-line-raiders-score-tie-lost = Монет поровну, ран больше
+lab-line-raiders-score-tie-shared = Всё поровну
+lab-line-goblins-score-role = Роли
+lab-line-doggies-score-tie = Ничья решена заданиями

@@ -20,6 +20,33 @@ lab-broken-table = { $file } не читається як таблиця: { $wha
 lab-which-runs = Назвіть хоча б один запуск `undercroft simulate`.
 lab-several-games = Звіт — про одну гру; ці запуски — різних ігор: { $games }.
 
+## Sets of components
+
+lab-components-written = Файл { $file } записано. Змініть його, перевірте командою `undercroft components { $game } --check { $file }` і грайте з --components { $file }.
+lab-set-is-box = { $file } — те саме, що в коробці.
+lab-set-good = { $file } годиться для гри; набір називається { $name }.
+lab-strange = { $file }: дивно: { $what }
+
+## Comparisons
+
+lab-not-pairs = Ці запуски не скласти в пари: { $what } — { $first } в одному і { $second } в іншому.
+lab-compare-stopped = Зупинено; для порівняння потрібні всі партії.
+lab-compared = Парних партій: { $games }, порівняно показників: { $figures }
+lab-figure = Показник
+lab-difference = Різниця
+lab-verdict = Висновок
+lab-clear = не випадково
+lab-same = різниці не видно
+lab-more-games = неясно; ще партій: { $games }
+lab-clear-count = Понад випадкове з поправкою (Холм): { $clear } з { $figures }.
+lab-figure-decisions = Рішень у партії
+lab-figure-success = Виграно партій
+lab-figure-seat = Частка перемог місця { $name }
+lab-figure-shared = Поділ перемоги
+lab-figure-first-bot = Частка перемог першого бота
+lab-figure-end = Кінець: { $name }
+lab-figure-line = { $name }, на місце
+
 ## The page
 
 lab-title = { $game }: що кажуть партії
@@ -194,3 +221,15 @@ lab-line-doggies-score-chests = Скрині
 lab-line-doggies-score-losses = Втрати від пасток і волоцюг
 lab-line-doggies-score-personal = Особисте завдання
 lab-line-doggies-score-common = Спільні завдання
+lab-line-raiders-score-petrified = Скам’яніння
+lab-line-raiders-score-fainted = Знепритомніли
+lab-line-raiders-score-standing = Встояли
+lab-line-raiders-score-all-equal = Усі поранені порівну
+lab-line-raiders-score-two-of-three = Двоє з трьох поранені найбільше
+lab-line-raiders-score-most-coins = Найбільше монет
+lab-line-raiders-score-fewer-coins = Монет менше, ніж у найбагатшого
+lab-line-raiders-score-tie-won = Монет порівну, ран менше
+lab-line-raiders-score-tie-lost = Монет порівну, ран більше
+lab-line-raiders-score-tie-shared = Усе порівну
+lab-line-goblins-score-role = Ролі
+lab-line-doggies-score-tie = Нічию вирішили завдання
