@@ -20,6 +20,8 @@ from undercroft.core.view import Message
 LANGUAGES = tuple(
     sorted(one.name for one in files("undercroft").joinpath("locales").iterdir() if one.is_dir())
 )
+# The files of what the command line says; their messages begin like the file's name.
+CONSOLE_PARTS = ("console", "lab")
 Value = int | str | bool | Sequence[int | str]
 
 LARGEST = 2**53  # beyond it a number is nobody's count, and cannot be formatted as one
@@ -40,15 +42,16 @@ def language_here() -> str:
 @cache
 def console_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = files("undercroft").joinpath("locales", language, "console.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for part in CONSOLE_PARTS:
+        text = files("undercroft").joinpath("locales", language, f"{part}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
 def in_words(message: Message, language: str | None = None) -> str:
     """The text of a message of the command line; other messages are worded as at a table."""
     spoken = language or language_here()
-    if not message.id.startswith("console-"):
+    if message.id.partition("-")[0] not in CONSOLE_PARTS:
         return Words(spoken, next(iter(installed_games().values())), []).say(message)
     bundle = console_bundle(spoken)
     pattern = bundle.get_message(message.id).value
