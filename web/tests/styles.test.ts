@@ -25,6 +25,8 @@ it("conditions stand in one place: style sheets name them, and every name is use
   );
   expect(written).toEqual([]);
   expect(asked.map(({ params }) => spelledOut(params))).not.toContain("");
+  const own = /matchMedia\("|MediaQuery\("/;
+  expect(sheets.filter(({ text }) => own.test(text)).map(({ file }) => file)).toEqual([]);
   const scripts = ["screens.ts", "keys.svelte.ts", "settings.svelte.ts"]
     .map((file) => readFileSync(join("src/lib", file), "utf8"))
     .join("");
