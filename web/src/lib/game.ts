@@ -24,6 +24,8 @@ export interface LogLine {
 export interface LogContext extends Namer {
   /** Through whose eyes; −1 for a watcher, −2 for open ones, which are told everything. */
   seat: number;
+  /** The position in sight, for what is fixed by the rules of this table: how many rounds, which goal. */
+  view?: unknown;
 }
 
 /** What a name in the record means, for a small window beside it. */
