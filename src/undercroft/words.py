@@ -48,6 +48,25 @@ def console_bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def texts_of(game: Game, language: str) -> list[str]:
+    """All messages of a game as Fluent texts: in the language, or in English if the game does not speak it.
+
+    They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` beside the
+    module of a game that was installed from elsewhere.
+    """
+    own = Path(sys.modules[type(game).__module__].__file__ or "").parent / "locales"
+    for spoken in (language, "en"):
+        house = files("undercroft").joinpath("locales", spoken)
+        found = [
+            *(house.joinpath(f"{game.slug}{part}.ftl") for part in ("", "-table", "-hints")),
+            *sorted((own / spoken).glob("*.ftl")),
+        ]
+        texts = [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+        if texts:
+            return texts
+    return []
+
+
 def in_words(message: Message, language: str | None = None) -> str:
     """The text of a message of the command line; other messages are worded as at a table."""
     spoken = language or language_here()
@@ -103,6 +122,8 @@ class Words:
                 self.bundle.add_resource(
                     FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
                 )
+        for text in texts_of(game, language):
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def say(self, message: Message) -> str:
         """The text of a message; one without a text is shown by its id, so that somebody notices."""

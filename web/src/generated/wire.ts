@@ -148,6 +148,11 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** What a game says in one language. */
+export interface GameWords {
+  text: string;
+}
+
 /** A seat of a table. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
