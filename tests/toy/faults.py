@@ -337,10 +337,7 @@ class ShowsAnotherView(ToyState):
 
 
 class ListsNoSecrets(ToyState):
-    """Hands are hidden, and neither redealt nor listed."""
-
-    def redeal(self, seat: i64, rng: Rng) -> State:
-        return self.copy()
+    """Hands are hidden and not listed."""
 
     def secrets(self) -> list[Secret]:
         return []

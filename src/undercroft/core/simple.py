@@ -79,11 +79,11 @@ class SimpleState(State):
     def slug(self) -> str:
         return str(self.shape.__struct_config__.tag)
 
-    def fields(self) -> list[str]:
+    def fields(self) -> tuple[str, ...]:
         if self.shape is Position:
             name = type(self).__name__
             raise TypeError(f'{name} needs `shape = …`, the Struct of its dumps: a Position with tag="SLUG"')
-        return [field.name for field in msgspec.structs.fields(self.shape)][2:]  # after options and seats
+        return self.shape.__struct_fields__[2:]  # after options and seats
 
     def value(self, name: str) -> Any:
         """The attribute of a field."""
@@ -258,7 +258,7 @@ class SimpleGame(Game):
         )
         self.kind: type[SimpleState] = kind
         self.players: dict[str, Callable[[], Bot]] = {**(bots or {}), "random": RandomBot}
-        fields = [field.name for field in msgspec.structs.fields(kind.shape)]
+        fields = kind.shape.__struct_fields__
         for name in fields[2:]:
             if hasattr(SimpleState, name):
                 raise ValueError(

@@ -256,14 +256,14 @@ def advance(match: Match, path: FastRng) -> None:
 
 def cause(fault: Fault) -> Fault:
     """One mistake fails many checks; look for the one that names it best."""
-    if fault.check not in (CRASH, COPY, DUMP, SAME_VIEW, REDEAL, LOCK_STEP, TAKE_BACK):
+    if fault.check not in (CRASH, COPY, DUMP, SAME_VIEW, REDEAL, LOCK_STEP, TAKE_BACK, RECALL):
         return fault
     try:
         check_repeats(fault.match)
         probe_once(COPY, fault.match, FastRng(1))
         if fault.check == CRASH:
             probe_once(LISTED, fault.match, FastRng(1))
-        if fault.check == LOCK_STEP:
+        if fault.check in (LOCK_STEP, RECALL):
             probe_once(SAME_VIEW, fault.match, FastRng(1))
     except Fault as deeper:
         return deeper
