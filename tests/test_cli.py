@@ -159,7 +159,7 @@ def test_every_command_has_a_page_of_help(run: Run, command: str) -> None:
 def test_a_sound_game_passes_the_check(run: Run) -> None:
     code, out, _ = run("check", "toy", "--games", "12", "--seed", "5")
     assert code == 0
-    assert out.startswith("toy: all six points hold in 12 games over 6 set-ups, ")
+    assert out.startswith("toy: all seven points hold in 12 games over 6 set-ups, ")
     assert ("compiled" if COMPILED else "interpreted") in out
 
 

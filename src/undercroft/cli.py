@@ -132,7 +132,7 @@ def check(
         return 1
     how = "compiled" if COMPILED else "interpreted"
     print(
-        f"{box.slug}: all six points hold in {report.games} games over {report.setups} set-ups, "
+        f"{box.slug}: all seven points hold in {report.games} games over {report.setups} set-ups, "
         f"{report.positions} positions, the longest game {report.longest} steps "
         f"({how}, {time.monotonic() - start:.1f} s)."
     )
