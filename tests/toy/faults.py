@@ -340,7 +340,9 @@ class ListsNoSecrets(ToyState):
     """Hands are hidden, and neither redealt nor listed."""
 
     def redeal(self, seat: i64, rng: Rng) -> State:
-        return self.copy()
+        world = self.copy()
+        world.decks()[0].redeal(seat, rng)
+        return world
 
     def secrets(self) -> list[Secret]:
         return []
