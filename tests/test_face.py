@@ -71,7 +71,7 @@ def test_a_seat_that_is_not_there_is_refused_alike_everywhere() -> None:
             assert refusal(ValueError, partial(ask, seat)) == f"there is no seat {seat}; seats are 0 to 2"
     for ask in (match.legal, match.view, match.window):
         with pytest.raises(TypeError):
-            ask("0")  # type: ignore[operator]
+            ask("0")  # type: ignore[arg-type]
     assert match.view(WATCHER) == match.state.view(WATCHER)
     assert match.view(OPEN) == match.state.view(OPEN)
 

@@ -150,7 +150,7 @@ def say(message: Message, slug: str, language: str = "en") -> str:
     return words_for_python(language, slug).say(message)
 
 
-def chance(seed: int | None) -> FastRng:
+def chance(seed: object) -> FastRng:
     """The source of chance of a seed."""
     if seed is None:
         seed = secrets.randbits(62)

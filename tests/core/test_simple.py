@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -122,7 +123,7 @@ def dump(**changes: object) -> dict[str, object]:
 
 def looked_at(knowers: int) -> dict[str, object]:
     shown = dump()
-    [packet] = shown["deck"]  # type: ignore[misc]
+    packet: dict[str, Any] = shown["deck"][0]  # type: ignore[index]
     card = packet["cards"].pop()
     return {**shown, "deck": [{**packet, "front": [[card, knowers]]}]}
 

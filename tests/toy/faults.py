@@ -337,7 +337,12 @@ class ShowsAnotherView(ToyState):
 
 
 class ListsNoSecrets(ToyState):
-    """Hands are hidden and not listed."""
+    """Hands are hidden, and neither redealt nor listed."""
+
+    def redeal(self, seat: i64, rng: Rng) -> State:
+        world = self.copy()
+        world.decks()[0].redeal(seat, rng)
+        return world
 
     def secrets(self) -> list[Secret]:
         return []
