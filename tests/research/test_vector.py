@@ -17,7 +17,8 @@ from undercroft.encoding import observation
 
 
 def any_legal(games: undercroft.vector.Games, rng: np.random.Generator) -> npt.NDArray[Any]:
-    return (rng.random(games.masks.shape) * games.masks).argmax(axis=1)
+    found: npt.NDArray[Any] = (rng.random(games.masks.shape) * games.masks).argmax(axis=1)
+    return found
 
 
 @pytest.mark.parametrize("slug", SLUGS)
