@@ -45,7 +45,7 @@ def test_different_seats_observe_differently() -> None:
     assert len(hands) > 1
 
 
-@pytest.mark.parametrize("slug", ["dragon", "goblins", "jackal", "raiders"])
+@pytest.mark.parametrize("slug", SLUGS)
 def test_an_encoder_of_the_games_own_writes_what_the_view_says(slug: str) -> None:
     game = undercroft.game(slug)
     encoder = Encoder(game, 4)
