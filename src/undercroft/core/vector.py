@@ -209,6 +209,7 @@ class Batch:
         state = self.states[index]
         seat = self.actors[index]
         offered = state.legal(seat)
+        before = self.choices[index]
         self.offered[index] = offered
         self.choices[index] = len(offered)
         if self.observes:
@@ -216,7 +217,7 @@ class Batch:
         if self.has_masks:
             self.show_mask(index, state, offered)
         if self.most_rows:
-            self.show_rows(index, offered)
+            self.show_rows(index, offered, before)
 
     def show_mask(self, index: i64, state: State, offered: list[Action]) -> None:
         at = index * self.numbers
@@ -235,14 +236,14 @@ class Batch:
             marked = append(marked, number)
         self.marked[index] = marked
 
-    def show_rows(self, index: i64, offered: list[Action]) -> None:
-        """The legal actions as a table: the place of the verb from 1 on, then its fields as they are."""
+    def show_rows(self, index: i64, offered: list[Action], before: i64) -> None:
+        """The legal actions as a table: the place of the verb from 1 on, then its fields; `before` rows were used."""
         if len(offered) > self.most_rows:
             raise WrongAction(
                 f"game {index}: {len(offered)} legal actions do not fit into {self.most_rows} rows; ask for more"
             )
         at = index * self.most_rows * FIELDS
-        for place in range(at, at + self.most_rows * FIELDS):
+        for place in range(at, at + before * FIELDS):
             self.rows[place] = 0
         for action in offered:
             write_row(self.game, action, self.rows, at)
@@ -256,9 +257,13 @@ def write_row(game: Game, action: Action, out: vec[i16], at: i64) -> None:
     for place in range(len(verbs.verbs)):
         if verbs.verbs[place] is verb:
             out[at] = i16(place + 1)
-    for place, value in enumerate(verb.values(action.code)):
-        number: i64 = value
-        out[at + 1 + place] = i16(number)
+    left = action.code - verb.first
+    for place in range(len(verb.fields) - 1, -1, -1):
+        field = verb.fields[place]
+        size: i64 = field.size
+        low: i64 = field.low
+        out[at + 1 + place] = i16(left % size + low)
+        left //= size
 
 
 def rows_of(game: Game, actions: list[Action]) -> vec[i16]:

@@ -91,7 +91,7 @@ def make(
     opponents: str | list[str] = "random",
     observations: bool = True,
     actions: Actions = "numbers",
-    rows: int = MOST_ROWS,
+    rows: int | None = None,
     limit: int | None = None,
     **options: object,
 ) -> Games:
@@ -112,6 +112,8 @@ def make(
     facts = game.facts(seats, chosen)
     if limit is None:
         limit = CUT if facts.longest == UNKNOWN else 0
+    if rows is None:
+        rows = min(MOST_ROWS, int(facts.most_legal) or MOST_ROWS)
     by_row = actions == "rows"
     batch = Batch(
         game,

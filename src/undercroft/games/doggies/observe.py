@@ -49,6 +49,11 @@ ENTRY: Final[vec[i64]] = vec[i64]([ENTRIES.index(room.entry) for room in box.ROO
 KIND: Final[vec[i64]] = vec[i64]([room.kind + 1 for room in box.ROOMS])
 
 
+# With more cards than there are rows the derived encoder answers, and names what does not fit. In a round a seat lays
+# each of its paws once, and once more those that tramps bring.
+FITS: Final[bool] = CARDS <= ROOM_ROWS and 2 * box.MOST_PAWS * box.ROUNDS <= HELD_ROWS
+
+
 def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     """Piece after piece, in the order of the view's fields."""
     turns = table.phase != OVER and table.phase != CHOOSING_QUESTS

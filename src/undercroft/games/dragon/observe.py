@@ -61,6 +61,14 @@ NEXT: Final = 1
 NOW: Final = 2
 
 
+# With more cards than there are rows the derived encoder answers, and names what does not fit.
+FITS: Final[bool] = (
+    len(cards.DRAGON_BOX) <= PACKET_ROWS
+    and len(cards.CAVE_BOX) <= PACKET_ROWS
+    and sum([card.count for card in cards.DRAGON_CARDS + cards.CAVE_CARDS if card.lasting]) <= ASIDE_ROWS
+)
+
+
 def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     """Piece after piece, in the order of the view's fields."""
     cave = table.cave

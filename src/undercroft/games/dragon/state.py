@@ -114,6 +114,8 @@ class DragonState(Table):
         return drawing.drawing(show.view(self, seat))
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        if not observe.FITS:
+            return False
         observe.observe(self, seat, out, at)
         return True
 

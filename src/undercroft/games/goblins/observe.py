@@ -52,6 +52,20 @@ REASONS: Final = table_of(list(get_args(Reason)))
 ROLES: Final = table_of(cards.ROLE_IDS)
 
 
+def do_cards_fit() -> bool:
+    """Are there rows for every card that may be laid, every claim and every swap?"""
+    total: i64 = 0
+    for face in cards.FACES:
+        total += face.count
+    maps = cards.FACES[cards.THE_MAP].count if cards.THE_MAP >= 0 else 0
+    potions = cards.FACES[cards.THE_POTION].count if cards.THE_POTION >= 0 else 0
+    return total <= LAID_ROWS and maps <= CLAIM_ROWS and potions <= POTION_ROWS
+
+
+# With more cards the derived encoder answers, and names what does not fit.
+FITS: Final[bool] = do_cards_fit()
+
+
 def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     """Piece after piece, in the order of the view's fields."""
     out[at] = ADVANCED if table.advanced else BASE

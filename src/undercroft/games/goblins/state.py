@@ -77,7 +77,7 @@ class GoblinsState(Table):
         return show.view(self, seat)
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
-        if seat >= self.seats:
+        if seat >= self.seats or not observe.FITS:
             return False
         observe.observe(self, seat, out, at)
         return True

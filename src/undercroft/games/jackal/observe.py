@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.table import Player, Table
-from undercroft.games.jackal.tiles import TILES
+from undercroft.games.jackal.tiles import DISPLAY, TILE_COUNT, TILES
 
 TILE_ROWS: Final = 100
 TILE_COLUMNS: Final = 6
@@ -22,6 +22,10 @@ PHASE_PLACE: Final[vec[i64]] = vec[i64](
 )
 PRANK: Final = 1
 WAGER: Final = 2
+
+
+# With more tiles than there are rows the derived encoder answers, and names what does not fit.
+FITS: Final[bool] = TILE_COUNT <= TILE_ROWS and len(DISPLAY) <= DISPLAY_ROWS
 
 
 def observe(table: Table, out: vec[i16], at: i64) -> None:

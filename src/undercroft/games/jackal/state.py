@@ -106,6 +106,8 @@ class JackalState(Table):
         return show.view(self)
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        if not observe.FITS:
+            return False
         observe.observe(self, out, at)
         return True
 
