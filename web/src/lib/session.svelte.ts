@@ -4,6 +4,7 @@ import { asRefusal } from "./api";
 import { noteSeal, ourNonce } from "./fair";
 import { Light } from "./light.svelte";
 import { recall, remember } from "./memory";
+import type { LogContext } from "./game";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
@@ -78,6 +79,16 @@ export class TableSession {
   readonly playback: Playback | null;
 
   newest = $state.raw<ReadonlyMap<number, StateMessage>>(new Map());
+  /** To whom the record is told. */
+  get reader(): LogContext {
+    const { seat, seats, shown } = this;
+    return {
+      seat,
+      name: (one) => seats.name(one),
+      isYou: (one) => seats.isYou(one),
+      view: shown?.view ?? null,
+    };
+  }
   seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
   prompt = $derived(this.#usable());
   waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));

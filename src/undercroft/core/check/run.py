@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.check.box import Hiding, check_box, check_events
 from undercroft.core.check.copies import (
     Follower,
     check_copy,
@@ -27,6 +28,7 @@ from undercroft.core.check.copies import (
     check_take_back,
 )
 from undercroft.core.check.fault import (
+    BOX,
     COPY,
     CRASH,
     DUMP,
@@ -170,6 +172,7 @@ class Checker:
                 f"{self.game.slug} cannot be set up for {self.setup.seats} seats from seed {self.seed}"
             ) from error
         try:
+            check_box(match)
             self.play(match)
             if self.batches and self.encoder is not None:
                 check_batch(self.game, self.setup.seats, self.setup.options, self.seed, self.encoder)
@@ -181,13 +184,16 @@ class Checker:
 
     def play(self, match: Match) -> None:
         follower: Follower | None = None
+        hiding = Hiding()
         while True:
+            hiding.note(match)
             over = match.state.actors() == 0
             often = 10 if len(match.entries) <= LONG_GAME else 80
             self.examine(match, over or len(match.entries) == 0 or self.rng.below(often) == 0)
             self.steps = len(match.entries)
             if over:
                 check_replay(match)
+                hiding.check(match)
                 return
             if len(match.entries) >= self.longest:
                 raise Fault(LENGTH, f"the game is not over after {self.longest} steps", match)
@@ -241,21 +247,23 @@ def advance(match: Match, path: FastRng) -> None:
     seat = any_actor(match.state, path)
     action = any_action(match, seat, path)
     before = match.state.copy()
-    check_finality(match, before, try_step(match, seat, action, path))
+    log = try_step(match, seat, action, path)
+    check_events(match, log)
+    check_finality(match, before, log)
     if match.can_take_back(seat) and path.below(8) == 0:
         check_take_back(match, seat, before)
 
 
 def cause(fault: Fault) -> Fault:
     """One mistake fails many checks; look for the one that names it best."""
-    if fault.check not in (CRASH, COPY, DUMP, SAME_VIEW, REDEAL, LOCK_STEP, TAKE_BACK):
+    if fault.check not in (CRASH, COPY, DUMP, SAME_VIEW, REDEAL, LOCK_STEP, TAKE_BACK, RECALL):
         return fault
     try:
         check_repeats(fault.match)
         probe_once(COPY, fault.match, FastRng(1))
         if fault.check == CRASH:
             probe_once(LISTED, fault.match, FastRng(1))
-        if fault.check == LOCK_STEP:
+        if fault.check in (LOCK_STEP, RECALL):
             probe_once(SAME_VIEW, fault.match, FastRng(1))
     except Fault as deeper:
         return deeper
@@ -270,7 +278,7 @@ def cause(fault: Fault) -> Fault:
 def shortest(game: Game, setup: Setup, fault: Fault, seed: i64) -> Fault:
     """Look for a shorter record with the same fault: earlier in the same game, then in other games."""
     best = fault
-    if fault.check == LENGTH:
+    if fault.check in (LENGTH, BOX):
         return fault
     until = time.process_time() + SHRINKING_SECONDS
     try:

@@ -78,7 +78,7 @@ class DoggiesGame(Game):
             found.append(Options(hard_start=True, no_potions=True))
         return found
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """The first player is chosen by chance (R1); the pile has no order until somebody draws."""
         assert isinstance(options, Options)
         state = new_state(seats, options)

@@ -93,7 +93,7 @@ class DragonGame(Game):
             )
         return found
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """The draft; the cave is laid after the last pick."""
         assert isinstance(options, Options)
         return load.new_state(seats, options)

@@ -44,7 +44,7 @@ class Goblins(Game):
     def variants(self, seats: i64) -> list[msgspec.Struct]:
         return [Options("base"), Options("advanced")]
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         players = vec[Player]([Player(0) for _ in range(seats)])
         state = GoblinsState(players, options.roles == "advanced", BARE_BOARD.copy(), whole_deck())

@@ -49,7 +49,7 @@ class Jackal(Game):
         every = [Options(mud, five, allied) for mud in both for five in both for allied in both]
         return [options for options in every if self.refuse(seats, options) is None]
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         cave = Cave()
         cave.lay(0, 0, 0)

@@ -80,7 +80,7 @@ class RaidersGame(Game):
     def variants(self, seats: i64) -> list[msgspec.Struct]:
         return [Options(variant="standard"), Options(variant="tactical")]
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """Deal characters (R37) and the scroll, lay floor 1. Rooms and floor cards are drawn when they are seen."""
         assert isinstance(options, Options)
         tactical = options.variant == "tactical"

@@ -1,6 +1,6 @@
 /** How a room tells its drawing which places are lit, and where they are. */
-import type { Place } from "./game";
-import type { Light } from "./light.svelte";
+import type { Place } from "../lib/game";
+import type { Light } from "../lib/light.svelte";
 
 /** A lit place on a drawing. */
 export interface Mark {
