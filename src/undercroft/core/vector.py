@@ -54,6 +54,7 @@ class Batch:
         limit: i64,
         learner: i64,
         bots: list[Bot],
+        first: i64 = 0,
     ) -> None:
         self.game: Game = game
         self.seats: i64 = seats
@@ -64,6 +65,7 @@ class Batch:
         self.most_rows: i64 = rows  # 0: the legal actions are not tabled
         self.limit: i64 = limit  # actions after which a game is cut short; 0 for never
         self.learner: i64 = learner
+        self.first: i64 = first  # the number of its first game, where several batches make one
         self.bots: list[Bot] = bots  # by seat; of the learner's own seat it is never asked
         self.encoder: Encoder = Encoder(game, seats)
         self.numbers: i64 = game.numbers()
@@ -90,7 +92,7 @@ class Batch:
         self.states = []
         self.rngs = []
         for index in range(self.count):
-            rng = FastRng(seed_of(seed, index))
+            rng = FastRng(seed_of(seed, self.first + index))
             self.rngs.append(rng)
             self.states.append(self.game.new(self.seats, self.options, rng))
         for index in range(self.count):
