@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.research.settings import SLUGS
+from undercroft.adapters import bench
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 pytestmark = pytest.mark.once
@@ -60,3 +63,13 @@ def test_records_to_tables() -> None:
     rows = run("5-records-to-tables")["rows"]
     assert {row["game"] for row in rows} == set(range(5))
     assert all(row["choices"] >= 1 for row in rows)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_bench_measures_every_way_of_playing(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(0.001)
+    lines = capsys.readouterr().out.splitlines()
+    tables = [line for line in lines if line.startswith(tuple(f"| {slug} |" for slug in SLUGS))]
+    assert len(tables) == len(SLUGS)
+    assert all(line.count("|") == 9 for line in tables)
+    assert any("OpenSpiel leduc_poker" in line for line in lines)

@@ -95,7 +95,8 @@ def spiel(name: str) -> Callable[[], int]:
         done = 0
         while not state.is_terminal() and done < 500:
             if state.is_chance_node():
-                state.apply_action(rng.below(len(state.chance_outcomes())))
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[rng.below(len(outcomes))][0])
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[rng.below(len(legal))])
