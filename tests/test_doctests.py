@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "docs/python.md"]
+PAGES = ["README.md", "docs/python.md", "docs/research.md"]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -21,7 +21,9 @@ def modules() -> list[str]:
     """The modules of the public face and of the kernel that have examples."""
     source = ROOT / "src"
     files = [source / "undercroft" / "__init__.py", source / "undercroft" / "games" / "__init__.py"]
-    files += sorted((source / "undercroft" / "core").rglob("*.py"))
+    files += [source / "undercroft" / "encoding.py"]
+    for folder in ("core", "vector", "adapters"):
+        files += sorted((source / "undercroft" / folder).rglob("*.py"))
     named = [
         path.relative_to(source).as_posix() for path in files if ">>> " in path.read_text(encoding="utf-8")
     ]

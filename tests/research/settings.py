@@ -47,5 +47,5 @@ def positions(game: Game, seats: int, count: int, seed: int = 1) -> list[State]:
 
 def asked(state: State) -> int:
     """The lowest seat that is asked."""
-    actors = state.actors()
+    actors = int(state.actors())
     return (actors & -actors).bit_length() - 1

@@ -45,10 +45,11 @@ def test_different_seats_observe_differently() -> None:
     assert len(hands) > 1
 
 
-def test_the_encoder_of_raiders_writes_what_the_view_says() -> None:
-    game = undercroft.game("raiders")
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_encoder_of_the_games_own_writes_what_the_view_says(slug: str) -> None:
+    game = undercroft.game(slug)
     encoder = Encoder(game, 4)
-    for state in positions(game, 4, 150):
+    for state in positions(game, 4, 300)[::7]:
         for seat in range(4):
             derived = encoder.zeros[:]
             derived[0] = seat

@@ -93,8 +93,8 @@ def test_a_learner_of_open_spiel_learns_on_raiders() -> None:
     """Tabular Q-learning over information states: its table grows, and games end."""
     game = loaded("raiders", players=3)
     env = Environment(game)
-    learner = tabular_qlearner.QLearner(0, env.num_actions)
-    others = [random_agent.RandomAgent(player, env.num_actions) for player in (1, 2)]
+    learner = tabular_qlearner.QLearner(0, env.action_spec()["num_actions"])
+    others = [random_agent.RandomAgent(player, env.action_spec()["num_actions"]) for player in (1, 2)]
     agents = [learner, *others]
     for _ in range(3):
         step = env.reset()

@@ -17,7 +17,8 @@ from undercroft.encoding import observation
 
 
 def any_legal(games: undercroft.vector.Games, rng: np.random.Generator) -> npt.NDArray[Any]:
-    return (rng.random(games.masks.shape) * games.masks).argmax(axis=1)
+    found: npt.NDArray[Any] = (rng.random(games.masks.shape) * games.masks).argmax(axis=1)
+    return found
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -165,3 +166,24 @@ def test_gymnasium_makes_the_same_games() -> None:
         assert not cut.any()
         assert ended.any() == ("final_obs" in info)
     assert rewards.sum() > 0
+
+
+@pytest.mark.once
+def test_several_processes_play_the_same_games() -> None:
+    alone = undercroft.vector.make("raiders", 5, players=3, seed=9)
+    choose = np.random.default_rng(1)
+    with undercroft.vector.SharedGames("raiders", 5, workers=2, players=3, seed=9) as shared:
+        for _ in range(40):
+            assert (shared.observations == alone.observations).all()
+            assert (shared.masks == alone.masks).all()
+            assert (shared.rewards == alone.rewards).all()
+            actions = any_legal(alone, choose)
+            alone.step(actions)
+            shared.step(actions)
+        with pytest.raises(undercroft.vector.WrongAction, match="game 0: 77 is no legal action"):
+            shared.step([77, 0, 0, 0, 0])
+        shared.reset(4)
+        alone.reset(4)
+        assert (shared.observations == alone.observations).all()
+    with pytest.raises(ValueError, match="2 games cannot be divided among 3 workers"):
+        undercroft.vector.SharedGames("raiders", 2, workers=3)

@@ -119,7 +119,7 @@ class Bag(Part):
     """How often each value stands in a list."""
 
     def __init__(self, name: str, words: list[object], most: i64) -> None:
-        super().__init__([Column(f"{name}.{word}", NUMBER, 0, most, []) for word in words])
+        super().__init__([Column(dotted(name, str(word)), NUMBER, 0, most, []) for word in words])
         self.name: str = name
         self.places: dict[object, i64] = {}
         for place, word in enumerate(words):
@@ -138,7 +138,7 @@ class Tally(Part):
     """A list of parts that each name an id: the count of each id."""
 
     def __init__(self, name: str, words: list[str], key: list[str], count: str) -> None:
-        super().__init__([Column(f"{name}.{word}", NUMBER, 0, LARGEST, []) for word in words])
+        super().__init__([Column(dotted(name, word), NUMBER, 0, LARGEST, []) for word in words])
         self.name: str = name
         self.key: list[str] = key
         self.count: str = count
@@ -187,9 +187,7 @@ class OneOf(Part):
     """One of several Structs: which, and its fields. Fields of the same name share their columns."""
 
     def __init__(self, name: str, kinds: list[type], members: list[Parts], optional: bool) -> None:
-        which = Column(
-            f"{name}.kind" if name else "kind", CHOICE, 0, len(kinds), [kind.__name__ for kind in kinds]
-        )
+        which = Column(dotted(name, "kind"), CHOICE, 0, len(kinds), [kind.__name__ for kind in kinds])
         columns = [which]
         self.kinds: dict[type, i64] = {}
         self.members: list[Parts] = members
@@ -238,11 +236,11 @@ class Rows(Part):
         self.blank: i64 = blank
         columns: list[Column] = []
         for place in range(most):
+            row = dotted(name, str(place))
             for column in item.columns:
-                dotted = f".{column.name}" if column.name else ""
                 columns.append(
                     Column(
-                        f"{name}.{place}{dotted}",
+                        dotted(row, column.name),
                         column.kind,
                         min(column.low, blank),
                         max(column.high, blank),
@@ -314,7 +312,7 @@ class Layout:
         for field in kind.fields:
             if is_implied(field.type):
                 continue
-            inner = f"{name}.{field.name}" if name else field.name
+            inner = dotted(name, field.name)
             names.append(field.name)
             parts.append(self.part(field.type, inner, f"{where}.{field.name}", False))
         return names, parts
@@ -384,7 +382,12 @@ class Present(Part):
 
 def there(name: str) -> Column:
     """The flag in front of something that may be missing."""
-    return Column(f"{name}.there" if name else "there", NUMBER, 0, 1, [])
+    return Column(dotted(name, "there"), NUMBER, 0, 1, [])
+
+
+def dotted(name: str, inner: str) -> str:
+    """A name inside another; either may be empty."""
+    return f"{name}.{inner}" if name and inner else name or inner
 
 
 def is_implied(kind: types.Type) -> bool:

@@ -54,6 +54,7 @@ class Batch:
         limit: i64,
         learner: i64,
         bots: list[Bot],
+        first: i64 = 0,
     ) -> None:
         self.game: Game = game
         self.seats: i64 = seats
@@ -64,6 +65,7 @@ class Batch:
         self.most_rows: i64 = rows  # 0: the legal actions are not tabled
         self.limit: i64 = limit  # actions after which a game is cut short; 0 for never
         self.learner: i64 = learner
+        self.first: i64 = first  # the number of its first game, where several batches make one
         self.bots: list[Bot] = bots  # by seat; of the learner's own seat it is never asked
         self.encoder: Encoder = Encoder(game, seats)
         self.numbers: i64 = game.numbers()
@@ -90,7 +92,7 @@ class Batch:
         self.states = []
         self.rngs = []
         for index in range(self.count):
-            rng = FastRng(seed_of(seed, index))
+            rng = FastRng(seed_of(seed, self.first + index))
             self.rngs.append(rng)
             self.states.append(self.game.new(self.seats, self.options, rng))
         for index in range(self.count):
@@ -209,6 +211,7 @@ class Batch:
         state = self.states[index]
         seat = self.actors[index]
         offered = state.legal(seat)
+        before = self.choices[index]
         self.offered[index] = offered
         self.choices[index] = len(offered)
         if self.observes:
@@ -216,7 +219,7 @@ class Batch:
         if self.has_masks:
             self.show_mask(index, state, offered)
         if self.most_rows:
-            self.show_rows(index, offered)
+            self.show_rows(index, offered, before)
 
     def show_mask(self, index: i64, state: State, offered: list[Action]) -> None:
         at = index * self.numbers
@@ -235,14 +238,14 @@ class Batch:
             marked = append(marked, number)
         self.marked[index] = marked
 
-    def show_rows(self, index: i64, offered: list[Action]) -> None:
-        """The legal actions as a table: the place of the verb from 1 on, then its fields as they are."""
+    def show_rows(self, index: i64, offered: list[Action], before: i64) -> None:
+        """The legal actions as a table: the place of the verb from 1 on, then its fields; `before` rows were used."""
         if len(offered) > self.most_rows:
             raise WrongAction(
                 f"game {index}: {len(offered)} legal actions do not fit into {self.most_rows} rows; ask for more"
             )
         at = index * self.most_rows * FIELDS
-        for place in range(at, at + self.most_rows * FIELDS):
+        for place in range(at, at + before * FIELDS):
             self.rows[place] = 0
         for action in offered:
             write_row(self.game, action, self.rows, at)
@@ -256,9 +259,13 @@ def write_row(game: Game, action: Action, out: vec[i16], at: i64) -> None:
     for place in range(len(verbs.verbs)):
         if verbs.verbs[place] is verb:
             out[at] = i16(place + 1)
-    for place, value in enumerate(verb.values(action.code)):
-        number: i64 = value
-        out[at + 1 + place] = i16(number)
+    left = action.code - verb.first
+    for place in range(len(verb.fields) - 1, -1, -1):
+        field = verb.fields[place]
+        size: i64 = field.size
+        low: i64 = field.low
+        out[at + 1 + place] = i16(left % size + low)
+        left //= size
 
 
 def rows_of(game: Game, actions: list[Action]) -> vec[i16]:

@@ -14,5 +14,6 @@ True
 """
 
 from undercroft.vector.games import Games, WrongAction, make
+from undercroft.vector.processes import SharedGames
 
-__all__ = ["Games", "WrongAction", "make"]
+__all__ = ["Games", "SharedGames", "WrongAction", "make"]

@@ -91,14 +91,15 @@ def make(
     opponents: str | list[str] = "random",
     observations: bool = True,
     actions: Actions = "numbers",
-    rows: int = MOST_ROWS,
+    rows: int | None = None,
     limit: int | None = None,
+    first: int = 0,
     **options: object,
 ) -> Games:
     """Games of one kind. All seats are asked, or only `seat`, with bots as `opponents` in the others.
 
     `actions="rows"` gives the legal actions as a table and takes the row that is played. A game of more than `limit`
-    actions is cut short.
+    actions is cut short. `first` is the number of the first game, where these are a part of more.
     """
     game = installed_game(slug) if isinstance(slug, str) else slug
     seats = usual_seats(game) if players is None else players
@@ -112,6 +113,8 @@ def make(
     facts = game.facts(seats, chosen)
     if limit is None:
         limit = CUT if facts.longest == UNKNOWN else 0
+    if rows is None:
+        rows = min(MOST_ROWS, int(facts.most_legal) or MOST_ROWS)
     by_row = actions == "rows"
     batch = Batch(
         game,
@@ -125,6 +128,7 @@ def make(
         limit,
         EVERY_SEAT if seat is None else seat,
         [] if seat is None else bots_for(game, seats, opponents),
+        first,
     )
     return Games(batch, actions)
 

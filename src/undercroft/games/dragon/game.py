@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
 from undercroft.core.facts import Facts
-from undercroft.core.game import Game, without_copies
+from undercroft.core.game import Game
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -20,7 +20,6 @@ from undercroft.games.dragon import load
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
 from undercroft.games.dragon.cards import (
-    CARD_NAMES,
     COMPONENTS,
     DIFFICULTIES,
     GNOME_IDS,
@@ -30,6 +29,7 @@ from undercroft.games.dragon.cards import (
     component_names,
 )
 from undercroft.games.dragon.facts import facts
+from undercroft.games.dragon.observe import CARD_IDS
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Figures, View
@@ -101,7 +101,7 @@ class DragonGame(Game):
     def ids(self) -> dict[str, list[str]]:
         return {
             "gnomes": GNOME_IDS,
-            "cards": without_copies([name for names in CARD_NAMES for name in names]),
+            "cards": CARD_IDS,
             "difficulties": [difficulty.id for difficulty in DIFFICULTIES],
             "layouts": [layout.id for layout in LAYOUTS],
         }

@@ -64,6 +64,8 @@ class RaidersState(Table):
         return show.view(self, seat)
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        if not observe.FITS:
+            return False
         observe.observe(self, seat, out, at)
         return True
 
