@@ -23,7 +23,7 @@ VARIABLES = {
     OTHER: "var(--other)",
     SOFT: "var(--soft)",
 }
-WIDTH = 360
+WIDTH = 310
 FONT = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 
 Chart = Any  # Altair's charts have no common type that its operators keep
