@@ -53,7 +53,7 @@ def test_legal_but_strange(tmp_path: Path) -> None:
 def test_two_sets_differ_field_by_field(tmp_path: Path) -> None:
     chosen = changed(tmp_path, ("p3 = 8,", "p3 = 9,"), ("coin_cap = 20", "coin_cap = 30"))
     assert differences(Set(), chosen, "raiders") == [
-        "  meta.coin_cap: 20 → 30",
+        "  meta: coin_cap: 20 → 30",
         "  rooms 'snake': strength.p3: 8 → 9",
     ]
     assert differences(chosen, chosen, "raiders") == []

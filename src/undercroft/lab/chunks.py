@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import msgspec
 import polars as pl
@@ -125,7 +126,7 @@ class Chunk:
     # The tables
 
     def frames(self) -> dict[str, pl.DataFrame]:
-        made = {
+        made: dict[str, Callable[[], pl.DataFrame]] = {
             "games": self.games_frame,
             "seats": self.seats_frame,
             "uses": lambda: pl.DataFrame(self.uses, schema=USES, orient="row"),
