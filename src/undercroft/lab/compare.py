@@ -122,7 +122,7 @@ def ends(run: Findings, reason: str) -> pl.DataFrame:
 
 def lines(first: Findings, second: Findings) -> Iterator[Difference]:
     """Lines of the score sheet: amounts are added over all seats, remarks are counted."""
-    sheets = [run.sheet() for run in (first, second)]
+    sheets = [run.sheet for run in (first, second)]
     for label in names_of(sheets[0]["label"], sheets[1]["label"]):
         frames = []
         for run, sheet in zip((first, second), sheets, strict=True):

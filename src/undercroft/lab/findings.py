@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -140,7 +141,7 @@ class Findings:
 
     def lines(self) -> list[Line]:
         """Every line of the score sheet with an amount; what a seat lacks counts 0, what it has twice adds up."""
-        sheet = self.sheet()
+        sheet = self.sheet
         sheet = sheet.drop_nulls("amount").group_by("label", "game", "seat").agg(pl.col("amount").sum())
         found: list[Line] = []
         won = self.table.select("game", "seat", won=pl.col("points") > 0)
@@ -155,6 +156,7 @@ class Findings:
             )
         return sorted(found, key=lambda line: -abs(line.weight))
 
+    @cached_property
     def sheet(self) -> pl.DataFrame:
         """The score sheets line by line: game, seat, label, amount, and the quest that a line is about."""
         lines = self.table.select("game", "seat", pl.col("sheet").str.json_decode(SHEET)).explode("sheet")

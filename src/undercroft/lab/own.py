@@ -89,7 +89,7 @@ def raiders(run: Findings, speech: Speech) -> list[Card]:
 
 def fainting(run: Findings, speech: Speech) -> list[Card]:
     """Who faints, and whether a win was lost by it."""
-    sheet = run.sheet()
+    sheet = run.sheet
     say = speech.tell
     out = {
         "raiders-score-fainted": say("lab-fainted"),
@@ -210,7 +210,7 @@ def doggies(run: Findings, speech: Speech) -> list[Card]:
 
 def quests(run: Findings, speech: Speech) -> list[Card]:
     """What the quests bring to those who have them."""
-    sheet = run.sheet()
+    sheet = run.sheet
     say = speech.tell
     rows = []
     for label, title in (
