@@ -116,7 +116,7 @@ def simulate(
     resume: Annotated[bool, Parameter(help="Go on where it was interrupted.", negative="")] = False,
     force: Force = False,
 ) -> int:
-    """Play many games of bots and write tables of what came of them: games, seats, scores.
+    """Play many games of bots and write tables of what came of them.
 
     The same seed gives the same files, however many processes play. Ctrl-C keeps what is there. docs/lab.md has more.
     """

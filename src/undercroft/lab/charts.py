@@ -23,7 +23,7 @@ VARIABLES = {
     OTHER: "var(--other)",
     SOFT: "var(--soft)",
 }
-WIDTH = 360
+WIDTH = 310
 FONT = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 
 Chart = Any  # Altair's charts have no common type that its operators keep
@@ -36,7 +36,7 @@ def row_height(rows: int) -> int:
 def shares(rows: Sequence[tuple[str, float, float, float]], even: float | None, axis: str) -> Chart:
     """Bars of shares with their intervals, and a line where all would be equal."""
     values = [{"name": name, "share": share, "low": low, "high": high} for name, share, low, high in rows]
-    base = alt.Chart(alt.Data(values=values), width=WIDTH, height=row_height(len(rows)))
+    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(len(rows)))
     names = alt.Y("name:N", sort=None, title=None)
     bars = base.mark_bar(color=SOFT, height={"band": 0.7}).encode(
         x=alt.X("share:Q", title=axis, axis=alt.Axis(format="%")), y=names
@@ -46,7 +46,7 @@ def shares(rows: Sequence[tuple[str, float, float, float]], even: float | None, 
     )
     layers = [bars, spans]
     if even is not None:
-        mark = alt.Chart(alt.Data(values=[{"even": even}]))
+        mark = alt.Chart({"values": [{"even": even}]})
         layers.append(mark.mark_rule(color=OTHER, strokeDash=[4, 3]).encode(x="even:Q"))
     return alt.layer(*layers)
 
@@ -57,11 +57,11 @@ def dots(rows: Sequence[tuple[str, float, float, float, bool]], axis: str, perce
         {"name": name, "value": value, "low": low, "high": high, "clear": clear}
         for name, value, low, high, clear in rows
     ]
-    base = alt.Chart(alt.Data(values=values), width=WIDTH, height=row_height(len(rows)))
+    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(len(rows)))
     names = alt.Y("name:N", sort=None, title=None)
     form = alt.Axis(format="+%" if percent else "+.2~f")
     colour = alt.condition("datum.clear", alt.value(BAR), alt.value(SOFT))
-    zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(color=FAINT).encode(x="zero:Q")
+    zero = alt.Chart({"values": [{"zero": 0}]}).mark_rule(color=FAINT).encode(x="zero:Q")
     spans = base.mark_rule(strokeWidth=3).encode(
         x=alt.X("low:Q", title=axis, axis=form), x2="high:Q", y=names, color=colour
     )
@@ -75,7 +75,7 @@ def histogram(groups: Sequence[Sequence[tuple[float, float, float]]], axis: str,
     layers = []
     for index, bins in enumerate(groups):
         values = [{"from": low, "to": high, "share": part, "none": 0} for low, high, part in bins]
-        boxes = alt.Chart(alt.Data(values=values), width=WIDTH, height=190).mark_rect(
+        boxes = alt.Chart({"values": values}, width=WIDTH, height=190).mark_rect(
             color=colours[index], opacity=0.75 if len(groups) == 1 else 0.5
         )
         layers.append(
@@ -91,7 +91,7 @@ def histogram(groups: Sequence[Sequence[tuple[float, float, float]]], axis: str,
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, percent: bool = True) -> Chart:
     values = [{"name": name, "value": value} for name, value in rows]
-    base = alt.Chart(alt.Data(values=values), width=WIDTH, height=row_height(len(rows)))
+    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(len(rows)))
     form = alt.Axis(format="%") if percent else alt.Axis(format="~g")
     return base.mark_bar(color=BAR, height={"band": 0.7}).encode(
         x=alt.X("value:Q", title=axis, axis=form), y=alt.Y("name:N", sort=None, title=None)
@@ -133,7 +133,7 @@ def png(charts: Sequence[tuple[str, Chart]], title: str) -> bytes:
     titled = [chart.properties(title=name) for name, chart in charts]
     whole = alt.vconcat(*titled, title=title)
     spec = dressed(whole).configure(background="#ffffff", font=FONT, padding=12).to_dict()
-    return bytes(vl_convert.vegalite_to_png(spec, vl_version=VL_VERSION, scale=2))
+    return bytes(vl_convert.vegalite_to_png(spec, vl_version=VL_VERSION, scale=1.5))
 
 
 VL_VERSION = max(vl_convert.get_vegalite_versions(), key=lambda name: [int(part) for part in name.split(".")])

@@ -29,17 +29,14 @@ class Cluster:
         self.address = address
 
     def play(self, plan: Plan, numbers: Iterable[int]) -> Chunks:
-        try:
-            import distributed
-        except ImportError:
-            raise Refused("lab-missing") from None
+        distributed = dask_distributed()
         try:
             client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TimeoutError) as error:
             raise Refused("lab-no-cluster", address=self.address, what=str(error)) from None
         try:
             yield from self.share_out(client, distributed.as_completed, plan, iter(numbers))
-        except (distributed.KilledWorker, distributed.client.FutureCancelledError) as error:
+        except (distributed.KilledWorker, distributed.CancelledError) as error:
             raise Refused("lab-cluster-died", address=self.address, what=type(error).__name__) from None
         finally:
             client.close()
@@ -53,13 +50,24 @@ class Cluster:
             return future
 
         threads = sum(client.nthreads().values()) or 1
-        done = as_completed([submit(number) for number in islice(waiting, PER_THREAD * threads)])
+        done = as_completed(
+            [submit(number) for number in islice(waiting, PER_THREAD * threads)], loop=client.loop
+        )
         for future in done:
             shard = shard_or_refusal(future.result())
             future.release()
             yield running.pop(future.key), shard
             for number in islice(waiting, 1):
                 done.add(submit(number))
+
+
+def dask_distributed() -> Any:
+    """The library, which has no types."""
+    try:
+        import distributed
+    except ImportError:
+        raise Refused("lab-missing") from None
+    return distributed
 
 
 def play_anywhere(plan: Plan, number: int) -> Shard | str:

@@ -122,13 +122,10 @@ def ends(run: Findings, reason: str) -> pl.DataFrame:
 
 def lines(first: Findings, second: Findings) -> Iterator[Difference]:
     """Lines of the score sheet: amounts are added over all seats, remarks are counted."""
-    sheets = [run.run.read("scores") for run in (first, second)]
-    if sheets[0] is None or sheets[1] is None:
-        return
+    sheets = [run.sheet for run in (first, second)]
     for label in names_of(sheets[0]["label"], sheets[1]["label"]):
         frames = []
         for run, sheet in zip((first, second), sheets, strict=True):
-            assert sheet is not None
             each = (
                 sheet.filter(pl.col("label") == label)
                 .group_by("game")

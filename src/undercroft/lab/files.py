@@ -48,9 +48,10 @@ class Run:
 
     def __init__(self, given: Path) -> None:
         self.prefix, self.form = prefix_of(given)
-        self.games = self.read("games")
-        if self.games is None or self.games.is_empty():
+        games = self.read("games")
+        if games is None or games.is_empty():
             raise Refused("lab-no-run", file=given)
+        self.games: pl.DataFrame = games
 
     def read(self, table: str) -> pl.DataFrame | None:
         """A table, or None if the run has none."""
@@ -70,7 +71,7 @@ class Run:
     def need(self, table: str) -> pl.DataFrame:
         frame = self.read(table)
         if frame is None:
-            raise Refused("console-unreadable", file=table_file(self.prefix, table, self.form), what="-")
+            raise Refused("lab-no-table", file=table_file(self.prefix, table, self.form))
         return frame
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,14 @@ from undercroft.lab.plan import BOX
 from undercroft.lab.statistics import Mean, chi_square_tail, difference, false_discoveries
 from undercroft.refusal import Refused
 
+SHEET = pl.List(
+    pl.Struct(
+        {
+            "label": pl.Struct({"id": pl.String, "args": pl.Struct({"quest": pl.String})}),
+            "amount": pl.Int64,
+        }
+    )
+)
 FEWEST = 20  # uses on either side, below which a comparison says nothing
 
 
@@ -74,7 +83,7 @@ class Findings:
             self.components = str(first["components"])
             self.digest = str(first["digest"])
             self.table = self.run.need("seats").with_columns(pl.col("points").cast(pl.Float64))
-            self.table = self.table.select("game", "seat", "bot", "place", "points", "score")
+            self.table = self.table.select("game", "seat", "bot", "place", "points", "score", "sheet")
         except (KeyError, ValueError, TypeError, msgspec.DecodeError, pl.exceptions.PolarsError):
             raise Refused("lab-no-run", file=given) from None
         self.count = games.height
@@ -131,10 +140,8 @@ class Findings:
         return [Counted(reason, count, self.count) for reason, count in found.iter_rows()]
 
     def lines(self) -> list[Line]:
-        """Every line of the score sheet that has an amount; one that a seat lacks counts 0, one it has twice adds up."""
-        sheet = self.run.read("scores")
-        if sheet is None:
-            return []
+        """Every line of the score sheet with an amount; what a seat lacks counts 0, what it has twice adds up."""
+        sheet = self.sheet
         sheet = sheet.drop_nulls("amount").group_by("label", "game", "seat").agg(pl.col("amount").sum())
         found: list[Line] = []
         won = self.table.select("game", "seat", won=pl.col("points") > 0)
@@ -148,6 +155,19 @@ class Findings:
                 Line(label, winners, others, weight if weight is not None and weight == weight else 0.0)
             )
         return sorted(found, key=lambda line: -abs(line.weight))
+
+    @cached_property
+    def sheet(self) -> pl.DataFrame:
+        """The score sheets line by line: game, seat, label, amount, and the quest that a line is about."""
+        lines = self.table.select("game", "seat", pl.col("sheet").str.json_decode(SHEET)).explode("sheet")
+        label = pl.col("sheet").struct.field("label").struct
+        return lines.select(
+            "game",
+            "seat",
+            label=label.field("id"),
+            amount=pl.col("sheet").struct.field("amount"),
+            quest=label.field("args").struct.field("quest"),
+        ).drop_nulls("label")
 
     def luck(self) -> float | None:
         """What part of the differences between results the deal explains (intraclass correlation); None if unknown.

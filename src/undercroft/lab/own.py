@@ -89,9 +89,7 @@ def raiders(run: Findings, speech: Speech) -> list[Card]:
 
 def fainting(run: Findings, speech: Speech) -> list[Card]:
     """Who faints, and whether a win was lost by it."""
-    sheet = run.run.read("scores")
-    if sheet is None:
-        return []
+    sheet = run.sheet
     say = speech.tell
     out = {
         "raiders-score-fainted": say("lab-fainted"),
@@ -212,9 +210,7 @@ def doggies(run: Findings, speech: Speech) -> list[Card]:
 
 def quests(run: Findings, speech: Speech) -> list[Card]:
     """What the quests bring to those who have them."""
-    sheet = run.run.read("scores")
-    if sheet is None:
-        return []
+    sheet = run.sheet
     say = speech.tell
     rows = []
     for label, title in (
@@ -222,7 +218,6 @@ def quests(run: Findings, speech: Speech) -> list[Card]:
         ("doggies-score-common", say("lab-common")),
     ):
         lines = sheet.filter(pl.col("label") == label)
-        lines = lines.with_columns(quest=pl.col("about").str.json_path_match("$.quest"))
         means = lines.group_by("quest").agg(pl.col("amount").mean(), pl.len()).sort("amount", descending=True)
         rows += [
             [f"{speech.name(quest)} ({title})", speech.number(amount), speech.number(count, 0)]

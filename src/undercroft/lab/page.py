@@ -23,7 +23,8 @@ p { margin: .4rem 0 .8rem; max-width: 46rem; }
 .faint { color: var(--faint); }
 .cards { columns: 24rem 2; column-gap: 1rem; }
 .cards.one { columns: 1; }
-.card { margin: 0 0 1rem; break-inside: avoid; padding: .8rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+.card { margin: 0 0 1rem; break-inside: avoid; padding: .8rem 1rem; background: var(--card);
+  border: 1px solid var(--line); border-radius: 10px;
   min-width: 0; }
 .card > h3 { margin-top: 0; }
 .card svg { display: block; width: 100%; height: auto; max-width: 34rem; }

@@ -5,19 +5,14 @@ from __future__ import annotations
 import msgspec
 
 # Games are played in chunks of a fixed size, so that the result does not depend on who plays which of them.
-QUICK = 1000  # random players, and only the end of each game is kept
+QUICK = 2000  # random players, and only the end of each game is kept
 WATCHED = 100  # what happens is kept too
 THOUGHTFUL = 10  # bots that think
 
 BOX = "box"  # the name of the components that come with the game
 
-TABLES = (
-    "seats",
-    "scores",
-    "uses",
-    "events",
-    "games",
-)  # a chunk is whole once its games, the last, are written
+# In the order of writing: a chunk is whole once its games are there.
+TABLES = ("seats", "uses", "events", "games")
 
 
 class Plan(msgspec.Struct, frozen=True):

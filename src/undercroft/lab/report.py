@@ -87,7 +87,7 @@ def overview(runs: Sequence[Findings], speech: Speech) -> list[Section]:
         rows.append(
             [
                 set_up(run, runs, speech),
-                ", ".join(run.bots),
+                line_up_in_short(run.bots),
                 speech.number(run.count, 0),
                 str(run.seed),
                 speech.number(mean if isinstance(mean, float) else 0.0, 1),
@@ -105,6 +105,11 @@ def overview(runs: Sequence[Findings], speech: Speech) -> list[Section]:
     cards = [Card(say("lab-what-was-played"), text, table=Table(head, rows))]
     cards += own.across(runs, [set_up(run, runs, speech) for run in runs], speech)
     return [Section(say("lab-overview"), "", cards)]
+
+
+def line_up_in_short(bots: Sequence[str]) -> str:
+    """Each bot once, with the number of its seats."""
+    return ", ".join(f"{bot} \u00d7 {bots.count(bot)}" for bot in dict.fromkeys(bots))
 
 
 def plain(value: object) -> str:
@@ -278,7 +283,8 @@ def score_cards(run: Findings, speech: Speech) -> list[Card]:
 def worth_card(run: Findings, what: str, speech: Speech) -> Card | None:
     """Win share and score with a component and without it."""
     worths = run.worths(what)
-    if not worths:
+    # Where nobody ever wins there is nothing to compare.
+    if not worths or run.success().won == 0:
         return None
     say = speech.tell
     rows = [worth_row(worth, speech) for worth in worths]

@@ -100,7 +100,7 @@ def refusal(slug: str, text: str) -> str:
 
 
 def mistakes(slug: str, chosen: Set) -> list[str]:
-    """Every mistake of a set. The rules stop at the first, so it is set right as in the box, and they are asked again."""
+    """Every mistake of a set. The rules stop at the first: it is set right as in the box, and they are asked again."""
     try:
         fields = fields_of(chosen, slug)
     except BadComponents as error:

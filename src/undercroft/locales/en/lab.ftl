@@ -16,6 +16,7 @@ lab-worker-died = A worker process has died; the games of the others are kept, a
 lab-no-cluster = No cluster answers at { $address }: { $what }
 lab-cluster-died = The cluster at { $address } has lost its workers ({ $what }); --resume goes on.
 lab-no-run = { $file } is not a run of `undercroft simulate`: no table of games was found.
+lab-no-table = { $file } is missing; the tables of a run belong together.
 lab-broken-table = { $file } cannot be read as a table: { $what }
 lab-which-runs = Name at least one run of `undercroft simulate`.
 lab-several-games = A report is about one game; these runs are of several: { $games }.

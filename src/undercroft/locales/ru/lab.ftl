@@ -16,6 +16,7 @@ lab-worker-died = Рабочий процесс погиб; партии ост�
 lab-no-cluster = По адресу { $address } кластер не отвечает: { $what }
 lab-cluster-died = Кластер { $address } потерял рабочие процессы ({ $what }); --resume продолжит.
 lab-no-run = { $file } — не запуск `undercroft simulate`: таблица партий не найдена.
+lab-no-table = Нет файла { $file }; таблицы запуска нужны вместе.
 lab-broken-table = { $file } не читается как таблица: { $what }
 lab-which-runs = Назовите хотя бы один запуск `undercroft simulate`.
 lab-several-games = Отчёт — об одной игре; эти запуски — разных игр: { $games }.

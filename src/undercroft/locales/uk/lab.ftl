@@ -16,6 +16,7 @@ lab-worker-died = Робочий процес загинув; партії ре�
 lab-no-cluster = За адресою { $address } кластер не відповідає: { $what }
 lab-cluster-died = Кластер { $address } втратив робочі процеси ({ $what }); --resume продовжить.
 lab-no-run = { $file } — не запуск `undercroft simulate`: таблицю партій не знайдено.
+lab-no-table = Немає файлу { $file }; таблиці запуску потрібні разом.
 lab-broken-table = { $file } не читається як таблиця: { $what }
 lab-which-runs = Назвіть хоча б один запуск `undercroft simulate`.
 lab-several-games = Звіт — про одну гру; ці запуски — різних ігор: { $games }.
