@@ -174,6 +174,7 @@ table-from-position = from a given position
 prompt-over = The game is over
 table-watching = You are watching
 table-not-you = The others are choosing
+table-showing = See what happens…
 table-waiting = Waiting for
 table-scores = Score sheet
 table-skip = Skip

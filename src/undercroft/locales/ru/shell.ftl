@@ -175,6 +175,7 @@ table-from-position = с заданной позиции
 prompt-over = Игра окончена
 table-watching = Вы смотрите
 table-not-you = Выбирают другие
+table-showing = Смотрите, что происходит…
 table-waiting = Ждём:
 table-scores = Подсчёт очков
 table-skip = Пропустить

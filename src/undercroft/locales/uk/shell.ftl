@@ -175,6 +175,7 @@ table-from-position = із заданої позиції
 prompt-over = Гру завершено
 table-watching = Ви дивитеся
 table-not-you = Обирають інші
+table-showing = Дивіться, що відбувається…
 table-waiting = Чекаємо:
 table-scores = Підрахунок очок
 table-skip = Пропустити
