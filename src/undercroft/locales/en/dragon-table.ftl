@@ -89,9 +89,9 @@ dragon-table-gems = { $count ->
     [one] { $count } gem still hidden
    *[other] { $count } gems still hidden
 }
-dragon-table-lying = gems lying: { $count }
-dragon-table-lying-angry = lying: { $count }, the next find enrages
-dragon-table-lying-short = lying: { $count }
+dragon-table-lying = gems on the floor: { $count }
+dragon-table-lying-angry = on the floor: { $count }, the next find enrages
+dragon-table-lying-short = on the floor: { $count }
 dragon-table-lying-angry-short = { $count }: a find enrages
 dragon-table-draft = The gnomes
 dragon-table-crew = Going into the cave
@@ -480,3 +480,4 @@ dragon-rules-advice-text =
 dragon-show-gnome = A gnome is at work…
 dragon-show-cave = A cave card is drawn…
 dragon-show-rage = The Dragon stirs…
+dragon-end-nobody = The Dragon has won
