@@ -121,18 +121,25 @@ export interface GameRoom {
 
 const rooms = import.meta.glob<{ default: GameRoom }>("../games/*/index.ts");
 
-/** The games that this client has a room for. */
+/** The games that this client has a room of their own for. */
 export const roomSlugs: readonly string[] = Object.keys(rooms).map(
   (path) => path.split("/").at(-2) ?? "",
 );
 
-/** Whether this client can show a table of the game at all. */
-export function hasRoom(slug: string): boolean {
-  return `../games/${slug}/index.ts` in rooms;
+/** For developers: with `?room=plain` in the address, this tab shows every game in the default room; `?room=own` ends it. */
+function plainWanted(): boolean {
+  const wish = new URLSearchParams(location.search).get("room");
+  try {
+    if (wish) sessionStorage.setItem("undercroft-room", wish);
+    return sessionStorage.getItem("undercroft-room") === "plain";
+  } catch {
+    return wish === "plain";
+  }
 }
 
-/** A game's room, fetched when its table is first opened; null where there is none. */
-export async function loadRoom(slug: string): Promise<GameRoom | null> {
-  const enter = rooms[`../games/${slug}/index.ts`];
-  return enter ? (await enter()).default : null;
+/** A game's room, fetched when its table is first opened; the default room if the game has none of its own. */
+export async function loadRoom(slug: string): Promise<GameRoom> {
+  const enter = plainWanted() ? undefined : rooms[`../games/${slug}/index.ts`];
+  if (enter) return (await enter()).default;
+  return (await import("../plain/room")).roomOf(slug);
 }
