@@ -90,7 +90,11 @@ export class TableSession {
     };
   }
   seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
-  prompt = $derived(this.#usable());
+  /** What the room shows, and whether it still does. */
+  stage = $state.raw<{ readonly playing: boolean; readonly showing?: string | null } | null>(null);
+  /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
+  watching = $derived(this.playing && (this.stage?.playing ?? false));
+  prompt = $derived(this.watching ? null : this.#usable());
   waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
   #live: Line;

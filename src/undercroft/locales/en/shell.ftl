@@ -124,7 +124,7 @@ chair-you = this is you
 chair-here = at the table
 chair-away = away
 chair-sit = Sit down
-chair-sit-too = One more here
+chair-sit-too = Someone at this device
 chair-sit-too-help = Play with several people on this device, passing it around
 chair-stand = Stand up
 chair-remove-bot = Remove
@@ -172,6 +172,8 @@ table-from-position = from a given position
 prompt-over = The game is over
 table-watching = You are watching
 table-not-you = The others are choosing
+table-turn-of = { $name } is to move
+table-showing = See what happens…
 table-waiting = Waiting for
 table-scores = Score sheet
 table-skip = Skip
@@ -508,8 +510,8 @@ close-yes = Close it
 
 ## Manners of a table
 
-manners-title = Table manners
-manners-more = More: clock, manners, bots
+manners-title = Table settings
+manners-more = More: clock, table settings, bots
 manners-edit = Change
 manners-clock = Clock
 manners-clock-none = none
@@ -526,7 +528,7 @@ manners-friendly-help = A step that can no longer be taken back freely may be, i
 manners-listed = Show the table on the shelf
 manners-listed-short = On the shelf
 manners-listed-help = Everybody on this server sees it and may sit down while chairs are free.
-manners-patience = A bot plays for who is away
+manners-patience = A bot plays for absent players
 manners-patience-short = Bot for the absent
 manners-patience-none = when asked
 manners-patience-none-help = The table waits; whoever leads it can ask a bot at any time.

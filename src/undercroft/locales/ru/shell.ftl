@@ -90,7 +90,7 @@ nick-none = Ваше имя?
 new-title = Новый стол
 new-seats = Сколько игроков?
 new-bots = Сразу посадить ботов на остальные места
-new-create = Накрыть стол
+new-create = Открыть стол
 new-no-game = На этом сервере такой игры нет.
 option-none = нет
 
@@ -115,7 +115,7 @@ invite-title = Позовите друзей
 invite-text = По этой ссылке можно сесть за стол или смотреть. С телефона — наведите камеру на код.
 invite-qr = QR-код со ссылкой на этот стол
 link-label = Ссылка на этот стол
-link-copy = Скопировать
+link-copy = Скопировать ссылку
 link-copied = Скопировано
 fair-title = Честный жребий
 fair-text = Эта печать поставлена до первого хода. Тайна под ней откроется после последнего, и каждый сможет проверить, что жребием никто не управлял.
@@ -173,6 +173,8 @@ table-from-position = с заданной позиции
 prompt-over = Игра окончена
 table-watching = Вы смотрите
 table-not-you = Выбирают другие
+table-turn-of = Ходит { $name }
+table-showing = Смотрите, что происходит…
 table-waiting = Ждём:
 table-scores = Подсчёт очков
 table-skip = Пропустить
@@ -199,8 +201,8 @@ menu-seats = Чьими глазами
 
 end-you-won = Вы победили!
 end-won = { $count ->
-    [1] Победа: { $names }
-   *[other] Общая победа: { $names }
+    [1] Победитель — { $names }
+   *[other] Победители — { $names }
   }
 end-nobody = Никто не победил
 end-winner = победа
@@ -208,8 +210,8 @@ end-place = { $place }-е место
 end-again = Ещё раз тем же составом
 end-join-again = К следующей партии
 end-record = Запись партии
-end-replay = Смотреть снова
-end-verify = Проверить
+end-replay = Повтор
+end-verify = Проверить честность
 
 ## Проверка законченной партии
 
@@ -253,7 +255,7 @@ verify-seal-computed = Печать секрета из записи
 replay-title = Повтор
 replay-none = Эту партию нельзя показать снова
 replay-to-table = К столу
-replay-begin = Стол накрыт.
+replay-begin = Партия началась.
 replay-back = { $seat_you ->
     [yes] Вы берёте ход назад.
    *[no] { $seat } берёт ход назад.
@@ -516,8 +518,8 @@ close-yes = Закрыть стол
 
 ## Порядки за столом
 
-manners-title = Порядки за столом
-manners-more = Ещё: часы, порядки, боты
+manners-title = Договорённости за столом
+manners-more = Ещё: часы, договорённости, боты
 manners-edit = Изменить
 manners-clock = Часы
 manners-clock-none = без часов

@@ -90,7 +90,7 @@ nick-none = Ваше ім’я?
 new-title = Новий стіл
 new-seats = Скільки гравців?
 new-bots = Одразу посадити ботів на інші місця
-new-create = Накрити стіл
+new-create = Створити стіл
 new-no-game = На цьому сервері такої гри немає.
 option-none = немає
 
@@ -115,7 +115,7 @@ invite-title = Покличте друзів
 invite-text = За цим посиланням можна сісти за стіл або дивитися. З телефона — наведіть камеру на код.
 invite-qr = QR-код із посиланням на цей стіл
 link-label = Посилання на цей стіл
-link-copy = Копіювати
+link-copy = Копіювати посилання
 link-copied = Скопійовано
 fair-title = Чесний жереб
 fair-text = Цю печатку поставлено до першого ходу. Таємниця під нею відкриється після останнього, і кожен зможе перевірити, що жеребом ніхто не керував.
@@ -173,8 +173,10 @@ table-from-position = із заданої позиції
 prompt-over = Гру завершено
 table-watching = Ви дивитеся
 table-not-you = Обирають інші
+table-turn-of = Ходить { $name }
+table-showing = Дивіться, що відбувається…
 table-waiting = Чекаємо:
-table-scores = Підрахунок очок
+table-scores = Підсумок
 table-skip = Пропустити
 notify-your-turn = Ваш хід
 hint-label = Підказка
@@ -199,8 +201,8 @@ menu-seats = Чиїми очима
 
 end-you-won = Ви перемогли!
 end-won = { $count ->
-    [1] Перемога: { $names }
-   *[other] Спільна перемога: { $names }
+    [1] Переможець — { $names }
+   *[other] Переможці — { $names }
   }
 end-nobody = Ніхто не переміг
 end-winner = перемога
@@ -208,8 +210,8 @@ end-place = { $place }-е місце
 end-again = Ще раз тим самим складом
 end-join-again = До наступної партії
 end-record = Запис партії
-end-replay = Дивитися знову
-end-verify = Перевірити
+end-replay = Повтор
+end-verify = Перевірити чесність
 
 ## Перевірка закінченої партії
 
@@ -253,7 +255,7 @@ verify-seal-computed = Печатка секрету із запису
 replay-title = Повтор
 replay-none = Цю партію не можна показати знову
 replay-to-table = До столу
-replay-begin = Стіл накрито.
+replay-begin = Партія почалася.
 replay-back = { $seat_you ->
     [yes] Ви берете хід назад.
    *[no] { $seat } бере хід назад.
@@ -516,8 +518,8 @@ close-yes = Закрити стіл
 
 ## Звичаї за столом
 
-manners-title = Звичаї за столом
-manners-more = Ще: годинник, звичаї, боти
+manners-title = Домовленості за столом
+manners-more = Ще: годинник, домовленості, боти
 manners-edit = Змінити
 manners-clock = Годинник
 manners-clock-none = без годинника
