@@ -1,6 +1,7 @@
 /** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
 import type { Component } from "svelte";
 import type { Namer } from "./i18n.svelte";
+import { wantsPlainRoom } from "./room-wish";
 import type { Seats } from "./seats";
 import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
 
@@ -126,20 +127,9 @@ export const roomSlugs: readonly string[] = Object.keys(rooms).map(
   (path) => path.split("/").at(-2) ?? "",
 );
 
-/** For developers: with `?room=plain` in the address, this tab shows every game in the default room; `?room=own` ends it. */
-function plainWanted(): boolean {
-  const wish = new URLSearchParams(location.search).get("room");
-  try {
-    if (wish) sessionStorage.setItem("undercroft-room", wish);
-    return sessionStorage.getItem("undercroft-room") === "plain";
-  } catch {
-    return wish === "plain";
-  }
-}
-
 /** A game's room, fetched when its table is first opened; the default room if the game has none of its own. */
 export async function loadRoom(slug: string): Promise<GameRoom> {
-  const enter = plainWanted() ? undefined : rooms[`../games/${slug}/index.ts`];
+  const enter = wantsPlainRoom() ? undefined : rooms[`../games/${slug}/index.ts`];
   if (enter) return (await enter()).default;
   return (await import("../plain/room")).roomOf(slug);
 }

@@ -3,8 +3,10 @@ import { asWords } from "../lib/as-words";
 import type { LogContext, LogLine } from "../lib/game";
 import { hasMessage, say } from "../lib/i18n.svelte";
 import { keyOf, pairOf, spotOf } from "./field";
-import { isEmpty, isPart, isWhole, partOf, type Part } from "./json";
+import { isPart, isWhole, partOf, type Part } from "./json";
 import { argsOf, Speaker } from "./speaker";
+
+const longest = 140;
 
 export function describe(slug: string, told: unknown, context: LogContext): LogLine[] {
   const { event, ...fields } = partOf(told);
@@ -19,15 +21,22 @@ export function describe(slug: string, told: unknown, context: LogContext): LogL
     return say(own, context).trim() === "" ? [] : [{ say: own, ...marked, places }];
   }
   const speaker = new Speaker(slug, context);
-  const details = Object.entries(fields)
-    .filter(([key, value]) => key !== "seat" && !isEmpty(value))
-    .map(([key, value]) => speaker.told(key, value, 1))
-    .join(", ");
+  const known = speaker
+    .pairs(fields, ["seat"])
+    .filter(({ text }, _, all) => text !== "0" || all.length === 1);
+  const details = shortened(
+    known.map(({ label, text }) => (text === "✓" ? label : `${label} ${text}`)).join(", "),
+  );
   const args = { what: asWords(tag), details, more: details === "" ? "no" : "yes" };
   const line: LogLine = isWhole(seat)
     ? { say: { id: "plain-log-seat", args: { seat, ...args } }, places }
     : { say: { id: "plain-log", args }, places };
   return [line];
+}
+
+/** A line of the record is no list of everything. */
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 /** The cells that an event names by their coordinates. */

@@ -196,11 +196,11 @@ export function frameOf(kind: Kind, spots: readonly Spot[]) {
     Math.min(...middles.map((m) => m.y)),
     Math.max(...middles.map((m) => m.y)),
   ];
-  // Room for a pin above, and for what is offered next to the last cell.
+  // Room for a pin above, and for the buttons beside it.
   return {
-    x: left - UNIT * 0.75,
+    x: left - UNIT,
     y: top - UNIT * 0.75,
-    width: right - left + UNIT * 1.5,
+    width: right - left + UNIT * 2,
     height: bottom - top + UNIT * 1.5,
   };
 }

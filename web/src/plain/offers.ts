@@ -3,9 +3,9 @@
  * board and cards in the hand answer the same questions as the buttons do, in any order.
  */
 import type { Action } from "../lib/wire";
-import { keyOf, pairOf, spotOf, type Field } from "./field";
+import { keyOf, pairOf, spotOf, spotOfKey, type Field } from "./field";
 import { isScalar, partOf, type Json } from "./json";
-import type { Speaker } from "./speaker";
+import { spotText, type Speaker } from "./speaker";
 
 /** What an action says in one field, or in the two fields of a cell. */
 export interface Choice {
@@ -154,7 +154,7 @@ export function choiceText(choice: Choice, speaker: Speaker): string {
   if (name === "verb") return speaker.verb(String(value));
   if (name === "turn" && typeof value === "number" && value >= 0 && value < 4)
     return `${value * 90}°`;
-  if (place !== null && Array.isArray(value)) return `${place.replace(",", " : ")}`;
+  if (place !== null && Array.isArray(value)) return spotText(spotOfKey(place));
   return speaker.brief(name, value);
 }
 

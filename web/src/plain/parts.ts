@@ -1,6 +1,7 @@
 /** A view taken apart: what belongs to the seats, to the board, to your hand, and what is left. */
 import { Field } from "./field";
-import { isPart, isParts, isScalar, type Json, type Part } from "./json";
+import { isPart, isParts, isScalar, isWhole, type Json, type Part } from "./json";
+import type { Speaker } from "./speaker";
 
 export interface Sorted {
   field: Field | null;
@@ -32,6 +33,30 @@ export function sorted(view: Part, figures: Part, count: number): Sorted {
     facts: entries.filter((entry): entry is Sorted["facts"][number] => isScalar(entry[1])),
     parts: entries.filter(([, value]) => !isScalar(value)),
   };
+}
+
+/** So many numbers have room on the plate of a seat. */
+const most = 4;
+
+/** The fields that the plate of a seat shows as numbers. */
+export function numbersOf(part: Part, speaker: Speaker): string[] {
+  return Object.entries(part)
+    .filter(([key, value]) => typeof value === "number" && speaker.seatIn(key, value) === null)
+    .map(([key]) => key)
+    .slice(0, most);
+}
+
+/** The named things of each seat, from lists whose things name their seat. */
+export function thingsOf(parts: Sorted["parts"], speaker: Speaker, count: number): string[][] {
+  const found = Array.from({ length: count }, (): string[] => []);
+  for (const [list, value] of parts) {
+    if (!isParts(value) || !value.every((part) => isWhole(part["seat"]))) continue;
+    for (const part of value) {
+      const name = speaker.nameOf(part, list);
+      if (name) found[part["seat"] as number]?.push(name.text);
+    }
+  }
+  return found;
 }
 
 /** The card itself, where the hand tells more about it. */

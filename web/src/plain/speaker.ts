@@ -5,15 +5,26 @@
 import { asWords } from "../lib/as-words";
 import { hasMessage, hasName, language, nameOf, say, t, type Namer } from "../lib/i18n.svelte";
 import type { Message, MessageValue } from "../lib/wire";
+import { pairOf, spotOf, type Spot } from "./field";
 import { isEmpty, isPart, isScalar, isWhole, partOf, type Json, type Part } from "./json";
 
 /** Names of fields that hold the number of a seat, besides those with the word "seat" in them. */
 const seatNames = new Set(
-  "active actor ally asked captain dealer defender first host initiator leader opponent owner partner player starter winner".split(
+  "active actor ally asked captain dealer first host leader opponent owner partner player starter winner".split(
     " ",
   ),
 );
 const seatLists = new Set(["seats", "players", "winners"]);
+/** The coordinates of a thing, which are told together. */
+const spotNames = new Set(["x", "y", "q", "r", "cell"]);
+export const spotText = ({ x, y }: Spot): string => `${x} : ${y}`.replaceAll("-", "−");
+
+/** One of a list: `hexes` holds a hex. */
+export function singular(list: string): string {
+  if (/(x|ch|sh|ss)es$/.test(list)) return list.slice(0, -2);
+  if (/[^aeiou]ies$/.test(list)) return `${list.slice(0, -3)}y`;
+  return list.replace(/s$/, "");
+}
 /** So deep things are told within each other on one line. */
 const deepest = 4;
 
@@ -69,8 +80,7 @@ export class Speaker {
       if (seat !== null) return this.seats.name(seat);
       return new Intl.NumberFormat(language(), { maximumFractionDigits: 2 }).format(value);
     }
-    const single = key.replace(/s$/, "");
-    for (const name of [key, single]) {
+    for (const name of [key, singular(key)]) {
       const found = nameOf(this.slug, value, name);
       if (found !== value) return found;
     }
@@ -84,14 +94,17 @@ export class Speaker {
     if (depth >= deepest) return "…";
     if (Array.isArray(value)) {
       if (value.length === 0) return "—";
+      if (pairOf(value) && (key === "cell" || depth > 0)) return spotText(pairOf(value) as Spot);
       const one = seatLists.has(key) ? "seat" : key;
       const apart = value.every(isScalar) ? ", " : "; ";
       return value.map((each) => this.brief(one, each, depth + 1)).join(apart);
     }
     if (isMessage(value)) return say(value, this.seats);
-    const name = this.nameOf(value, key);
+    const spot = spotOf(value);
+    const name = this.nameOf(value, key) ?? (spot ? { text: spotText(spot), key: "cell" } : null);
     const rest = Object.entries(value)
       .filter(([one, found]) => one !== name?.key && !isEmpty(found) && found !== 0)
+      .filter(([one]) => !spot || !spotNames.has(one))
       .map(([one, found]) => this.told(one, found, depth + 1));
     if (!name) return rest.join(", ") || "—";
     return rest.length > 0 && depth > 0 ? `${name.text} (${rest.join(", ")})` : name.text;
@@ -120,7 +133,7 @@ export class Speaker {
       const name = typeof value["id"] === "string" ? this.nameOf(value, key) : null;
       if (name) return { text: name.text, key };
     }
-    const single = list.replace(/s$/, "");
+    const single = singular(list);
     for (const [key, value] of first)
       if (["id", "name", single].includes(key)) return { text: this.word(key, value), key };
     const { number } = part;
@@ -132,7 +145,13 @@ export class Speaker {
   /** The fields of a thing that are worth telling, apart from `skip`; what lies in it under its own name is unfolded. */
   pairs(part: Part, skip: readonly string[] = []): Pair[] {
     const found: Pair[] = [];
+    const spot = spotOf(part);
     for (const [key, value] of Object.entries(part)) {
+      if (spot && spotNames.has(key)) {
+        if (!["x", "q", "cell"].includes(key) || skip.includes(key)) continue;
+        found.push({ key, label: this.label("cell"), text: spotText(spot), seat: null });
+        continue;
+      }
       if (skip.includes(key)) {
         // The thing is called by what lies in it: that is told as its own.
         if (isPart(value)) found.push(...this.pairs(value, ["id"]));
