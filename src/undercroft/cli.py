@@ -1,4 +1,4 @@
-"""The command line: `undercroft play | serve | tables | backup | check | bench | arena | replay | verify | …`."""
+"""The command line: `undercroft play | serve | tables | backup | load | check | bench | arena | replay | …`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from undercroft import __version__, cli_maintenance
+from undercroft import __version__, cli_load, cli_maintenance
 from undercroft.core.components import BadComponents
 from undercroft.core.game import (
     Game,
@@ -40,6 +40,7 @@ Seed = Annotated[
 
 app.command(cli_maintenance.tables)
 app.command(cli_maintenance.backup)
+app.command(cli_load.load)
 
 
 def main() -> None:

@@ -144,3 +144,16 @@ console-column-score = score
 console-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 console-options-json = --options is not JSON: { $what }.
 console-no-bot = { $game } has no bot called “{ $bot }”; it has: { $bots }.
+
+console-load-failed = The load could not be tried: { $what }.
+console-load-no-server = the server did not start
+console-load-tables = tables
+console-load-people = people
+console-load-joined = everybody joined after
+console-load-rate = moves
+console-load-latency = acknowledged after (p50 / p99 / p99.9)
+console-load-cpu = moves per second of the server's processor time
+console-load-memory = memory of the server
+console-load-bytes = sent for each move
+console-load-refused = refused
+console-load-lost = connections lost

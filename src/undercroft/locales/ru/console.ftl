@@ -151,3 +151,16 @@ console-column-score = счёт
 console-seats = В игре { $game } мест от { $fewest } до { $most }, а не { $seats }.
 console-options-json = В --options не JSON: { $what }.
 console-no-bot = В игре { $game } нет бота «{ $bot }»; есть: { $bots }.
+
+console-load-failed = Нагрузку испытать не получилось: { $what }.
+console-load-no-server = сервер не запустился
+console-load-tables = столы
+console-load-people = люди
+console-load-joined = все подключились за
+console-load-rate = ходы
+console-load-latency = подтверждение хода (p50 / p99 / p99.9)
+console-load-cpu = ходов на секунду процессора сервера
+console-load-memory = память сервера
+console-load-bytes = отправлено на ход
+console-load-refused = отказы
+console-load-lost = потерянные соединения

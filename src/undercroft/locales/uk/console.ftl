@@ -151,3 +151,16 @@ console-column-score = рахунок
 console-seats = У грі { $game } місць від { $fewest } до { $most }, а не { $seats }.
 console-options-json = У --options не JSON: { $what }.
 console-no-bot = У грі { $game } немає бота «{ $bot }»; є: { $bots }.
+
+console-load-failed = Навантаження випробувати не вдалося: { $what }.
+console-load-no-server = сервер не запустився
+console-load-tables = столи
+console-load-people = люди
+console-load-joined = усі під’єдналися за
+console-load-rate = ходи
+console-load-latency = підтвердження ходу (p50 / p99 / p99.9)
+console-load-cpu = ходів на секунду процесора сервера
+console-load-memory = пам’ять сервера
+console-load-bytes = надіслано на хід
+console-load-refused = відмови
+console-load-lost = втрачені з’єднання

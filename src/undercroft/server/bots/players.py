@@ -114,7 +114,7 @@ class BotPlayers:
         verbs = progress.match.game.verbs
         try:
             action = verbs.parse(thought)
-            await self.moves.answer(table, question.seat, question.prompt, action)
+            await self.moves.answer(table, question.seat, question.prompt, action, bot=True)
         except IllegalAction as error:
             if error.message.id == "action-stale":
                 return  # another process was faster
@@ -124,7 +124,7 @@ class BotPlayers:
             legal = progress.match.state.legal(question.seat)
             if progress.eyes[question.seat].prompts == question.prompt and legal:
                 action = legal[secrets.randbelow(len(legal))]
-                await self.moves.answer(table, question.seat, question.prompt, action)
+                await self.moves.answer(table, question.seat, question.prompt, action, bot=True)
 
     async def stop(self) -> None:
         for task in list(self.tasks):

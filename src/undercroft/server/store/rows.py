@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Table, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Table, select
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Ending, Proposal, ProposalKind, Status, TableSettings
@@ -151,22 +150,22 @@ def chair_columns(chair: Chair) -> dict[str, object]:
     return {"nick": chair.named, **{name: getattr(chair, name) for name in OF_A_CHAIR}}
 
 
-async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[TableRow]:
+def read_tables(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
     """The tables of these rows, with their seats."""
     ids = [row.id for row in found]
-    sitters = await chairs_of(connection, ids)
-    shut_out, silent = await noted_in(connection, kicked, ids), await noted_in(connection, muted, ids)
+    sitters = chairs_of(connection, ids)
+    shut_out, silent = noted_in(connection, kicked, ids), noted_in(connection, muted, ids)
     return [
         table_row(row, sitters.get(row.id, []), frozenset(shut_out.get(row.id, ())), silent.get(row.id, {}))
         for row in found
     ]
 
 
-async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
+def noted_in(connection: Connection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
     """The people listed for each of these tables: their keys, and their names there."""
     nick = noted.c.get("nick", people.c.nick)
     found: dict[str, dict[str, str]] = {}
-    for row in await connection.execute(
+    for row in connection.execute(
         select(noted.c.table, people.c.key, nick)
         .join(people, people.c.id == noted.c.person)
         .where(noted.c.table.in_(ids))
@@ -175,21 +174,21 @@ async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) ->
     return found
 
 
-async def read_table(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
+def read_table(connection: Connection, table: str, hold: bool = False) -> TableRow | None:
     """A table. With `hold`, nobody else can change it until the transaction ends."""
     asked = select_tables().where(tables.c.id == table)
     if hold:
         asked = asked.with_for_update(of=tables)
-    found = (await connection.execute(asked)).one_or_none()
-    return None if found is None else (await read_tables(connection, [found]))[0]
+    found = (connection.execute(asked)).one_or_none()
+    return None if found is None else (read_tables(connection, [found]))[0]
 
 
 def select_tables() -> Any:
     return select(tables, people.c.key.label("host_key")).outerjoin(people, people.c.id == tables.c.host)
 
 
-async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
-    found = await connection.execute(
+def chairs_of(connection: Connection, ids: list[str]) -> dict[str, list[Chair]]:
+    found = connection.execute(
         select(chairs, people.c.key, people.c.nick.label("own_nick"))
         .outerjoin(people, people.c.id == chairs.c.person)
         .where(chairs.c.table.in_(ids))

@@ -55,7 +55,7 @@ class Moves:
             await self.tables.back(table, [request.seat])
         self.tables.on_change(table)
 
-    async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> bool:
+    async def answer(self, table: Table, seat: int, prompt: int, action: Action, bot: bool = False) -> bool:
         """Play an answer. Returns False if this very answer was already played. The lock must be held."""
         while True:
             progress = await self.tables.progress_of(table)
@@ -64,7 +64,7 @@ class Moves:
             table.must_go_on()
             if progress.answered(seat, prompt, action):
                 return False
-            if await self.commit(table, progress, progress.play(seat, action)):
+            if await self.commit(table, progress, progress.play(seat, action), bot=bot):
                 return True
 
     async def take_back(self, table: Table, key: str, request: TakeBack) -> None:
@@ -82,7 +82,12 @@ class Moves:
         self.tables.on_change(table)
 
     async def commit(
-        self, table: Table, progress: Progress, messages: dict[int, bytes], agreed: Proposal | None = None
+        self,
+        table: Table,
+        progress: Progress,
+        messages: dict[int, bytes],
+        agreed: Proposal | None = None,
+        bot: bool = False,
     ) -> bool:
         """Write the step that was just done in memory, then tell it. Returns False if its number was already taken.
 
@@ -95,7 +100,7 @@ class Moves:
         after = after_step(table.row, entry, standing, WATCHER in messages, made, undone)
         clocks = clock_changes(table.row, after)
         try:
-            written = await self.store.append(table.id, entry, standing, clocks, agreed)
+            written = await self.store.append(table.id, entry, standing, clocks, agreed, bot)
         except BaseException:
             # We do not know whether it is on disk, so read the game again when it is needed.
             table.progress = None

@@ -24,6 +24,8 @@ from undercroft.server.protocol.messages import (
     Frame,
     GameRecord,
     Replay,
+    Sight,
+    StateMessage,
     Verdict,
 )
 from undercroft.server.store.rows import TableRow
@@ -116,9 +118,9 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
         if number < first:
             continue
         eye = eye_of(eyes)
-        eye.version = eye.prompts = number
         told = [] if log is None else log.told(eye.seat)
-        eye.look(again, False, told, ended and number == last)
+        eye.prompts = number
+        sight = eye.last_sight_of(again) if ended and number == last else eye.sight_of(again, False)
         entry = again.entries[-1] if number else None
         found.append(
             Frame(
@@ -127,7 +129,13 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
                 action=None if entry is None or entry.action is None else match.game.verbs.show(entry.action),
                 back=entry is not None and entry.action is None,
                 eyes=eye.on_wire,
-                state=eye.state(undone_by(again, number), number),
+                state=StateMessage(
+                    seat=eye.on_wire,
+                    version=number + 1,
+                    undone=undone_by(again, number),
+                    events=told,
+                    **{name: getattr(sight, name) for name in Sight.__struct_fields__},
+                ),
             )
         )
     return Replay(last, found)

@@ -18,7 +18,7 @@ from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import TableSummary
 from undercroft.server.protocol.requests import NewTable
-from undercroft.server.store.chat import last_speakers
+from undercroft.server.store.chat import read_with_speakers
 from undercroft.server.store.rows import Chair, TableRow
 from undercroft.server.store.store import Store, now
 from undercroft.server.tables import audit_log
@@ -60,12 +60,11 @@ class Tables:
     async def find(self, id: str) -> Table:
         table = self.loaded.get(id)
         if table is None:
-            row = await self.store.table(id)
+            row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
             if row is None:
                 raise Refused("table-unknown", Reason.NOT_FOUND)
             if clock_changes(row, with_grace(row, now())):
                 row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
-            speakers = await last_speakers(self.store, id, MOST_SPEAKERS)
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
             table = self.loaded.setdefault(id, Table(row, absence, speakers))
@@ -290,9 +289,9 @@ class Tables:
 
         async with table.lock:
             await self.change(table, begin)
-            table.progress = begun[0]
+            table.progress = begun[-1]
             audit_log.started(table.row)
-            table.tell({eye.seat: eye.message() for eye in begun[0].eyes.values()})
+            table.tell({eye.seat: eye.message() for eye in begun[-1].eyes.values()})
         return table
 
     async def back(self, table: Table, seats: list[int]) -> None:
