@@ -37,6 +37,7 @@ RAISED = {
     "request_burst": 1e9,
     "tables_in_memory": 10**6,
     "tables_unfinished": 10**6,
+    "tables_per_address": 10**6,
 }
 
 Positive = Number(gt=0)

@@ -36,10 +36,15 @@ RAISED = {
     "connections_per_address": 10**9,
     "code_rate": 1e9,
     "code_burst": 1e9,
+    "code_region_rate": 1e9,
+    "code_region_burst": 1e9,
     "absence_seconds": 0,
     "proposal_seconds": 0,
     "strikes": 1e9,
     "tables_unfinished": 10**9,
+    "tables_per_address": 10**9,
+    "bot_games_per_person": 10**9,
+    "bot_games_per_address": 10**9,
 }
 
 Json = dict[str, Any]

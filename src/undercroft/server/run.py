@@ -29,6 +29,7 @@ from undercroft.refusal import Refused, printable
 from undercroft.server.app import ServerApp
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
@@ -85,6 +86,7 @@ def start(settings: ServeSettings) -> int:
             log_level="error",
             access_log=False,
             server_header=False,
+            http=with_head_timeout(limits.head_seconds),
             ws_max_size=limits.frame_bytes,
             timeout_graceful_shutdown=GRACE_SECONDS,
             ssl_context_factory=None if tls is None else lambda config, default: tls,

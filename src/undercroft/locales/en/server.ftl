@@ -21,7 +21,11 @@ server-nick-marks = There are characters in this name that cannot be shown.
 
 limit-size = That message is too long: at most { $most } bytes.
 limit-rate = Too fast. Wait a moment and try again.
+limit-slow = The request did not arrive in time. Please try again.
 limit-tables = You have { $most } unfinished tables already. Finish one of them first.
+limit-tables-address = Too many unfinished tables were opened from your network address ({ $most }). Finish one of them first.
+limit-bot-games = You have { $most } running games with bots already. Finish one of them first.
+limit-bot-games-address = Too many games with bots run from your network address ({ $most }). Finish one of them first.
 limit-connections = Too many people are connected at the moment. Try again a little later.
 limit-hello = The page did not introduce itself in time. Reload it.
 limit-strikes = Too many faulty messages came from this page. Reload it to go on.

@@ -20,6 +20,7 @@ from undercroft.server.protocol.requests import (
     WatcherRequest,
 )
 from undercroft.server.store.rows import TableRow
+from undercroft.server.store.store import now
 from undercroft.server.tables.clock import more_time
 from undercroft.server.tables.seating import (
     change_settings,
@@ -45,6 +46,7 @@ from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
 
 Handler = Callable[[Call], Awaitable[TableInfo]]
+DAY = 24 * 3600 * 1000
 
 
 class SeatRoutes:
@@ -54,6 +56,7 @@ class SeatRoutes:
         self.tables = tables
         self.limits = limits
         self.guessers = Buckets(limits.code_rate, limits.code_burst)
+        self.regions = Buckets(limits.code_region_rate, limits.code_region_burst)
 
     def routes(self) -> list[ApiRoute]:
         def changing(name: str, summary: str, handler: Handler, body: type) -> ApiRoute:
@@ -106,7 +109,9 @@ class SeatRoutes:
     async def code(self, call: Call) -> CodeAnswer:
         """In upper or lower case. Few guesses a minute are allowed from one network address."""
         self.guessers.take(call.address)
-        found = await self.tables.store.by_code(str(call.request.path_params["code"]).upper())
+        self.regions.take(call.region)
+        code = str(call.request.path_params["code"]).upper()
+        found = await self.tables.store.by_code(code, now() - int(self.limits.code_days * DAY))
         if found is None:
             raise Refused("table-no-such-code", Reason.NOT_FOUND)
         return CodeAnswer(found)

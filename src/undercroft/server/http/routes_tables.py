@@ -103,7 +103,7 @@ class TableRoutes:
     async def create(self, call: Call) -> TableInfo:
         """You get the first seat without a bot."""
         assert isinstance(call.body, NewTable)
-        return seen(await self.tables.create(call.key, call.body), call)
+        return seen(await self.tables.create(call.key, call.body, call.address), call)
 
     async def look(self, call: Call) -> TableInfo:
         return seen(await self.tables.look(call.table), call)
@@ -111,7 +111,7 @@ class TableRoutes:
     async def start(self, call: Call) -> TableInfo:
         """Host only, when no seat is free."""
         assert isinstance(call.body, StartRequest)
-        return seen(await self.tables.start(call.table, call.key, call.body.nonce), call)
+        return seen(await self.tables.start(call.table, call.key, call.address, call.body.nonce), call)
 
     async def again(self, call: Call) -> TableInfo:
         """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;

@@ -18,6 +18,7 @@ from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
 from undercroft.server.limits import Bucket, Limits
 from undercroft.server.live.chat import TableChat
+from undercroft.server.live.unsent import Unsent
 from undercroft.server.logs import mark_of, note
 from undercroft.server.metrics import REFUSED_MESSAGES
 from undercroft.server.protocol.messages import (
@@ -38,6 +39,7 @@ from undercroft.server.protocol.messages import (
     TakeBack,
     Why,
 )
+from undercroft.server.store.backend import Unavailable
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.tables import Tables
 
@@ -55,8 +57,12 @@ id_decoder = msgspec.json.Decoder(AnyId)
 class Connection:
     """One browser page at one table. Its messages wait in a queue, so that a slow reader delays nobody."""
 
-    def __init__(self, socket: WebSocket, table: str, key: str, base: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, table: str, key: str, base: str, limits: Limits, unsent: Unsent
+    ) -> None:
         self.socket = socket
+        self.unsent = unsent
+        self.unsent_bytes = 0
         self.table = table
         self.key = key
         self.base = base
@@ -72,9 +78,13 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Queue a message. A reader who does not keep up loses the connection, and gets whole views on the next one."""
-        if self.outgoing.qsize() >= self.limits.waiting_messages:
+        size = len(message)
+        too_many = self.outgoing.qsize() >= self.limits.waiting_messages
+        too_large = self.unsent_bytes and self.unsent_bytes + size > self.limits.waiting_bytes
+        if too_many or too_large or not self.unsent.add(self.key, size):
             self.lost.set()
             return
+        self.unsent_bytes += size
         self.outgoing.put_nowait(message)
 
     def dismiss(self, reason: Message) -> None:
@@ -88,6 +98,11 @@ class Connection:
             if message is None:
                 return
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            self.sent(len(message))
+
+    def sent(self, size: int) -> None:
+        self.unsent_bytes -= size
+        self.unsent.remove(self.key, size)
 
 
 class LiveConnections:
@@ -100,6 +115,7 @@ class LiveConnections:
         self.addresses = addresses
         self.limits = limits
         self.open = 0
+        self.unsent = Unsent(limits)
         self.of_person: Counter[str] = Counter()
         self.of_table: Counter[str] = Counter()
         self.of_address: Counter[str] = Counter()
@@ -113,21 +129,28 @@ class LiveConnections:
             return
         identity: Identity = socket.scope["identity"]
         cookie = [(b"set-cookie", identity.cookie().encode())] if identity.new else []
-        await socket.accept(headers=cookie)
         table = socket.path_params["table"]
         base = self.addresses.base(host, socket.url.scheme)
-        connection = Connection(socket, table, identity.key, base, self.limits)
+        connection = Connection(socket, table, identity.key, base, self.limits, self.unsent)
         try:
             self.make_room(connection)
-            await self.tables.find(table)
         except Refused as refusal:
+            await socket.accept(headers=cookie)
             await say_bye(socket, refusal.message, TRY_AGAIN_LATER)
             return
+        # Counted before anything is waited for, or many that come at once would all find room.
         self.count(connection, 1)
         try:
+            await socket.accept(headers=cookie)
+            await self.tables.find(table)
             await self.serve(connection)
+        except Unavailable:
+            await close(socket, TRY_AGAIN_LATER)
+        except Refused as refusal:
+            await say_bye(socket, refusal.message, TRY_AGAIN_LATER)
         finally:
             self.count(connection, -1)
+            connection.sent(connection.unsent_bytes)
 
     def make_room(self, connection: Connection) -> None:
         limits = self.limits
@@ -221,7 +244,14 @@ class LiveConnections:
             self.refuse(connection, text, says)
             return
         try:
-            await self.handle(connection, message)
+            with self.tables.people_first.person():
+                await self.handle(connection, message)
+        except Unavailable as refusal:
+            if isinstance(message, Hello):
+                # The page tries again by itself.
+                connection.lost.set()
+            else:
+                connection.tell(encode(RefusedMessage(read_id(text), refusal.message)))
         except (Refused, IllegalAction) as refusal:
             if isinstance(message, Hello):
                 # A table that cannot be opened: trying again would not help.

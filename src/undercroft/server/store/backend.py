@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.logs import note
@@ -70,9 +70,10 @@ class Condition:
 class Backend(ABC):
     """A database. What `write` and `append` return is on disk."""
 
-    engine: Engine | AsyncEngine
+    url: URL
 
-    def __init__(self) -> None:
+    def __init__(self, url: URL) -> None:
+        self.url = url
         self.condition = Condition()
 
     @abstractmethod

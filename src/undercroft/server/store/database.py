@@ -95,7 +95,7 @@ async def bring_up_to_date(backend: Backend) -> None:
 
 def closed(backend: Backend, use: Use) -> Refused:
     """What is wrong with a database that cannot be opened."""
-    url = backend.engine.url
+    url = backend.url
     what = backend.condition.problems.get(use, "?")
     return Refused("console-database-closed", database=url.database or url.host or "?", what=what)
 
@@ -186,7 +186,7 @@ def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | Non
 
 async def check_version(backend: Backend) -> None:
     """Refuse a database of another version and change nothing: for commands that run beside a server."""
-    url = backend.engine.url
+    url = backend.url
     named = url.database or url.host or "?"
     try:
         found = await backend.read(version_of)

@@ -66,10 +66,10 @@ class PostgresBackend(Backend):
     """A PostgreSQL server."""
 
     def __init__(self, url: URL) -> None:
-        super().__init__()
+        super().__init__(url)
         try:
             self.engine = create_async_engine(url, hide_parameters=True)
-            import asyncpg
+            import asyncpg  # type: ignore[import-untyped]
         except (NoSuchModuleError, ModuleNotFoundError):
             raise Refused("console-database-driver") from None
         self.driver: Any = asyncpg

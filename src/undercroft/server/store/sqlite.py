@@ -58,7 +58,7 @@ class SqliteBackend(Backend):
     """A database file."""
 
     def __init__(self, url: URL) -> None:
-        super().__init__()
+        super().__init__(url)
         self.engine = create_engine(
             url.set(drivername="sqlite"),
             # We begin transactions ourselves: the driver would begin too late to be sure of the write lock.
@@ -170,24 +170,28 @@ class Writer:
     # In the thread
 
     def run(self) -> None:
-        with self.connect() as connection:
-            driver: Any = connection.connection.driver_connection
-            while True:
-                self.wake.acquire()
-                group = self.given
-                if not group:
-                    return
-                begun = time.perf_counter()
-                try:
-                    self.write(connection, driver, group)
-                except BaseException as error:
-                    self.fail(group, error)
-                COMMIT_SECONDS.observe(time.perf_counter() - begun)
-                BATCH_STEPS.observe(len(group))
-                self.loop.call_soon_threadsafe(self.take_back, group)
+        connection: Connection | None = None
+        while True:
+            self.wake.acquire()
+            group = self.given
+            if not group:
+                break
+            begun = time.perf_counter()
+            try:
+                if connection is None:
+                    connection = self.connect()
+                self.write(connection, group)
+            except BaseException as error:
+                self.fail(group, error)
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            BATCH_STEPS.observe(len(group))
+            self.loop.call_soon_threadsafe(self.take_back, group)
+        if connection is not None:
+            connection.close()
 
-    def write(self, connection: Connection, driver: sqlite3.Connection, group: list[Job]) -> None:
+    def write(self, connection: Connection, group: list[Job]) -> None:
         """Write a group in one transaction. If SQLite gives it up because of one change, each gets its own."""
+        driver: Any = connection.connection.driver_connection
         try:
             driver.execute("BEGIN IMMEDIATE")
             for job in group:
@@ -200,7 +204,7 @@ class Writer:
                 return
             for job in group:
                 job.result = job.error = None
-                self.write(connection, driver, [job])
+                self.write(connection, [job])
         except BaseException as error:
             undo(connection, driver)
             self.fail(group, error)

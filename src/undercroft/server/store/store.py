@@ -32,6 +32,7 @@ from undercroft.server.store.schema import chairs, entries, kicked, muted, peopl
 
 CODES_TO_TRY = 20
 people_too = people.alias()
+sitters = chairs.alias()
 
 
 class Overtaken(Exception):
@@ -43,7 +44,7 @@ class Store:
 
     def __init__(self, named: str) -> None:
         self.backend = open_backend(named)
-        self.sqlite = self.backend.engine.url.get_backend_name() == "sqlite"
+        self.sqlite = self.backend.url.get_backend_name() == "sqlite"
         self.read = self.backend.read
         self.write = self.backend.write
 
@@ -139,13 +140,16 @@ class Store:
         )
         return await self.read(lambda connection: read_tables(connection, connection.execute(asked).all()))
 
-    async def by_code(self, code: str) -> str | None:
-        """The id of the table with this code."""
-        asked = select(tables.c.id).where(tables.c.code == code)
+    async def by_code(self, code: str, since: int) -> str | None:
+        """The id of the table with this code. That of a table which has not started ends: the last change must be
+        after a moment.
+        """
+        alive = or_(tables.c.status != "lobby", tables.c.updated > since)
+        asked = select(tables.c.id).where(tables.c.code == code, alive)
         return await self.read(lambda connection: connection.scalar(asked))
 
     async def running(self) -> list[str]:
-        """The games that go on without people: bots are asked, or clocks run."""
+        """The games of people that go on without them: bots are asked, or clocks run."""
         asked = tables.c.waiting.bitwise_rshift(chairs.c.seat).bitwise_and(1) == 1
         bot = or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None))
         found = (
@@ -153,6 +157,7 @@ class Store:
             .distinct()
             .join(chairs, chairs.c.table == tables.c.id)
             .where(tables.c.status == "playing", or_(chairs.c.asked.is_not(None), and_(asked, bot)))
+            .where(exists().where(sitters.c.table == tables.c.id, sitters.c.person.is_not(None)))
             .order_by(tables.c.id)
         )
         return await self.read(lambda connection: list(connection.scalars(found)))
@@ -165,6 +170,23 @@ class Store:
             .where(people.c.key == key, tables.c.status != "over")
         )
         return await self.read(lambda connection: connection.scalar(asked)) or 0
+
+    async def unfinished_among(self, ids: set[str]) -> set[str]:
+        """Those of these tables that are there and not over."""
+        asked = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status != "over")
+        return await self.read(lambda connection: set(connection.scalars(asked)))
+
+    async def bot_games(self, key: str, ids: set[str]) -> tuple[int, int]:
+        """How many games with bots run at the tables this person has opened, and at these tables."""
+        with_bots = exists().where(chairs.c.table == tables.c.id, chairs.c.bot.is_not(None))
+        running = select(func.count()).select_from(tables).where(tables.c.status == "playing", with_bots)
+        host = select(people.c.id).where(people.c.key == key).scalar_subquery()
+
+        def ask(connection: Connection) -> tuple[int, int]:
+            of_person = connection.scalar(running.where(tables.c.host == host)) or 0
+            return of_person, connection.scalar(running.where(tables.c.id.in_(ids))) or 0
+
+        return await self.read(ask)
 
     # Steps
 

@@ -26,7 +26,7 @@ from undercroft.server.protocol.messages import (
     TakeBack,
     Why,
 )
-from undercroft.server.store.store import now
+from undercroft.server.steady import steady_now
 from undercroft.server.tables import audit_log
 from undercroft.server.tables.clock import Spent, after_step
 from undercroft.server.tables.clock import changed as clock_changes
@@ -96,7 +96,7 @@ class Moves:
         heard = progress.number - 1
         standing, entry = progress.standing(), progress.last_row()
         undone = table.spent.get(progress.taken_back())
-        made = now()
+        made = steady_now()
         after = after_step(table.row, entry, standing, WATCHER in messages, made, undone)
         clocks = clock_changes(table.row, after)
         try:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Proposal
 from undercroft.server.protocol.requests import ConsentRequest, ProposeRequest
+from undercroft.server.steady import steady_now
 from undercroft.server.store.rows import TableRow
-from undercroft.server.store.store import now
 from undercroft.server.tables.consent import answered, ended, proposed, settled
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.progress import Progress
@@ -30,7 +30,7 @@ class Proposals:
         table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return proposed(row, key, request, now())
+            return proposed(row, key, request, steady_now())
 
         async with table.lock:
             await self.tables.refresh(table)
@@ -47,7 +47,7 @@ class Proposals:
         table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return answered(row, key, request, now(), int(self.tables.limits.proposal_seconds * 1000))
+            return answered(row, key, request, steady_now(), int(self.tables.limits.proposal_seconds * 1000))
 
         async with table.lock:
             await self.tables.refresh(table)

@@ -23,8 +23,8 @@ from undercroft.server.protocol.messages import (
     TableSummary,
     Watcher,
 )
+from undercroft.server.steady import steady_now
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
-from undercroft.server.store.store import now
 from undercroft.server.tables.clock import Spent, clocks
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.seating import leads, must_hold
@@ -57,7 +57,7 @@ class Table:
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None  # for the next thing that is due
         self.read = (
-            now()
+            steady_now()
         )  # when it was read into memory; people who have not been here since count as gone from then on
         self.left: dict[str, int] = {}  # when people who are not connected were last here
         self.company: int | None = None  # since when at least one seated person has been connected
@@ -100,7 +100,7 @@ class Table:
     def away_since(self, key: str) -> int | None:
         """The same, but None while it may only be a page reload."""
         gone = self.gone_since(key)
-        return None if gone is None or now() - gone < self.absence else gone
+        return None if gone is None or steady_now() - gone < self.absence else gone
 
     def away(self, key: str | None) -> bool:
         """Whether others may decide for this person."""
@@ -144,7 +144,7 @@ class Table:
         if not any(self.connected(chair.key) for chair in self.row.chairs):
             self.company = None
         elif self.company is None:
-            self.company = now()
+            self.company = steady_now()
 
     # What others are told of it
 
@@ -156,7 +156,7 @@ class Table:
             settings=row.settings,
             ending=row.ending,
             proposal=row.proposal,
-            declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(now())],
+            declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(steady_now())],
             watchers=self.watcher_infos() if key in self.people() else [],
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
@@ -204,7 +204,7 @@ class Table:
 
     def tell_clocks(self, listeners: list[Listener] | None = None) -> None:
         """What the clocks show now, where there are any."""
-        shown = clocks(self.row, now())
+        shown = clocks(self.row, steady_now())
         if shown is not None:
             for listener in self.listeners if listeners is None else listeners:
                 listener.tell(msgspec.json.encode(shown))

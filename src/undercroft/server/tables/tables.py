@@ -18,6 +18,7 @@ from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import TableSummary
 from undercroft.server.protocol.requests import NewTable
+from undercroft.server.steady import steady_now
 from undercroft.server.store.chat import read_with_speakers
 from undercroft.server.store.rows import Chair, TableRow
 from undercroft.server.store.store import Store, now
@@ -26,7 +27,9 @@ from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_grace
 from undercroft.server.tables.clock import set_up as set_up_clocks
 from undercroft.server.tables.consent import still_proposed
+from undercroft.server.tables.people_first import PeopleFirst
 from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.quotas import Quotas
 from undercroft.server.tables.seating import (
     add_nonce,
     check_bot,
@@ -47,6 +50,8 @@ class Tables:
         self.games = games
         self.limits = limits
         self.chance = chance
+        self.quotas = Quotas(store, limits)
+        self.people_first = PeopleFirst()
         self.loaded: dict[str, Table] = {}
         self.may_be_listed = True  # False on a server for invited people: no table is listed
         self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
@@ -63,8 +68,8 @@ class Tables:
             row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
             if row is None:
                 raise Refused("table-unknown", Reason.NOT_FOUND)
-            if clock_changes(row, with_grace(row, now())):
-                row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
+            if clock_changes(row, with_grace(row, steady_now())):
+                row = await self.store.change(id, lambda row: with_grace(row, steady_now()), touch=False)
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
             table = self.loaded.setdefault(id, Table(row, absence, speakers))
@@ -145,7 +150,7 @@ class Tables:
 
     # Setting up
 
-    async def create(self, key: str, request: NewTable) -> Table:
+    async def create(self, key: str, request: NewTable, address: str) -> Table:
         game = self.game(request.game)
         shown = request.options
         if shown is None and game.fewest <= request.seats <= game.most:
@@ -159,19 +164,22 @@ class Tables:
             raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=request.seats, bots=len(bots))
         for bot in bots:
             check_bot(game, bot)
-        if await self.store.unfinished(key) >= self.limits.tables_unfinished:
-            raise Refused("limit-tables", Reason.TOO_MANY, most=self.limits.tables_unfinished)
+        await self.quotas.check_tables(key, address)
         sitters = [Chair(bot=bot) for bot in bots]
         for seat, chair in enumerate(sitters):
             if chair.bot is None:
                 sitters[seat] = Chair(key=key)
                 break
+        starts = request.start and not any(chair.free for chair in sitters)
+        if starts and any(bots):
+            await self.quotas.check_bots(key, address)
         row = replace(self.new_row(game, options, key), settings=request.settings)
         await self.store.create(row, sitters)
+        self.quotas.note(address, row.id)
         audit_log.opened(row, len(sitters))
         table = await self.find(row.id)
-        if request.start and all(chair.key or chair.bot for chair in sitters):
-            await self.start(row.id, key)
+        if starts:
+            await self.start(row.id, key, address)
         return table
 
     async def create_from_position(self, game: Game, position: object) -> str:
@@ -239,7 +247,7 @@ class Tables:
 
     async def change(self, table: Table, rule: Callable[[TableRow], TableRow], touch: bool = True) -> None:
         """Change a table by a rule, and tell everybody concerned. The table's lock must be held."""
-        made = now()
+        made = steady_now()
         before = table.row
         eyes = [(listener, table.eyes_of(listener.key)) for listener in table.listeners]
         table.row = await self.store.change(
@@ -270,8 +278,11 @@ class Tables:
             table.tell_clocks()
         self.on_change(table)
 
-    async def start(self, id: str, key: str, nonce: str | None = None) -> Table:
+    async def start(self, id: str, key: str, address: str, nonce: str | None = None) -> Table:
         table = await self.find(id)
+        if any(chair.bot for chair in table.row.chairs):
+            await self.quotas.check_bots(key, address)
+            self.quotas.note(address, id)
         begun: list[Progress] = []
 
         def begin(row: TableRow) -> TableRow:
@@ -300,7 +311,7 @@ class Tables:
         The table's lock must be held.
         """
         stood_in = {seat for seat in seats if table.row.chairs[seat].stand_in is not None}
-        late = {seat for seat in stood_in if is_over(table.row, seat, now())}
+        late = {seat for seat in stood_in if is_over(table.row, seat, steady_now())}
         table.returning = table.returning.difference(seats) | late
         if stood_in - late:
             await self.change(table, lambda row: come_back(row, sorted(stood_in - late)))
@@ -366,7 +377,7 @@ class Tables:
         table.listeners.remove(listener)
         if not table.connected(listener.key):
             table.nicks.pop(listener.key, None)
-            table.left[listener.key] = now()
+            table.left[listener.key] = steady_now()
             table.note_company()
             if table.seats_of(listener.key):
                 table.tell_everybody()
