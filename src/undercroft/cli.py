@@ -337,4 +337,10 @@ def verify(file: Path, /) -> int:
         print(printable(tell("console-verify-bad", file=file, what=str(error))))
         return 1
     print(tell("console-verify-good", file=file, draws=verdict.draws, moves=verdict.moves))
+    if verdict.promised:
+        print(tell("console-verify-promised", seats=", ".join(map(str, verdict.promised))))
+    else:
+        print(tell("console-verify-unpromised"))
+    if verdict.unopened:
+        print(tell("console-verify-unopened", seats=", ".join(map(str, verdict.unopened))))
     return 0

@@ -344,7 +344,7 @@ class Player:
         )
 
     async def play(self, socket: ClientConnection) -> None:
-        await socket.send('{"t":"hello","nonce":null}')
+        await socket.send('{"t":"hello","promise":null}')
         async for text in socket:
             heard = decoder.decode(text)
             if heard.t == "state":

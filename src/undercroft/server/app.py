@@ -96,7 +96,7 @@ class ServerApp:
     def api_routes(self) -> list[ApiRoute]:
         return [
             *TableRoutes(self.tables, self.limits).routes(),
-            *SeatRoutes(self.tables, self.limits).routes(),
+            *SeatRoutes(self.tables, self.limits, self.proposals).routes(),
             *PassRoutes(Passes(self.tables)).routes(),
             *ProposalRoutes(self.proposals).routes(),
             *FinishedRoutes(self.tables, Replays(self.tables)).routes(),
@@ -140,6 +140,8 @@ class ServerApp:
             await statuses(self.store),
             len(self.tables.loaded),
             self.live.open,
+            self.store.backend.waiting(),
+            self.live.unsent.in_all,
         )
         return Response(page(now), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
 

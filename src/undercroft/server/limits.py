@@ -38,6 +38,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     code_region_burst: float = 60.0
     code_days: float = 7.0  # without a change, until the code of a table that has not started ends
     absence_seconds: float = 15.0  # without a connection, until somebody counts as away
+    opening_seconds: float = 120.0  # without a connection, until others may agree to give a seat away
     proposal_seconds: float = 60.0  # after a no, until the proposer may ask again without having played
     strikes: float = 40.0  # refused messages before the connection is closed
     strike_rate: float = 0.5  # strikes forgiven a second

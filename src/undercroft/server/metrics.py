@@ -12,7 +12,14 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
 from prometheus_client.registry import Collector
@@ -38,6 +45,9 @@ DECISION_SECONDS = Histogram(
     ["game"],
     registry=COUNTED,
     buckets=SECONDS,
+)
+JOINS_WAITING = Gauge(
+    "undercroft_joins_waiting", "Pages that are being let in or wait for it.", registry=COUNTED
 )
 COMMIT_SECONDS = Histogram(
     "undercroft_commit_seconds",
@@ -90,6 +100,8 @@ class Now(Collector):
     tables: Mapping[str, int]  # by status
     in_memory: int
     connections: int
+    writes_waiting: int
+    unsent_bytes: int
 
     def collect(self) -> Iterator[Metric]:
         about = GaugeMetricFamily(
@@ -110,6 +122,12 @@ class Now(Collector):
         yield tables
         yield GaugeMetricFamily("undercroft_tables_in_memory", "Tables that are in memory.", self.in_memory)
         yield GaugeMetricFamily("undercroft_connections", "Open pages of tables.", self.connections)
+        yield GaugeMetricFamily(
+            "undercroft_writes_waiting", "Moves and changes that wait to be written.", self.writes_waiting
+        )
+        yield GaugeMetricFamily(
+            "undercroft_unsent_bytes", "Messages that browsers have not read yet.", self.unsent_bytes
+        )
         yield from COUNTED.collect()
 
 

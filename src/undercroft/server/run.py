@@ -41,6 +41,7 @@ from undercroft.words import in_words, tell
 logger = logging.getLogger("undercroft.server")
 NEXT_PORTS = 50
 GRACE_SECONDS = 5
+PING_SECONDS = 60.0
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -88,6 +89,8 @@ def start(settings: ServeSettings) -> int:
             server_header=False,
             http=with_head_timeout(limits.head_seconds),
             ws_max_size=limits.frame_bytes,
+            # While thousands come back after a restart, an answer to a ping may take its time.
+            ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=GRACE_SECONDS,
             ssl_context_factory=None if tls is None else lambda config, default: tls,
         )

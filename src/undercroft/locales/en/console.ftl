@@ -118,6 +118,9 @@ console-verify-good = { $file }: in order. The secret is the one that was sealed
     [one] the only move is legal
    *[other] all { $moves } moves are legal
 }.
+console-verify-promised = The parts of these seats were fixed before anybody's part was known: { $seats }. So nobody, not even the operator, could steer the dice, as long as one of these players was honest and saw the seal before.
+console-verify-unpromised = No seat had fixed its part beforehand: whoever runs the server could have steered the dice.
+console-verify-unopened = These seats promised a part and did not give it, so the dice were made without them: { $seats }.
 console-verify-bad = { $file }: not in order: { $what }
 console-language = There are no texts in “{ $language }”; there are: { $languages }.
 console-replay-head = { $title }, { $seats ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -17,10 +18,10 @@ from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
 from undercroft.server.limits import Bucket, Limits
-from undercroft.server.live.chat import TableChat
+from undercroft.server.live.chat import TableChat, tell
 from undercroft.server.live.unsent import Unsent
 from undercroft.server.logs import mark_of, note
-from undercroft.server.metrics import REFUSED_MESSAGES
+from undercroft.server.metrics import JOINS_WAITING, MOVE_SECONDS, REFUSED_MESSAGES
 from undercroft.server.protocol.messages import (
     Answer,
     AnyId,
@@ -40,6 +41,7 @@ from undercroft.server.protocol.messages import (
     Why,
 )
 from undercroft.server.store.backend import Unavailable
+from undercroft.server.store.chat import Line
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.tables import Tables
 
@@ -47,6 +49,7 @@ logger = logging.getLogger("undercroft.live")
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 CLOSING_SECONDS = 5.0
+JOINS_AT_ONCE = 8
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is gone may raise
 
 encode = msgspec.json.encode
@@ -116,6 +119,7 @@ class LiveConnections:
         self.limits = limits
         self.open = 0
         self.unsent = Unsent(limits)
+        self.joining = asyncio.Semaphore(JOINS_AT_ONCE)
         self.of_person: Counter[str] = Counter()
         self.of_table: Counter[str] = Counter()
         self.of_address: Counter[str] = Counter()
@@ -198,10 +202,17 @@ class LiveConnections:
 
     async def read(self, connection: Connection) -> Message | None:
         """Handle message after message. Returns the reason if it is the server that closes."""
+        loop = asyncio.get_running_loop()
+        left = self.limits.hello_seconds
         try:
-            async with asyncio.timeout(self.limits.hello_seconds) as patience:
+            async with asyncio.timeout(None) as patience:
                 while connection.closing_reason is None:
+                    # Only the browser's own delay counts: what the server takes is not its fault.
+                    begun = loop.time()
+                    patience.reschedule(None if connection.greeted else begun + left)
                     message = await connection.socket.receive()
+                    left -= loop.time() - begun
+                    patience.reschedule(None)
                     if message["type"] == "websocket.disconnect":
                         return None
                     # A move that has begun is finished, even if the connection is lost in the meantime.
@@ -209,8 +220,6 @@ class LiveConnections:
                         self.check_limits(connection, message.get("text"))
                     )
                     await asyncio.shield(connection.handling)
-                    if connection.greeted:
-                        patience.reschedule(None)
         except TimeoutError:
             return Message("limit-hello")
         return connection.closing_reason
@@ -262,11 +271,21 @@ class LiveConnections:
             logger.exception("a message to table %s failed", mark_of(connection.table))
             self.refuse(connection, text, Message("server-trouble"))
 
+    async def join(self, connection: Connection, message: Hello) -> list[Line]:
+        """Let a page in. After a restart everybody comes at once: they queue, and those who are in play meanwhile."""
+        JOINS_WAITING.inc()
+        try:
+            async with self.joining:
+                return await self.tables.join(connection.table, connection, message.promise)
+        finally:
+            JOINS_WAITING.dec()
+
     async def handle(self, connection: Connection, message: FromBrowser) -> None:
         if isinstance(message, Hello):
-            await self.tables.join(connection.table, connection, message.nonce)
+            lines = await self.join(connection, message)
             connection.greeted = True
-            await self.chat.greet(await self.tables.find(connection.table), connection)
+            if lines:
+                tell(connection, lines)
             return
         if not connection.greeted:
             raise Refused("server-hello-first", Reason.NOT_NOW)
@@ -274,8 +293,10 @@ class LiveConnections:
         key = connection.key
         body: object
         if isinstance(message, Play):
+            begun = time.perf_counter()
             await self.moves.play(table, key, message)
             connection.tell(encode(Done(message.id)))
+            MOVE_SECONDS.labels(game=table.row.game).observe(time.perf_counter() - begun)
             return
         if isinstance(message, TakeBack):
             await self.moves.take_back(table, key, message)

@@ -62,7 +62,8 @@ class Condition:
         return Unavailable()
 
     def works(self, use: Use) -> None:
-        if use in self.problems:
+        # In a damaged file some parts can still be used; that does not make it well.
+        if use in self.problems and not self.damaged:
             del self.problems[use]
             note(logger, "the database works again", logging.WARNING, use=use)
 

@@ -95,14 +95,11 @@ async def turn_mark(store: Store, table: str, key: str, line: int, mark: Mark, n
     return await store.write(turn)
 
 
-async def last_lines(store: Store, table: str) -> list[Line]:
-    def ask(connection: Connection) -> list[Line]:
-        newest = connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
-        if newest is None:
-            return []
-        return read_lines(connection, table, newest - LINES_ON_HELLO + 1, newest)
-
-    return await store.read(ask)
+def last_lines(connection: Connection, table: str) -> list[Line]:
+    newest = connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
+    if newest is None:
+        return []
+    return read_lines(connection, table, newest - LINES_ON_HELLO + 1, newest)
 
 
 def read_lines(connection: Connection, table: str, first: int, last: int) -> list[Line]:

@@ -23,7 +23,7 @@ from undercroft.server.store.sqlite import BUSY_MILLISECONDS, SqliteBackend
 logger = logging.getLogger("undercroft.database")
 FILE = "undercroft.sqlite3"
 PAGES_AT_ONCE = 1000
-NEWEST = "0004"  # the last of the migrations
+NEWEST = "0005"  # the last of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Where alembic keeps the version of a database.

@@ -28,7 +28,7 @@ from undercroft.server.store.rows import (
     read_tables,
     select_tables,
 )
-from undercroft.server.store.schema import chairs, entries, kicked, muted, people, tables
+from undercroft.server.store.schema import chairs, entries, former, kicked, muted, people, tables
 
 CODES_TO_TRY = 20
 people_too = people.alias()
@@ -191,12 +191,7 @@ class Store:
     # Steps
 
     async def entries(self, table: str, after: int) -> list[EntryRow]:
-        asked = (
-            select(entries.c.number, entries.c.seat, entries.c.action, entries.c.draws)
-            .where(entries.c.table == table, entries.c.number > after)
-            .order_by(entries.c.number)
-        )
-        return await self.read(lambda connection: [EntryRow(*row) for row in connection.execute(asked)])
+        return await self.read(lambda connection: entries_after(connection, table, after))
 
     async def append(
         self,
@@ -220,6 +215,15 @@ class Store:
         except (IntegrityError, Overtaken):
             return False
         return True
+
+
+def entries_after(connection: Connection, table: str, number: int) -> list[EntryRow]:
+    asked = (
+        select(entries.c.number, entries.c.seat, entries.c.action, entries.c.draws)
+        .where(entries.c.table == table, entries.c.number > number)
+        .order_by(entries.c.number)
+    )
+    return [EntryRow(*row) for row in connection.execute(asked)]
 
 
 def write_agreed(connection: Connection, step: Step, agreed: Proposal) -> None:
@@ -308,7 +312,7 @@ def write_table(connection: Connection, row: TableRow, entrants: list[Chair], pr
         connection.execute(
             insert(chairs).values(table=row.id, seat=seat, person=person, **chair_columns(chair))
         )
-    write_kicked_and_muted(connection, replace(row, kicked=frozenset(), muted={}), row)
+    write_people(connection, replace(row, kicked={}, muted={}, former=()), row)
     if previous is not None:
         connection.execute(update(tables).where(tables.c.id == previous).values(next=row.id))
     return row.id
@@ -333,14 +337,24 @@ def write_changes(connection: Connection, before: TableRow, after: TableRow, tou
                 .where(chairs.c.table == after.id, chairs.c.seat == seat)
                 .values(person=person, **chair_columns(new))
             )
-    write_kicked_and_muted(connection, before, after)
+    write_people(connection, before, after)
 
 
-def write_kicked_and_muted(connection: Connection, before: TableRow, after: TableRow) -> None:
-    """Write who was kicked, muted or unmuted."""
-    for key in sorted(after.kicked - before.kicked):
+def write_people(connection: Connection, before: TableRow, after: TableRow) -> None:
+    """Write who was kicked or let in again, muted or unmuted, and who has lost a seat."""
+    for key in sorted(after.kicked.keys() ^ before.kicked.keys()):
         person = person_of(connection, key)
-        connection.execute(insert(kicked).values(table=after.id, person=person))
+        if key in after.kicked:
+            connection.execute(insert(kicked).values(table=after.id, person=person))
+        else:
+            connection.execute(delete(kicked).where(kicked.c.table == after.id, kicked.c.person == person))
+    if after.former != before.former:
+        connection.execute(delete(former).where(former.c.table == after.id))
+        for one in after.former:
+            person = person_of(connection, one.key)
+            connection.execute(
+                insert(former).values(table=after.id, seat=one.seat, person=person, back=one.back)
+            )
     for key in sorted(after.muted.keys() ^ before.muted.keys()):
         person = person_of(connection, key)
         if key in after.muted:

@@ -32,6 +32,7 @@ from undercroft.server.tables.clock import Spent, after_step
 from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.consent import redeemed
 from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.removal import must_settle, settled_in
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
@@ -52,6 +53,8 @@ class Moves:
             played = await self.answer(table, request.seat, request.prompt, action)
             if played and table.row.declined:
                 await self.tables.change(table, lambda row: redeemed(row, request.seat, True), touch=False)
+            if played and must_settle(table.row, request.seat):
+                await self.tables.change(table, lambda row: settled_in(row, request.seat), touch=False)
             await self.tables.back(table, [request.seat])
         self.tables.on_change(table)
 

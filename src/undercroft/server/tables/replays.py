@@ -82,7 +82,7 @@ def game_record(row: TableRow, match: Match) -> GameRecord:
     return GameRecord(
         **match.record(),  # type: ignore[arg-type]  # plain JSON by name
         players=[seat_info(chair, False) for chair in row.chairs],
-        fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
+        fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or [], row.promises),
         outcome=match.state.outcome(),
         ending=row.ending,
         chain=chain_of([show_entry(match.game, entry) for entry in match.entries]),
@@ -95,7 +95,7 @@ def verdict_on(game: Game, record: GameRecord) -> Verdict:
         found = verify(game, msgspec.to_builtins(record))
     except BadRecord as error:
         return Verdict(False, 0, steps, str(error))
-    return Verdict(True, found.draws, steps, None)
+    return Verdict(True, found.draws, steps, None, found.promised, found.unopened)
 
 
 def replay_bytes(row: TableRow, match: Match, eyes: int, first: int, count: int, packed: bool) -> bytes:

@@ -46,8 +46,9 @@ class Listener(Protocol):
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
-    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str]) -> None:
+    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str], long_absence: int = 0) -> None:
         self.row = row
+        self.long_absence = long_absence  # milliseconds after which others may agree to give a seat away
         self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
@@ -106,6 +107,10 @@ class Table:
         """Whether others may decide for this person."""
         return key is None or self.away_since(key) is not None
 
+    def long_gone(self, key: str | None) -> bool:
+        gone = None if key is None else self.gone_since(key)
+        return gone is not None and steady_now() - gone >= self.long_absence
+
     def people(self) -> set[str]:
         """The seated people and the host."""
         found = {chair.key for chair in self.row.chairs if chair.key is not None}
@@ -113,7 +118,7 @@ class Table:
 
     def watchers(self) -> dict[str, str]:
         """The watchers, by the ids that others know them by, and those who wrote here and have left since."""
-        inside = self.people() | self.row.kicked
+        inside = self.people() | self.row.kicked.keys()
         here = [listener.key for listener in self.listeners]
         return {watcher_id(self.id, key): key for key in [*here, *self.speakers] if key not in inside}
 
@@ -158,6 +163,7 @@ class Table:
             proposal=row.proposal,
             declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(steady_now())],
             watchers=self.watcher_infos() if key in self.people() else [],
+            shown_out=self.shown_out() if key in self.people() else [],
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
@@ -168,6 +174,9 @@ class Table:
             host=row.host == key,
             link=link_to(base, row.id),
             commitment=commitment(row.secret),
+            promises=row.promises or [chair.promise for chair in row.chairs],
+            opening=row.opening,
+            unopened=row.unopened(),
             position=row.position is not None,
             created=row.created,
             moves=row.moves,
@@ -179,6 +188,22 @@ class Table:
             Watcher(id, self.name_of_watcher(key), key in self.row.muted, self.connected(key))
             for id, key in self.watchers().items()
         ]
+
+    def shown_out(self) -> list[Watcher]:
+        """Who was kicked and may be let in again: not those who have played."""
+        played = {one.key for one in self.row.former}
+        return [
+            Watcher(watcher_id(self.id, key), nick, False, False)
+            for key, nick in self.row.kicked.items()
+            if key not in played
+        ]
+
+    def kicked(self, id: str) -> str:
+        """The key of somebody who was shown out, by the id that others know."""
+        for key in self.row.kicked:
+            if watcher_id(self.id, key) == id:
+                return key
+        raise Refused("table-no-such-watcher", Reason.NOT_NOW)
 
     def seat_info(self, chair: Chair) -> SeatInfo:
         away = None if chair.key is None else self.away_since(chair.key)

@@ -104,7 +104,7 @@ class Timers:
 
     async def find_running(self) -> None:
         try:
-            for id in await self.tables.store.running():
+            for id in await self.running():
                 # One after the other, and after the people who come meanwhile.
                 async with self.tables.people_first.bot():
                     with suppress(Refused):  # deleted in the meantime
@@ -112,6 +112,13 @@ class Timers:
         except Exception:
             # Each of them gets its timer as soon as somebody opens it.
             logger.exception("the tables that were being played could not be taken up")
+
+    async def running(self) -> list[str]:
+        while True:
+            try:
+                return await self.tables.store.running()
+            except Unavailable:
+                await asyncio.sleep(AFTER_TROUBLE)
 
     async def stop(self) -> None:
         for table in self.tables.loaded.values():
