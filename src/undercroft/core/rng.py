@@ -76,11 +76,16 @@ def commitment(secret: bytes) -> str:
     return blake2b(secret, digest_size=32, person=b"undercroft-seal").hexdigest()
 
 
+def promise_of(nonce: str) -> str:
+    """What a seat shows of its nonce before anybody's nonce is known: afterwards it cannot choose another one."""
+    return blake2b(nonce.encode(), digest_size=32, person=b"undercroft-part").hexdigest()
+
+
 class FairRng(Rng):
     """For real matches: neither host nor players can steer it, and everybody can check it afterwards.
 
-    Draw i is taken from BLAKE2(secret, nonces, i). The hash of the secret is shown before the nonces
-    are sent, the secret itself after the last move.
+    Draw i is taken from BLAKE2(secret, nonces, i). The hash of the secret is shown first, then the hash of
+    each nonce, then the nonces; the secret itself is shown after the last move.
     """
 
     def __init__(self, secret: bytes, nonces: list[str], drawn: int = 0) -> None:

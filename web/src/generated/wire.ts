@@ -58,12 +58,18 @@ export interface ClockRules {
 /** A seat to take. */
 export interface SitRequest {
   seat?: number | null;
-  nonce?: string | null;
+  promise?: string | null;
 }
 
 /** The start of the game. The body may be missing. */
 export interface StartRequest {
-  nonce?: string | null;
+  promise?: string | null;
+  without?: boolean;
+}
+
+/** Your part of the dice. */
+export interface PartRequest {
+  nonce: string;
 }
 
 /** A seat of yours to leave. */
@@ -115,7 +121,7 @@ export interface ProposeRequest {
 export interface ConsentRequest {
   seat: number;
   agree: boolean;
-  kind?: "end" | "take_back" | null;
+  kind?: "end" | "kick" | "open" | "take_back" | null;
 }
 
 /** A personal link to use. */
@@ -174,16 +180,17 @@ export interface Watcher {
 
 /** An open proposal. */
 export interface Proposal {
-  kind: "end" | "take_back";
+  kind: "end" | "kick" | "open" | "take_back";
   seat: number;
   agreed: number[];
   asked: number[];
+  chair: number | null;
 }
 
 /** A proposal that this seat may not repeat yet. */
 export interface Declined {
   seat: number;
-  kind: "end" | "take_back";
+  kind: "end" | "kick" | "open" | "take_back";
 }
 
 /** A table, as one visitor sees it. */
@@ -195,6 +202,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   declined: Declined[];
   watchers: Watcher[];
+  shown_out: Watcher[];
   hosts: number[];
   leads: boolean;
   game: string;
@@ -205,6 +213,9 @@ export interface TableInfo {
   host: boolean;
   link: string;
   commitment: string;
+  promises: string[];
+  opening: boolean;
+  unopened: number[];
   position: boolean;
   created: number;
   moves: number;
@@ -286,6 +297,8 @@ export interface Verdict {
   draws: number;
   steps: number;
   problem: string | null;
+  promised: number[];
+  unopened: number[];
 }
 
 /** The state of the server. */
@@ -300,6 +313,7 @@ export interface Fair {
   commitment: string;
   secret: string;
   nonces: string[];
+  promises: string[] | null;
 }
 
 /** A finished game, see [the record](#the-record). */
@@ -322,7 +336,7 @@ export interface GameRecord {
 /** The first message of a connection. */
 export interface Hello {
   t: "hello";
-  nonce?: string | null;
+  promise?: string | null;
 }
 
 /** An answer to a prompt. The same answer to the same prompt counts once, also after a reconnection or restart. */

@@ -1,7 +1,7 @@
 /** One table page: the connection, what is shown, what is still to be shown, and what you may do. */
 import { Live, type Connection, type Line, type LiveEvents } from "./live";
-import { asRefusal } from "./api";
-import { noteSeal, ourNonce } from "./fair";
+import { api, asRefusal } from "./api";
+import { noteSeal } from "./fair";
 import { Light } from "./light.svelte";
 import { recall, remember } from "./memory";
 import type { LogContext } from "./game";
@@ -106,11 +106,12 @@ export class TableSession {
   #passing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #logs = new Map<number, LogEntry[]>();
+  /** What this page last did for the dice of the table. */
+  #dice: "" | "promising" | "giving" = "";
 
   constructor(
     id: string,
-    connect: (events: LiveEvents) => Line = (events) =>
-      new Live(Live.address(id), events, undefined, ourNonce(id)),
+    connect: (events: LiveEvents) => Line = (events) => new Live(Live.address(id), events),
     playback: Playback | null = null,
   ) {
     this.playback = playback;
@@ -297,6 +298,7 @@ export class TableSession {
     const before = this.table;
     this.table = table;
     noteSeal(table);
+    this.#addToDice(table);
     if (before && !asked) this.#notice(before, table);
     if (table.you.length > 0) this.movedAway = false;
     // A page with several people in front of it starts behind the curtain.
@@ -308,6 +310,19 @@ export class TableSession {
       this.#covered = this.#passing = false;
       this.handover = null;
     }
+  }
+
+  /** Our part of the dice: promised as soon as we sit here, given when the host starts. */
+  #addToDice(table: TableInfo): void {
+    if (table.status !== "lobby" || this.playback) return;
+    const promising = !table.opening && table.you.some((seat) => !table.promises[seat]);
+    const giving = table.opening && table.you.some((seat) => table.unopened.includes(seat));
+    const now = giving ? "giving" : promising ? "promising" : "";
+    if (now === this.#dice) return;
+    this.#dice = now;
+    // What is refused here was promised by another browser of ours, or came too late: the table shows it.
+    if (giving) api.part(table.id).catch(() => undefined);
+    else if (promising) api.sit(table.id, null).catch(() => undefined);
   }
 
   /** What happened to your own chairs without your doing. */
