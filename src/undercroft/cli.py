@@ -1,4 +1,4 @@
-"""The command line: `undercroft play | serve | tables | backup | check | bench | arena | replay | verify | …`."""
+"""The command line: `undercroft play | serve | tables | backup | load | check | bench | arena | replay | …`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from undercroft import __version__, cli_lab, cli_maintenance
+from undercroft import __version__, cli_lab, cli_load, cli_maintenance
 from undercroft.arguments import Seed, options_of, seats_or_most
 from undercroft.core.components import BadComponents
 from undercroft.core.game import UnknownGame, installed_game, installed_games
@@ -33,6 +33,7 @@ app.command(cli_lab.compare)
 app.command(cli_lab.components)
 app.command(cli_maintenance.tables)
 app.command(cli_maintenance.backup)
+app.command(cli_load.load)
 
 
 def main() -> None:
@@ -107,7 +108,7 @@ def check(
         return 1
     how = "compiled" if COMPILED else "interpreted"
     print(
-        f"{box.slug}: all six points hold in {report.games} games over {report.setups} set-ups, "
+        f"{box.slug}: all points hold in {report.games} games over {report.setups} set-ups, "
         f"{report.positions} positions, the longest game {report.longest} steps "
         f"({how}, {time.monotonic() - start:.1f} s)."
     )
@@ -311,4 +312,10 @@ def verify(file: Path, /) -> int:
         print(printable(tell("console-verify-bad", file=file, what=str(error))))
         return 1
     print(tell("console-verify-good", file=file, draws=verdict.draws, moves=verdict.moves))
+    if verdict.promised:
+        print(tell("console-verify-promised", seats=", ".join(map(str, verdict.promised))))
+    else:
+        print(tell("console-verify-unpromised"))
+    if verdict.unopened:
+        print(tell("console-verify-unopened", seats=", ".join(map(str, verdict.unopened))))
     return 0
