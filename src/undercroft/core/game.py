@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.core.action import Verbs
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
+from undercroft.core.guide import Guide
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -93,6 +94,10 @@ class Game:
     def bots(self) -> dict[str, Callable[[], Bot]]:
         """The players this game offers, the best first; random is always among them."""
         return {"random": RandomBot}
+
+    def guide(self) -> Guide:
+        """What this game tells a search (docs/bots.md); a game without any hints is searched all the same."""
+        return Guide()
 
     def __repr__(self) -> str:
         """The call that finds it."""

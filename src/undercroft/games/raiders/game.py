@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import any_of, bit
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -27,6 +28,7 @@ from undercroft.games.raiders.cards import (
     MOST_SEATS,
     PLANS,
 )
+from undercroft.games.raiders.guide import RaidersGuide
 from undercroft.games.raiders.load import place
 from undercroft.games.raiders.options import Options
 from undercroft.games.raiders.player import Player
@@ -100,6 +102,9 @@ class RaidersGame(Game):
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return RaidersGuide()
 
 
 GAME: Final = RaidersGame()
