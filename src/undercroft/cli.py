@@ -149,7 +149,8 @@ def bench(
     seed: Seed = 1,
     json: Annotated[bool, Parameter(help="Print JSON and nothing else.", negative="")] = False,
 ) -> None:
-    """Measure random games, decisions, copies, legal lists, views and redeals per second."""
+    """Measure random games, decisions, copies, legal lists, views, redeals and search iterations per second."""
+    from undercroft.bots.speed import search_speed
     from undercroft.core.bench import Bench, run_benches
     from undercroft.core.build import COMPILED
     from undercroft.terminal import bench_table
@@ -160,11 +161,19 @@ def bench(
         count = min(4, box.most) if seats is None else seats
         benches.append(Bench(box, count, options_of(box, count, None), seed))
     run_benches(benches, seconds, tell_round)
+    speeds = [search_speed(one.sample, seconds / 6.0, seed) for one in benches]
     if json:
-        print(msgspec.json.encode({one.game.slug: one.figures() for one in benches}).decode())
+        found = {}
+        for one, speed in zip(benches, speeds, strict=True):
+            searched = {
+                "search_iterations_per_s": round(speed.iterations, 1),
+                "search_share_of_playouts": round(speed.share(), 3),
+            }
+            found[one.game.slug] = {**one.figures(), **searched}
+        print(msgspec.json.encode(found).decode())
         return
     console = Console()
-    console.print(bench_table(benches, COMPILED))
+    console.print(bench_table(benches, COMPILED, speeds))
     for one in benches:
         for where, times in {"": one.times, **one.chapters}.items():
             slow = times.slowest_again(one.game)
@@ -212,6 +221,47 @@ def arena(
     console = Console()
     console.print(bots_table(result))
     console.print(seats_table(result))
+
+
+@app.command
+def ladder(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="The default is the most the game has room for.")] = None,
+    deals: Annotated[
+        int, Parameter(help="How many deals; each is played in every rotation.", validator=Number(gte=1))
+    ] = 50,
+    bots: Annotated[str | None, Parameter(help="Names with commas; the default is all of them.")] = None,
+    seed: Seed = 1,
+    options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
+    file: Annotated[
+        Path | None,
+        Parameter(help="Where results are kept, to go on later; the default is ladder-GAME.jsonl."),
+    ] = None,
+    cores: Annotated[
+        int | None,
+        Parameter(help="How many processes; the default is one for each core.", validator=Number(gte=1)),
+    ] = None,
+    docs: Annotated[
+        Path | None, Parameter(help="The folder of bots.md: write table and picture there.")
+    ] = None,
+) -> None:
+    """Measure how strong the bots of a game are, in Elo with 95 % intervals; good is 1000.
+
+    Where all win or lose together: how many games each bot wins with itself, at each difficulty.
+    """
+    from undercroft.cli_bots import all_cores, measure, new_ladder, show_ladder, write_docs
+
+    box = installed_game(game)
+    count = seats_or_most(box, seats)
+    chosen = options_of(box, count, options)
+    names = list(box.bots()) if bots is None else bots.split(",")
+    found = new_ladder(box, count, chosen, names, deals, seed)
+    measure(found, file or Path(f"ladder-{box.slug}.jsonl"), cores or all_cores())
+    show_ladder(found)
+    if docs is not None:
+        write_docs(found, docs)
 
 
 @app.command

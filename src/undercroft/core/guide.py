@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import Action
@@ -36,6 +37,12 @@ class Guide:
         """What each seat may expect to win from here, as a part of 1: where a search looks no further."""
         share = 1.0 / float(world.seats)
         return [share for _ in range(world.seats)]
+
+    # For `undercroft ladder`
+
+    def tests(self, seats: i64) -> dict[str, msgspec.Struct]:
+        """Where all win or lose together: by name, the options under which players are measured. Else none."""
+        return {}
 
     # For `undercroft train`
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -19,6 +20,7 @@ from undercroft.games.dragon import load
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
 from undercroft.games.dragon.cards import COMPONENTS, DIFFICULTIES, GNOMES, LAYOUTS, TITLES, component_names
+from undercroft.games.dragon.guide import DragonGuide
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Figures, View
@@ -94,6 +96,9 @@ class DragonGame(Game):
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         return {"good": GoodBot, "patient": PatientBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return DragonGuide()
 
 
 GAME: Final = DragonGame()
