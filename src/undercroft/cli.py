@@ -111,6 +111,9 @@ def check(
     options: Annotated[
         str | None, Parameter(help="Only these options, as JSON; the default is every variant.")
     ] = None,
+    bot: Annotated[
+        str | None, Parameter(help="Let this bot play instead of chance; with it games take longer.")
+    ] = None,
 ) -> int:
     """Prove on random games that the rules hold together and that no seat is told what it may not know.
 
@@ -124,9 +127,12 @@ def check(
     chosen = None if options is None else options_of(box, seats_or_most(box, seats), options)
     if seats is not None:
         options_of(box, seats, None)
+    if bot is not None and bot not in box.bots():
+        raise Refused("console-no-bot", game=game, bot=bot, bots=", ".join(box.bots()))
+    player = None if bot is None else box.bots()[bot]()
     start = time.monotonic()
     with Bar(f"checking {box.slug}", games) as progress:
-        report = check_game(box, games, seed, setups_of(box, seats, chosen), progress)
+        report = check_game(box, games, seed, setups_of(box, seats, chosen), progress, bot=player)
     if report.failure is not None:
         print(report.failure.text())
         return 1
@@ -262,6 +268,36 @@ def ladder(
     show_ladder(found)
     if docs is not None:
         write_docs(found, docs)
+
+
+@app.command
+def train(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games are played.", validator=Number(gte=1))] = 2000,
+    bot: Annotated[str, Parameter(help="Who plays them, against itself.")] = "good",
+    whims: Annotated[
+        int,
+        Parameter(help="In so many of 100 decisions any action is taken.", validator=Number(gte=0, lte=100)),
+    ] = 5,
+    seed: Seed = 1,
+    file: Annotated[
+        Path, Parameter(help="Where the weights go; a game ships its own as judgement.json.")
+    ] = Path("judgement.json"),
+    plot: Annotated[Path | None, Parameter(help="Draw the calibration into this SVG file.")] = None,
+    cores: Annotated[
+        int | None,
+        Parameter(help="How many processes; the default is one for each core.", validator=Number(gte=1)),
+    ] = None,
+) -> None:
+    """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before."""
+    from undercroft.cli_bots import all_cores, new_training, play_and_fit, show_training, write_training
+
+    training = new_training(installed_game(game), bot, games, seed, whims)
+    weights, verdict = play_and_fit(training, cores or all_cores())
+    show_training(training, weights, verdict)
+    write_training(training, weights, verdict, file, plot)
 
 
 @app.command

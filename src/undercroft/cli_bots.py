@@ -12,15 +12,18 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft.bots.ladder import BadLadder, Ladder, Task
+from undercroft.bots.train import TESTED, Example, NothingToLearn, Training, Verdict, judge_examples
 from undercroft.core.arena import UnknownBot
 from undercroft.core.game import Game, accept_options, installed_game
 from undercroft.refusal import Refused
 from undercroft.terminal import Bar
 
 Result = tuple[list[int], list[float]]
+Plain = list[tuple[list[list[float]], list[float]]]
 
-# The ladder of a worker process, made once.
+# What a worker process works on, made once.
 measured: Ladder | None = None
+taught: Training | None = None
 
 
 def measure(ladder: Ladder, file: Path, cores: int) -> None:
@@ -99,6 +102,101 @@ def new_ladder(
         return Ladder(box, seats, options, bots, deals, seed)
     except UnknownBot as error:
         raise Refused("console-record-refused", file=box.slug, what=str(error)) from None
+
+
+# Training
+
+
+def play_and_fit(training: Training, cores: int) -> tuple[list[float], Verdict]:
+    """The weights, and how good they are in games not seen before."""
+    with Bar(f"{training.game.slug}: playing", training.games) as progress:
+        for number, examples in self_play(training, cores):
+            training.examples[number] = [Example(seats, won) for seats, won in examples]
+            progress(len(training.examples))
+    weights = training.fit()
+    return weights, judge_examples(training.part(True), weights)
+
+
+def self_play(training: Training, cores: int) -> Iterator[tuple[int, Plain]]:
+    if cores == 1:
+        for number in range(training.games):
+            yield number, plain_examples(training.play(number))
+        return
+    head = (training.game.slug, training.bot, training.games, training.seed, training.whims)
+    with ProcessPoolExecutor(cores, initializer=begin_teacher, initargs=head) as pool:
+        yield from enumerate(pool.map(play_to_learn, range(training.games), chunksize=4))
+
+
+def begin_teacher(slug: str, bot: str, games: int, seed: int, whims: int) -> None:
+    global taught
+    taught = Training(installed_game(slug), bot, games, seed, whims)
+
+
+def play_to_learn(number: int) -> Plain:
+    assert taught is not None
+    return plain_examples(taught.play(number))
+
+
+def plain_examples(examples: list[Example]) -> Plain:
+    """Compiled objects do not travel between processes; lists do."""
+    return [(example.seats, example.won) for example in examples]
+
+
+def show_training(training: Training, weights: list[float], verdict: Verdict) -> None:
+    table = Table(
+        title=f"{training.game.slug}: what decides, by the weight of each feature", title_justify="left"
+    )
+    table.add_column("feature")
+    table.add_column("weight", justify="right")
+    for name, weight in zip(training.features, weights, strict=True):
+        table.add_row(name, f"{weight:+.3f}")
+    console = Console()
+    console.print(table)
+    console.print(
+        f"In games not seen before: Brier score {verdict.score():.4f}; "
+        f"if all were taken for equal, {verdict.even_score():.4f}."
+    )
+    said = Table(title="calibration", title_justify="left")
+    for heading in ("chances", "said", "was", "count"):
+        said.add_column(heading, justify="right")
+    for tenth, cell in enumerate(verdict.cells):
+        if cell.count:
+            count = float(cell.count)
+            row = (
+                f"{tenth / 10:.1f} – {(tenth + 1) / 10:.1f}",
+                f"{cell.said / count:.3f}",
+                f"{cell.was / count:.3f}",
+            )
+            said.add_row(*row, str(cell.count))
+    console.print(said)
+
+
+def write_training(
+    training: Training, weights: list[float], verdict: Verdict, file: Path, plot: Path | None
+) -> None:
+    from undercroft.bots.report import calibration
+
+    text = msgspec.json.format(msgspec.json.encode(training.file(weights, verdict)), indent=2)
+    try:
+        file.write_bytes(text + b"\n")
+        if plot is not None:
+            plot.write_text(calibration(verdict), encoding="utf-8")
+    except OSError as error:
+        raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
+
+
+def new_training(box: Game, bot: str, games: int, seed: int, whims: int) -> Training:
+    if bot not in box.bots():
+        raise Refused("console-no-bot", game=box.slug, bot=bot, bots=", ".join(box.bots()))
+    try:
+        training = Training(box, bot, games, seed, whims)
+    except NothingToLearn as error:
+        raise Refused("console-record-refused", file=box.slug, what=str(error)) from None
+    if games < TESTED * len(training.setups):
+        fewest = TESTED * len(training.setups)
+        what = f"{games} games are too few: with fewer than {fewest} nothing is left to test with."
+        raise Refused("console-record-refused", file=box.slug, what=what)
+    return training
 
 
 def all_cores() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.bots.ladder import Ladder
 from undercroft.bots.strength import Rating
+from undercroft.bots.train import Verdict
 from undercroft.core.arena import Share
 
 
@@ -83,6 +84,30 @@ def draw(
         lines.append(f'<path d="M{left:.1f} {y}H{right:.1f}" stroke="#467" stroke-width="3"/>')
         lines.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="#134"/>')
     lines.append(f'<text x="{WIDTH - RIGHT}" y="{height - 4}" text-anchor="end" fill="#555">{scale}</text>')
+    return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+def calibration(verdict: Verdict) -> str:
+    """What was said against what was, by tenths; a perfect judge's dots lie on the line."""
+    side = 320
+    edge = 36
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side + 2 * edge} {side + 2 * edge}" '
+        'font-family="sans-serif" font-size="13">',
+        f'<rect width="{side + 2 * edge}" height="{side + 2 * edge}" fill="#fff"/>',
+        f'<path d="M{edge} {edge + side}L{edge + side} {edge}" stroke="#bbb"/>',
+        f'<path d="M{edge} {edge}V{edge + side}H{edge + side}" stroke="#555" fill="none"/>',
+    ]
+    for cell in verdict.cells:
+        if cell.count:
+            x = edge + side * cell.said / float(cell.count)
+            y = edge + side * (1.0 - cell.was / float(cell.count))
+            radius = 2.0 + 10.0 * (float(cell.count) / float(max(verdict.count, 1))) ** 0.5
+            lines.append(
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="#134" fill-opacity="0.7"/>'
+            )
+    lines.append(f'<text x="{edge + side}" y="{side + 2 * edge - 12}" text-anchor="end">chance said</text>')
+    lines.append(f'<text x="{edge}" y="{edge - 10}">share won</text>')
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -19,6 +20,8 @@ from undercroft.games.doggies import load, setup
 from undercroft.games.doggies.actions import VERBS
 from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.cards import COMPONENTS, DOGS, all_names
+from undercroft.games.doggies.guide import DoggiesGuide
+from undercroft.games.doggies.levels import LEVELS
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.position import DoggiesPosition
 from undercroft.games.doggies.state import DoggiesState, new_state
@@ -86,7 +89,10 @@ class DoggiesGame(Game):
         return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return DoggiesGuide()
 
     def wanderer(self) -> Bot | None:
         return Wanderer()

@@ -21,6 +21,7 @@ from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
 from undercroft.games.dragon.cards import COMPONENTS, DIFFICULTIES, GNOMES, LAYOUTS, TITLES, component_names
 from undercroft.games.dragon.guide import DragonGuide
+from undercroft.games.dragon.levels import LEVELS
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Figures, View
@@ -95,7 +96,7 @@ class DragonGame(Game):
         return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "patient": PatientBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "patient": PatientBot, "random": RandomBot}
 
     def guide(self) -> Guide:
         return DragonGuide()

@@ -29,6 +29,7 @@ from undercroft.games.raiders.cards import (
     PLANS,
 )
 from undercroft.games.raiders.guide import RaidersGuide
+from undercroft.games.raiders.levels import LEVELS
 from undercroft.games.raiders.load import place
 from undercroft.games.raiders.options import Options
 from undercroft.games.raiders.player import Player
@@ -101,7 +102,7 @@ class RaidersGame(Game):
         return place(position, options.variant == "tactical")
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
 
     def guide(self) -> Guide:
         return RaidersGuide()
