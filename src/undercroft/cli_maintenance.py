@@ -173,7 +173,7 @@ async def opened(database: str | None) -> AsyncIterator[Store]:
     existing_file(named)
     store = Store(named)
     try:
-        await check_version(store.engine)
+        await check_version(store.backend)
         yield store
     finally:
         await store.close()

@@ -19,6 +19,7 @@ class Reason(Enum):
     NOT_NOW = auto()  # it was possible before, or will be later
     TOO_MANY = auto()  # too much at once
     TOO_LARGE = auto()
+    TOO_SLOW = auto()
     MALFORMED = auto()  # not of the form that is expected
     NOT_JSON = auto()  # it does not even say that it is JSON
     UNAVAILABLE = auto()  # the server cannot at the moment

@@ -126,7 +126,7 @@ PLAY_ON = """
   });
   const live = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
   let greeted = false;
-  live.onopen = () => live.send(JSON.stringify({ t: "hello", nonce: null }));
+  live.onopen = () => live.send(JSON.stringify({ t: "hello", promise: null }));
   live.onerror = () => fail(new Error("no live connection"));
   live.onmessage = async ({ data }) => {
     const told = JSON.parse(data);

@@ -9,7 +9,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.nursery import Child, nursery
+from undercroft.core.rng import promise_of
 
 PATIENCE = 60.0
 ADDRESS = re.compile(r"^Undercroft .*? (https?://\S+?)(/\S*)$", re.MULTILINE)
@@ -36,10 +37,16 @@ RAISED = {
     "connections_per_address": 10**9,
     "code_rate": 1e9,
     "code_burst": 1e9,
+    "code_region_rate": 1e9,
+    "code_region_burst": 1e9,
     "absence_seconds": 0,
+    "opening_seconds": 0,
     "proposal_seconds": 0,
     "strikes": 1e9,
     "tables_unfinished": 10**9,
+    "tables_per_address": 10**9,
+    "bot_games_per_person": 10**9,
+    "bot_games_per_address": 10**9,
 }
 
 Json = dict[str, Any]
@@ -60,6 +67,7 @@ class Server:
             self.arguments += ["--limits", str(file)]
         self.process: subprocess.Popen[str] | Child | None = None
         self.forked = True  # False for a test of how the process itself starts
+        self.environment: dict[str, str] = {}  # for a process of its own
         self.said = ""
         self.base = ""
         self.path = ""
@@ -93,7 +101,7 @@ class Server:
         return subprocess.Popen(
             [sys.executable, "-m", "undercroft", *command],
             cwd=self.folder,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
@@ -163,8 +171,13 @@ class Person:
         """The table's page, greeted."""
         async with self.socket(table) as socket:
             page = Page(socket)
-            await page.say({"t": "hello", "nonce": nonce})
+            if nonce is not None:
+                page.give_part = lambda: self.give_part(table, nonce)
+            await page.say({"t": "hello", "promise": nonce and promise_of(nonce)})
             yield page
+
+    async def give_part(self, table: str, nonce: str) -> None:
+        await self.post(f"/tables/{table}/part", {"nonce": nonce})
 
     def socket(self, table: str) -> connect:
         address = self.server.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
@@ -195,6 +208,8 @@ class Page:
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self.ids = 0
+        # What the page does when the host starts: it gives the part of the dice that it promised.
+        self.give_part: Callable[[], Awaitable[None]] | None = None
 
     async def say(self, message: object) -> None:
         await self.socket.send(json.dumps(message))
@@ -209,6 +224,9 @@ class Page:
         self.heard.append(message)
         if message["t"] == "table":
             self.table = message["table"]
+            if self.table["opening"] and self.give_part is not None:
+                give, self.give_part = self.give_part, None
+                await give()
         elif message["t"] == "state":
             self.states[message["seat"]] = message
         return message

@@ -156,7 +156,7 @@ async def test_an_open_chair_in_a_game_is_taken_by_whoever_comes(server: Server,
         # Who plays already may not look into another hand.
         second = anna.post(f"/tables/{id}/sit", {"seat": 1})
         assert await refusal(second) == (409, "table-already-seated")
-        assert (await guest.post(f"/tables/{id}/sit", {"nonce": "ff"}))["you"] == [1]
+        assert (await guest.post(f"/tables/{id}/sit", {"promise": "ff" * 32}))["you"] == [1]
         state = await theirs.state(1, lambda state: state["prompt"])
         assert state["seat"] == 1
         assert (await theirs.play(1))["t"] == "done"

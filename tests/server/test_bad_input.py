@@ -128,7 +128,7 @@ async def test_a_full_table_a_taken_chair_and_no_chair(server: Server, people: P
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 0})) == (409, "table-seat-taken")
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 1})) == (409, "table-seat-taken")
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 3})) == (422, "table-no-such-seat")
-    assert await refusal(boris.post(f"/tables/{id}/sit", {"nonce": "not hex"})) == (400, "server-form")
+    assert await refusal(boris.post(f"/tables/{id}/sit", {"promise": "x" * 64})) == (400, "server-form")
     assert await refusal(boris.post(f"/tables/{id}/stand", {"seat": 0})) == (403, "table-not-your-seat")
     assert await refusal(boris.post(f"/tables/{id}/stand", {"seat": 29})) == (422, "table-no-such-seat")
     await people(server).post(f"/tables/{id}/sit", {})
@@ -316,7 +316,7 @@ async def test_before_the_greeting_and_before_the_start(server: Server, people: 
     async with anna.socket(id) as socket:
         page = Page(socket)
         assert (await page.ask("log", seat=-1))["error"]["id"] == "server-hello-first"
-        await page.say({"t": "hello", "nonce": "xyz"})
+        await page.say({"t": "hello", "promise": "xyz"})
         assert (await page.hear())["error"]["id"] == "server-form"
         await page.say({"t": "hello"})
         await page.table_when(lambda table: table["you"] == [0])

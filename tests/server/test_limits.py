@@ -154,7 +154,9 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
         pace=0,
     )
     await house.store.open()
-    table = await house.tables.create("host", NewTable("raiders", 3, [None, "random", "random"], start=False))
+    table = await house.tables.create(
+        "host", NewTable("raiders", 3, [None, "random", "random"], start=False), "here"
+    )
     heard: list[Message] = []
 
     async def receive() -> Message:

@@ -16,6 +16,7 @@ import pytest
 from tests.server.support import Person, Refused, Server
 from tests.server.test_restart import three_seats
 from undercroft import refusal
+from undercroft.core.rng import promise_of
 from undercroft.server.limits import Buckets
 from undercroft.server.logs import mark_of, note, set_up_logs
 
@@ -35,11 +36,11 @@ async def test_the_log_of_a_whole_game_tells_no_secret(new_server: NewServer, pe
     await boris.post("/me", {"nick": "Borislav"})
     table = await anna.open_table([None, None, "random"])
     id = table["id"]
-    await boris.post(f"/tables/{id}/sit", {"nonce": NONCE})
-    async with anna.at(id, NONCE[::-1]) as hers, boris.at(id) as his, eve.at(id) as watching:
+    await boris.post(f"/tables/{id}/sit", {"promise": promise_of(NONCE)})
+    async with anna.at(id, NONCE[::-1]) as hers, boris.at(id, NONCE) as his, eve.at(id) as watching:
         await watching.table_when(lambda table: True)
         await anna.post(f"/tables/{id}/start")
-        await watching.state(-1)
+        await asyncio.gather(hers.state(0), his.state(1), watching.state(-1))
         # What goes wrong is the likeliest to be told too much of.
         assert (await watching.ask("play", seat=0, prompt=1, action={"verb": "x"}))["t"] == "refused"
         await watching.say("nonsense")

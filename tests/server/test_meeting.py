@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.support import RAISED, Json, Person, Refused, Server
+from undercroft.core.rng import promise_of
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -173,11 +174,12 @@ async def test_a_part_of_the_dice_goes_with_its_person_to_another_chair(
 ) -> None:
     anna = people(server)
     id = (await anna.open_table([None, None, "random"]))["id"]
-    await anna.post(f"/tables/{id}/sit", {"seat": 1, "nonce": "b1"})
+    await anna.post(f"/tables/{id}/sit", {"seat": 1, "promise": promise_of("b1")})
     async with anna.at(id, "a0") as page:
         await page.hear()
         await anna.post(f"/tables/{id}/move", {"seat": 0, "to": 1})
         await anna.post(f"/tables/{id}/start")
+        await anna.give_part(id, "b1")
         await page.play_to_the_end([0, 1])
     record = await anna.get(f"/tables/{id}/record")
     assert record["fair"]["nonces"] == ["b1", "a0", ""]
@@ -209,7 +211,7 @@ async def test_who_is_thrown_out_loses_the_chair_and_finds_every_door_shut(
     for path, method in of_table:
         address = path.replace("{table}", id)
         body: Json = {"seat": 1, "to": 0, "bot": None, "nick": "", "agree": True, "kind": "end"}
-        body |= {"watcher": "x", "muted": True}
+        body |= {"watcher": "x", "muted": True, "nonce": "ab"}
         schema = described[path][method].get("requestBody", {}).get("content", {})
         fields = properties(await anna.get("/openapi.json"), schema)
         sent = {name: value for name, value in body.items() if name in fields}

@@ -131,26 +131,33 @@ def test_names_and_labels_stay_as_dashboards_know_them() -> None:
     """Whoever hosts has queries on these names: to rename one is to break them."""
     families = {
         family.name: family.type
-        for family in text_string_to_metric_families(page(Now("1", False, 0.0, {"lobby": 3}, 2, 1)))
+        for family in text_string_to_metric_families(page(Now("1", False, 0.0, {"lobby": 3}, 2, 1, 0, 0)))
     }
     assert families == {
         "process_cpu_seconds": "counter",
+        "process_resident_memory_bytes": "gauge",
         "process_start_time_seconds": "gauge",
         "undercroft_bot_failures": "counter",
         "undercroft_bot_thought_seconds": "histogram",
+        "undercroft_commit_changes": "histogram",
+        "undercroft_commit_seconds": "histogram",
         "undercroft_connections": "gauge",
         "undercroft_info": "gauge",
+        "undercroft_joins_waiting": "gauge",
         "undercroft_log_lines": "counter",
+        "undercroft_move_seconds": "histogram",
         "undercroft_moves": "counter",
         "undercroft_refused_messages": "counter",
         "undercroft_refused_requests": "counter",
         "undercroft_table_events": "counter",
         "undercroft_tables": "gauge",
         "undercroft_tables_in_memory": "gauge",
+        "undercroft_unsent_bytes": "gauge",
+        "undercroft_writes_waiting": "gauge",
     }
     MOVES.labels(game='a "red"\\\n').inc(2)
     DECISION_SECONDS.labels(game="toy").observe(0.02)
-    found = read_figures(page(Now("1", False, 0.0, {"lobby": 3}, 2, 1)))
+    found = read_figures(page(Now("1", False, 0.0, {"lobby": 3}, 2, 1, 0, 0)))
     assert found[r'undercroft_moves_total{game="a \"red\"\\\n"}'] == 2
     assert found['undercroft_tables{status="lobby"}'] == 3
     assert found['undercroft_bot_thought_seconds_bucket{game="toy",le="0.01"}'] == 0

@@ -113,7 +113,7 @@ async def test_a_game_that_goes_on_is_opened_by_no_message(server: Server, peopl
         for greeting in ({"seat": -2}, {"eyes": -2}, {"seat": 31}):
             async with zoe.socket(id) as socket:
                 stranger = Page(socket)
-                await stranger.say({"t": "hello", "nonce": None, **greeting})
+                await stranger.say({"t": "hello", "promise": None, **greeting})
                 heard = await stranger.hear()
                 assert heard["t"] in ("table", "refused", "bye")
                 if heard["t"] == "table":

@@ -20,7 +20,7 @@ async def test_the_chairs_and_the_hosts_place_go_to_the_new_device(server: Serve
     await anna.post("/me", {"nick": "Anna"})
     table = await anna.open_table([None, None, None])
     id = table["id"]
-    await anna.post(f"/tables/{id}/sit", {"seat": 1, "nonce": "a1"})
+    await anna.post(f"/tables/{id}/sit", {"seat": 1})
     await anna.post(f"/tables/{id}/name", {"seat": 1, "nick": "Her brother"})
     await boris.post(f"/tables/{id}/sit", {"seat": 2})
     await anna.post(f"/tables/{id}/start")
@@ -51,7 +51,7 @@ async def test_the_chairs_and_the_hosts_place_go_to_the_new_device(server: Serve
     assert (await anna.get("/tables"), [found["id"] for found in await phone.get("/tables")]) == ([], [id])
 
 
-async def test_the_parts_of_the_dice_stay_where_they_were(server: Server, people: People) -> None:
+async def test_another_device_promises_its_own_part_of_the_dice(server: Server, people: People) -> None:
     anna, phone = people(server), people(server)
     id = (await anna.open_table([None, "random", "random"]))["id"]
     async with anna.at(id, "aa") as page:
@@ -63,7 +63,7 @@ async def test_the_parts_of_the_dice_stay_where_they_were(server: Server, people
         await phone.post(f"/tables/{id}/start")
         await page.play_to_the_end([0])
     record = await phone.get(f"/tables/{id}/record")
-    assert record["fair"]["nonces"] == ["aa", "", ""]
+    assert record["fair"]["nonces"] == ["ff", "", ""]
 
 
 async def test_a_personal_link_is_good_once(server: Server, people: People) -> None:

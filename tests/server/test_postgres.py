@@ -22,6 +22,7 @@ from tests.server.test_cli_house import run
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import see_all, three_seats
 from tests.server.test_upgrade import FIRST_TABLES
+from undercroft.core.rng import promise_of
 from undercroft.server.store.database import MIGRATIONS, NEWEST
 from undercroft.server.store.schema import metadata
 
@@ -69,9 +70,9 @@ async def test_an_evening_with_a_power_cut_is_played_proved_kept_and_deleted(
     # Found on the shelf and by its code; talk, marks and watchers.
     assert [found["id"] for found in await boris.get("/open")] == [id]
     assert (await boris.get(f"/codes/{table['code']}"))["id"] == id
-    await boris.post(f"/tables/{id}/sit", {"nonce": "b0"})
+    await boris.post(f"/tables/{id}/sit", {"promise": promise_of("b0")})
     await guest.get("/me")
-    async with anna.at(id, "a0") as hers, boris.at(id) as his, guest.at(id) as watching:
+    async with anna.at(id, "a0") as hers, boris.at(id, "b0") as his, guest.at(id) as watching:
         await hers.table_when(lambda table: len(table["watchers"]) == 1)
         assert (await hers.ask("say", seat=0, text="Удачи!"))["t"] == "done"
         for _ in range(3):

@@ -129,15 +129,17 @@ async def test_the_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    store = Store(str(tmp_path / "x.sqlite3"))
-    await store.open()
-    async with store.reading() as connection:
-        assert await connection.run_sync(differences) == []
-        pragmas = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+    def pragmas(connection: Connection) -> list[object]:
+        return [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
-    assert pragmas == ["wal", 2, 1, 10_000]
+
+    store = Store(str(tmp_path / "x.sqlite3"))
+    await store.open()
+    assert await store.read(differences) == []
+    for use in (store.read, store.write):
+        assert await use(pragmas) == ["wal", 2, 1, 10_000]
     await store.close()
 
 
@@ -276,7 +278,7 @@ def test_public_addresses_that_are_none(address: str) -> None:
 
 
 def test_databases_are_named_by_file_or_address() -> None:
-    assert str(database_url("games.db")) == "sqlite+aiosqlite:///games.db"
+    assert str(database_url("games.db")) == "sqlite:///games.db"
     assert database_url("postgresql://u:p@db/x").drivername == "postgresql+asyncpg"
     with pytest.raises(Refused):
         database_url("mysql://x/y")

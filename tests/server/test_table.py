@@ -11,6 +11,7 @@ import pytest
 from tests.server.support import Json, Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.match import BadRecord
+from undercroft.core.rng import promise_of
 from undercroft.core.verify import verify
 
 People = Callable[..., Person]
@@ -33,10 +34,10 @@ async def test_friends_sit_down_by_link_and_play_to_the_end(server: Server, peop
     left = seen["seats"][0].pop("away")
     assert left >= table["created"]
     assert seen["seats"][0] == {**here, "nick": "Анна", "connected": False}
-    async with anna.at(id, "aa") as hers, boris.at(id) as his:
+    async with anna.at(id, "aa") as hers, boris.at(id, "bb") as his:
         await hers.hear()
         await his.hear()
-        await boris.post(f"/tables/{id}/sit", {"seat": None, "nonce": "bb"})
+        await boris.post(f"/tables/{id}/sit", {"seat": None, "promise": promise_of("bb")})
         await hers.until(lambda message: message["table"]["seats"][1]["kind"] == "person")
         assert hers.table["you"] == [0]
         assert hers.table["seats"][1] == {**here, "nick": None, "connected": True, "away": None}
@@ -44,7 +45,7 @@ async def test_friends_sit_down_by_link_and_play_to_the_end(server: Server, peop
         await hers.until(lambda message: message["table"]["seats"][1]["nick"] == "Борис")
         await anna.post(f"/tables/{id}/bot", {"seat": 2, "bot": "random"})
         await anna.post(f"/tables/{id}/start")
-        await his.state(1)
+        await asyncio.gather(hers.state(0), his.state(1))
         assert (his.table["status"], his.table["you"]) == ("playing", [1])
 
         ends = await asyncio.gather(hers.play_to_the_end([0]), his.play_to_the_end([1]))

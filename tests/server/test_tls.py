@@ -63,7 +63,7 @@ async def test_over_tls_links_are_https_and_cookies_secure(
             additional_headers={"Cookie": cookie.split(";")[0]},
         ) as socket:
             page = Page(socket)
-            await page.say({"t": "hello", "nonce": None})
+            await page.say({"t": "hello", "promise": None})
             told = await page.table_when(lambda table: True)
             assert told["link"] == table["link"]
             assert told["you"] == [0]

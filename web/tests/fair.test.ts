@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { findings, noteSeal, ourNonce, sealOf, witnessOf, type Witness } from "../src/lib/fair";
+import {
+  findings,
+  noteSeal,
+  ourNonce,
+  ourPromise,
+  sealOf,
+  witnessOf,
+  type Witness,
+} from "../src/lib/fair";
 import { tableOf } from "./messages";
 
 const secret = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 // Python: blake2b(bytes.fromhex(secret), digest_size=32, person=b"undercroft-seal").hexdigest()
 const seal = "d4f273723137986c8f06ce6d1f9feca7d270da50c8bdb16d4c88fea5d97bedbf";
-const record = (nonces: string[], commitment = seal) => ({ fair: { commitment, secret, nonces } });
+const record = (
+  nonces: string[],
+  commitment = seal,
+  promises: string[] | null = nonces.map((nonce) => nonce && "promised"),
+) => ({ fair: { commitment, secret, nonces, promises } });
 const witness = (more: Partial<Witness> = {}): Partial<Witness> => ({
   seal,
   at: "lobby",
@@ -26,7 +38,23 @@ describe("what a browser can say about the chance of a game", () => {
       "verify-seen good",
       "verify-seal good",
       "verify-part good",
+      "verify-parts good",
     ]);
+  });
+
+  it("promises its part by its hash, as the server computes it", async () => {
+    const promise = await ourPromise("hashed");
+    expect(promise).toMatch(/^[0-9a-f]{64}$/);
+    expect(await ourPromise("hashed")).toBe(promise);
+    expect(await ourPromise("other")).not.toBe(promise);
+  });
+
+  it("says what the parts prove, and that a missing one proves nothing", () => {
+    const parts = (nonces: string[], promises: string[] | null) =>
+      results(witness(), record(nonces, seal, promises), seal, [])[3];
+    expect(parts(["a", ""], ["x", ""])).toBe("verify-parts good");
+    expect(parts(["a", ""], ["x", "y"])).toBe("verify-parts-missing bad");
+    expect(parts(["a", ""], null)).toBe("verify-parts-none unknown");
   });
 
   it("tells a secret that does not fit from a seal that was exchanged", () => {

@@ -23,6 +23,9 @@ class Rng:
         """A whole number from 0 to n - 1; for n = 1 nothing is drawn."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, a source of chance>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FastRng(Rng):
@@ -53,17 +56,36 @@ class FastRng(Rng):
             return 0
         return (self.word() * n) >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on with the same numbers."""
+        return resumed, (self.a, self.b, self.c, self.n)
+
+
+def resumed(a: i64, b: i64, c: i64, n: i64) -> FastRng:
+    """The source that stands at this point of its stream."""
+    rng = FastRng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.n = n
+    return rng
+
 
 def commitment(secret: bytes) -> str:
     """What is shown of the secret before the seats send their nonces."""
     return blake2b(secret, digest_size=32, person=b"undercroft-seal").hexdigest()
 
 
+def promise_of(nonce: str) -> str:
+    """What a seat shows of its nonce before anybody's nonce is known: afterwards it cannot choose another one."""
+    return blake2b(nonce.encode(), digest_size=32, person=b"undercroft-part").hexdigest()
+
+
 class FairRng(Rng):
     """For real matches: neither host nor players can steer it, and everybody can check it afterwards.
 
-    Draw i is taken from BLAKE2(secret, nonces, i). The hash of the secret is shown before the nonces
-    are sent, the secret itself after the last move.
+    Draw i is taken from BLAKE2(secret, nonces, i). The hash of the secret is shown first, then the hash of
+    each nonce, then the nonces; the secret itself is shown after the last move.
     """
 
     def __init__(self, secret: bytes, nonces: list[str], drawn: int = 0) -> None:

@@ -21,7 +21,7 @@ from undercroft.core.match import (
 )
 from undercroft.core.position import BadPosition
 from undercroft.core.reading import Table
-from undercroft.core.rng import FairRng, Rng, commitment
+from undercroft.core.rng import FairRng, Rng, commitment, promise_of
 
 ENDINGS: Final = ["agreed", "abandoned"]
 OF_A_TABLE: Final = ["players", "ending", "chain"]  # what a record of the kernel alone does not have
@@ -30,10 +30,11 @@ OF_A_TABLE: Final = ["players", "ending", "chain"]  # what a record of the kerne
 class Fair:
     """The proof of chance in a record: what was sealed, the secret itself, and what the seats added."""
 
-    def __init__(self, seal: str, secret: bytes, nonces: list[str]) -> None:
+    def __init__(self, seal: str, secret: bytes, nonces: list[str], promises: list[str] | None) -> None:
         self.seal: str = seal
         self.secret: bytes = secret
         self.nonces: list[str] = nonces
+        self.promises: list[str] | None = promises  # the hashes of the nonces; None in older records
 
 
 class FairPart(Table):
@@ -46,7 +47,9 @@ class FairPart(Table):
 class Verdict:
     """What was found in order."""
 
-    def __init__(self, match: Match, draws: int) -> None:
+    def __init__(self, match: Match, draws: int, promised: list[int], unopened: list[int]) -> None:
+        self.promised: list[int] = promised  # seats whose part of the dice was fixed before any was known
+        self.unopened: list[int] = unopened  # seats that promised a part and did not give it
         self.match: Match = match
         self.moves: int = len(match.entries)
         self.draws: int = draws
@@ -64,7 +67,30 @@ def read_fair(record: dict[str, object]) -> Fair:
         raise BadRecord("fair.secret must be written in hexadecimal digits") from None
     if not 1 <= len(secret) <= 64:
         raise BadRecord(f"fair.secret is {len(secret)} bytes long; it must be from 1 to 64")
-    return Fair(part.word("commitment"), secret, part.words("nonces"))
+    promises = None if shown.get("promises") is None else part.words("promises")
+    return Fair(part.word("commitment"), secret, part.words("nonces"), promises)
+
+
+def verify_promises(fair: Fair) -> tuple[list[int], list[int]]:
+    """The seats whose nonce is the one that was promised, and those that did not open theirs."""
+    kept: list[int] = []
+    unopened: list[int] = []
+    if fair.promises is None:
+        return kept, unopened
+    if len(fair.promises) != len(fair.nonces):
+        raise BadRecord(f"fair.promises has {len(fair.promises)} parts, fair.nonces {len(fair.nonces)}")
+    for seat in range(len(fair.nonces)):
+        promise = fair.promises[seat]
+        nonce = fair.nonces[seat]
+        if not promise and nonce:
+            raise BadRecord(f"fair.nonces: the part of seat {seat} was never promised")
+        if promise and not nonce:
+            unopened.append(seat)
+        elif promise:
+            if promise_of(nonce) != promise:
+                raise BadRecord(f"fair.nonces: the part of seat {seat} is not the one that was promised")
+            kept.append(seat)
+    return kept, unopened
 
 
 def verify(game: Game, record: dict[str, object]) -> Verdict:
@@ -90,7 +116,8 @@ def verify(game: Game, record: dict[str, object]) -> Verdict:
         chain.verify(match.entries[-1], entry)
     verify_end(match, record)
     verify_players(match, record)
-    return Verdict(match, rng.drawn)
+    promised, unopened = verify_promises(fair)
+    return Verdict(match, rng.drawn, promised, unopened)
 
 
 def set_up(game: Game, record: dict[str, object], rng: Rng) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -42,6 +43,7 @@ from undercroft.server.limits import Buckets, Limits
 from undercroft.server.live.connections import LiveConnections
 from undercroft.server.metrics import CONTENT_TYPE, Now, page
 from undercroft.server.settings import MetricsFor
+from undercroft.server.steady import STEADY
 from undercroft.server.store.maintenance import statuses
 from undercroft.server.store.store import Store
 from undercroft.server.tables.moves import Moves
@@ -76,7 +78,7 @@ class ServerApp:
         self.workers = WorkerPool(workers, limits.bot_seconds)
         self.tables = Tables(self.store, games, limits, chance)
         self.moves = Moves(self.tables)
-        self.bots = BotPlayers(self.moves, self.workers, pace)
+        self.bots = BotPlayers(self.moves, self.workers, pace, limits.bot_games_at_once)
         self.proposals = Proposals(self.tables, self.moves)
         self.timers = Timers(self.tables, self.proposals)
         self.live = LiveConnections(self.tables, self.moves, addresses, limits)
@@ -94,7 +96,7 @@ class ServerApp:
     def api_routes(self) -> list[ApiRoute]:
         return [
             *TableRoutes(self.tables, self.limits).routes(),
-            *SeatRoutes(self.tables, self.limits).routes(),
+            *SeatRoutes(self.tables, self.limits, self.proposals).routes(),
             *PassRoutes(Passes(self.tables)).routes(),
             *ProposalRoutes(self.proposals).routes(),
             *FinishedRoutes(self.tables, Replays(self.tables)).routes(),
@@ -105,7 +107,9 @@ class ServerApp:
         paths: dict[str, dict[str, Handler]] = {}
         api_routes = self.api_routes()
         for route in api_routes:
-            endpoint = Endpoint(admitting(route, self.tables), self.addresses, self.limits, people)
+            endpoint = Endpoint(
+                admitting(route, self.tables), self.addresses, self.limits, people, self.tables.people_first
+            )
             paths.setdefault(route.path, {})[route.method] = endpoint
         description = describe(api_routes)
 
@@ -136,6 +140,8 @@ class ServerApp:
             await statuses(self.store),
             len(self.tables.loaded),
             self.live.open,
+            self.store.backend.waiting(),
+            self.live.unsent.in_all,
         )
         return Response(page(now), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
 
@@ -147,7 +153,9 @@ class ServerApp:
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.timers.resume()
+        beat = asyncio.create_task(STEADY.beat())
         yield
+        beat.cancel()
         await self.timers.stop()
         await self.bots.stop()
         await self.workers.stop()

@@ -7,11 +7,19 @@ somebody asks for the page.
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
 from prometheus_client.registry import Collector
@@ -37,6 +45,28 @@ DECISION_SECONDS = Histogram(
     ["game"],
     registry=COUNTED,
     buckets=SECONDS,
+)
+JOINS_WAITING = Gauge(
+    "undercroft_joins_waiting", "Pages that are being let in or wait for it.", registry=COUNTED
+)
+COMMIT_SECONDS = Histogram(
+    "undercroft_commit_seconds",
+    "How long the database took for a group of changes, the wait for the disk included.",
+    registry=COUNTED,
+    buckets=(0.0005, 0.001, 0.0025, *SECONDS[:10]),
+)
+BATCH_STEPS = Histogram(
+    "undercroft_commit_changes",
+    "How many changes a group had.",
+    registry=COUNTED,
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+)
+MOVE_SECONDS = Histogram(
+    "undercroft_move_seconds",
+    "From a player's message to its answer, by game.",
+    ["game"],
+    registry=COUNTED,
+    buckets=(0.001, 0.0025, *SECONDS[:10]),
 )
 FAILED_DECISIONS = counter(
     "undercroft_bot_failures_total", "Attempts of a bot to think that led to nothing.", "game"
@@ -70,6 +100,8 @@ class Now(Collector):
     tables: Mapping[str, int]  # by status
     in_memory: int
     connections: int
+    writes_waiting: int
+    unsent_bytes: int
 
     def collect(self) -> Iterator[Metric]:
         about = GaugeMetricFamily(
@@ -79,6 +111,9 @@ class Now(Collector):
         yield about
         yield GaugeMetricFamily("process_start_time_seconds", "When the server started.", self.started)
         yield CounterMetricFamily("process_cpu_seconds_total", "Time on a processor.", time.process_time())
+        memory = resident_bytes()
+        if memory is not None:
+            yield GaugeMetricFamily("process_resident_memory_bytes", "Memory in use.", memory)
         tables = GaugeMetricFamily(
             "undercroft_tables", "Tables in the database, by status.", labels=["status"]
         )
@@ -87,7 +122,22 @@ class Now(Collector):
         yield tables
         yield GaugeMetricFamily("undercroft_tables_in_memory", "Tables that are in memory.", self.in_memory)
         yield GaugeMetricFamily("undercroft_connections", "Open pages of tables.", self.connections)
+        yield GaugeMetricFamily(
+            "undercroft_writes_waiting", "Moves and changes that wait to be written.", self.writes_waiting
+        )
+        yield GaugeMetricFamily(
+            "undercroft_unsent_bytes", "Messages that browsers have not read yet.", self.unsent_bytes
+        )
         yield from COUNTED.collect()
+
+
+def resident_bytes() -> int | None:
+    """The memory of this process, where the system tells it in a file."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return None
 
 
 def page(now: Now) -> str:

@@ -29,6 +29,7 @@ from undercroft.refusal import Refused, printable
 from undercroft.server.app import ServerApp
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
@@ -40,6 +41,7 @@ from undercroft.words import in_words, tell
 logger = logging.getLogger("undercroft.server")
 NEXT_PORTS = 50
 GRACE_SECONDS = 5
+PING_SECONDS = 60.0
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -85,7 +87,10 @@ def start(settings: ServeSettings) -> int:
             log_level="error",
             access_log=False,
             server_header=False,
+            http=with_head_timeout(limits.head_seconds),
             ws_max_size=limits.frame_bytes,
+            # While thousands come back after a restart, an answer to a ping may take its time.
+            ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=GRACE_SECONDS,
             ssl_context_factory=None if tls is None else lambda config, default: tls,
         )

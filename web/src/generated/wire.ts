@@ -6,6 +6,8 @@ export interface Message {
   args: Record<string, number | string | boolean | (number | string)[]>;
 }
 
+export type NoOptions = Record<string, never>;
+
 export type NoFigures = Record<string, never>;
 
 /** One line of a seat's score sheet; a line without an amount is a remark. */
@@ -56,12 +58,18 @@ export interface ClockRules {
 /** A seat to take. */
 export interface SitRequest {
   seat?: number | null;
-  nonce?: string | null;
+  promise?: string | null;
 }
 
 /** The start of the game. The body may be missing. */
 export interface StartRequest {
-  nonce?: string | null;
+  promise?: string | null;
+  without?: boolean;
+}
+
+/** Your part of the dice. */
+export interface PartRequest {
+  nonce: string;
 }
 
 /** A seat of yours to leave. */
@@ -113,7 +121,7 @@ export interface ProposeRequest {
 export interface ConsentRequest {
   seat: number;
   agree: boolean;
-  kind?: "end" | "take_back" | null;
+  kind?: "end" | "kick" | "open" | "take_back" | null;
 }
 
 /** A personal link to use. */
@@ -146,6 +154,11 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** What a game says in one language. */
+export interface GameWords {
+  text: string;
+}
+
 /** A seat of a table. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -167,16 +180,17 @@ export interface Watcher {
 
 /** An open proposal. */
 export interface Proposal {
-  kind: "end" | "take_back";
+  kind: "end" | "kick" | "open" | "take_back";
   seat: number;
   agreed: number[];
   asked: number[];
+  chair: number | null;
 }
 
 /** A proposal that this seat may not repeat yet. */
 export interface Declined {
   seat: number;
-  kind: "end" | "take_back";
+  kind: "end" | "kick" | "open" | "take_back";
 }
 
 /** A table, as one visitor sees it. */
@@ -188,6 +202,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   declined: Declined[];
   watchers: Watcher[];
+  shown_out: Watcher[];
   hosts: number[];
   leads: boolean;
   game: string;
@@ -198,6 +213,9 @@ export interface TableInfo {
   host: boolean;
   link: string;
   commitment: string;
+  promises: string[];
+  opening: boolean;
+  unopened: number[];
   position: boolean;
   created: number;
   moves: number;
@@ -279,6 +297,8 @@ export interface Verdict {
   draws: number;
   steps: number;
   problem: string | null;
+  promised: number[];
+  unopened: number[];
 }
 
 /** The state of the server. */
@@ -293,6 +313,7 @@ export interface Fair {
   commitment: string;
   secret: string;
   nonces: string[];
+  promises: string[] | null;
 }
 
 /** A finished game, see [the record](#the-record). */
@@ -315,7 +336,7 @@ export interface GameRecord {
 /** The first message of a connection. */
 export interface Hello {
   t: "hello";
-  nonce?: string | null;
+  promise?: string | null;
 }
 
 /** An answer to a prompt. The same answer to the same prompt counts once, also after a reconnection or restart. */

@@ -1,14 +1,16 @@
-import { ourNonce } from "./fair";
+import { ourNonce, ourPromise } from "./fair";
 import type {
   ErrorBody,
   GameInfo,
   GameRecord,
+  GameWords,
   Manners,
   Me,
   Message,
   NewTable,
   Pass,
   PassInfo,
+  Proposal,
   Replay,
   TableInfo,
   TableSummary,
@@ -58,17 +60,22 @@ const at = (id: string, what: string, body: object = {}) =>
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  /** The messages of a game, as the text of a Fluent file. */
+  words: async (slug: string, language: string): Promise<string> =>
+    (await call<GameWords>("GET", `/games/${encodeURIComponent(slug)}/words/${language}`)).text,
   me: () => call<Me>("GET", "/me"),
   rename: (nick: string) => call<Me>("POST", "/me", { nick }),
   tables: () => call<TableSummary[]>("GET", "/tables"),
   create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (id: string) => call<TableInfo>("GET", table(id)),
-  sit: (id: string, seat: number | null) =>
-    call<TableInfo>("POST", `${table(id)}/sit`, { seat, nonce: ourNonce(id) }),
+  sit: async (id: string, seat: number | null) =>
+    at(id, "sit", { seat, promise: await ourPromise(id) }),
   stand: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/stand`, { seat }),
   bot: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
-  start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`, { nonce: ourNonce(id) }),
+  start: async (id: string, without = false) =>
+    at(id, "start", { promise: await ourPromise(id), without }),
+  part: (id: string) => at(id, "part", { nonce: ourNonce(id) }),
   again: (id: string) => call<TableInfo>("POST", `${table(id)}/again`, {}),
   // A finished game
   replay: (id: string, eyes: number, from: number, count: number) =>
@@ -84,6 +91,7 @@ export const api = {
   move: (id: string, seat: number, to: number) => at(id, "move", { seat, to }),
   kick: (id: string, seat: number) => at(id, "kick", { seat }),
   showOut: (id: string, watcher: string) => at(id, "show_out", { watcher }),
+  letIn: (id: string, watcher: string) => at(id, "let_in", { watcher }),
   mute: (id: string, watcher: string, muted: boolean) => at(id, "mute", { watcher, muted }),
   host: (id: string, seat: number) => at(id, "host", { seat }),
   standIn: (id: string, seat: number, bot: string | null) => at(id, "stand_in", { seat, bot }),
@@ -92,7 +100,7 @@ export const api = {
   moreTime: (id: string, seat: number) => at(id, "more_time", { seat }),
   propose: (id: string, seat: number, kind: "end" | "take_back") =>
     at(id, "propose", { seat, kind }),
-  consent: (id: string, seat: number, kind: "end" | "take_back", agree: boolean) =>
+  consent: (id: string, seat: number, kind: Proposal["kind"], agree: boolean) =>
     at(id, "consent", { seat, agree, kind }),
   close: (id: string) => at(id, "close"),
   // Personal links

@@ -48,6 +48,11 @@ export function ourNonce(table: string): string {
   return fresh;
 }
 
+/** What we show of our part before anybody's part is known: then it cannot be chosen to suit another. */
+export async function ourPromise(table: string): Promise<string> {
+  return digest(new TextEncoder().encode(ourNonce(table)), "undercroft-part");
+}
+
 /** The seal is noted when it is first seen; later ones do not replace it. */
 export function noteSeal(table: TableInfo): void {
   const found = known(table.id);
@@ -73,7 +78,23 @@ export function findings(
   digest: string,
   yours: readonly number[],
 ): Finding[] {
-  return [sealSeen(witness), sealHolds(witness, record, digest), nonceIn(witness, record, yours)];
+  return [
+    sealSeen(witness),
+    sealHolds(witness, record, digest),
+    nonceIn(witness, record, yours),
+    ...parts(record),
+  ];
+}
+
+/** Whether parts were fixed before any was known, and whether all of them were given. */
+function parts({ fair }: Pick<GameRecord, "fair">): Finding[] {
+  const promises = fair.promises ?? [];
+  const missing = promises.filter((promise, seat) => promise !== "" && !fair.nonces[seat]).length;
+  if (missing > 0) return [{ id: "verify-parts-missing", result: "bad", args: { count: missing } }];
+  const kept = promises.filter((promise) => promise !== "").length;
+  return kept > 0
+    ? [{ id: "verify-parts", result: "good", args: { count: kept } }]
+    : [{ id: "verify-parts-none", result: "unknown" }];
 }
 
 function sealSeen({ seal, at }: Partial<Witness>): Finding {
@@ -107,10 +128,14 @@ function nonceIn(
 
 /** The seal of a secret: 32 bytes of BLAKE2b with the house's personalisation, as docs/protocol.md says. */
 export async function sealOf(secret: string): Promise<string> {
+  return digest(bytes(secret), "undercroft-seal");
+}
+
+async function digest(what: Uint8Array, purpose: string): Promise<string> {
   const { blake2b } = await import("@noble/hashes/blake2.js");
   const personalization = new Uint8Array(16);
-  personalization.set(new TextEncoder().encode("undercroft-seal"));
-  return hex(blake2b(bytes(secret), { dkLen: 32, personalization }));
+  personalization.set(new TextEncoder().encode(purpose));
+  return hex(blake2b(what, { dkLen: 32, personalization }));
 }
 
 function bytes(text: string): Uint8Array {

@@ -4,7 +4,6 @@
  * move is neither lost nor made twice.
  */
 import { Refusal } from "./api";
-import { randomNonce } from "./fair";
 import type {
   Ask,
   ChatLine,
@@ -48,8 +47,10 @@ const once: Partial<Record<Ask["t"], string>> = {
 
 const firstPause = 400;
 const longestPause = 8000;
-/** Without a table message for this long after opening, the connection counts as lost. */
+/** A connection that is not open after this long counts as lost. */
 const patience = 10000;
+/** After a restart everybody comes back at once and waits in the server's queue, so the table may take longer. */
+const queuePatience = 60000;
 
 /** What a table page can say to its server; a replay says nothing. */
 export type Line = Pick<
@@ -71,7 +72,6 @@ export class Live {
     private readonly address: string,
     private readonly events: LiveEvents,
     private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
-    private readonly nonce: string = randomNonce(),
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -143,7 +143,9 @@ export class Live {
     this.#greeted = false;
     this.#watchdog = setTimeout(() => socket.close(), patience);
     socket.addEventListener("open", () => {
-      socket.send(JSON.stringify({ t: "hello", nonce: this.nonce }));
+      clearTimeout(this.#watchdog);
+      if (socket === this.#socket) this.#watchdog = setTimeout(() => socket.close(), queuePatience);
+      socket.send(JSON.stringify({ t: "hello" }));
     });
     socket.addEventListener("message", (event: MessageEvent<unknown>) => {
       if (socket === this.#socket) this.#hear(String(event.data));
@@ -165,7 +167,7 @@ export class Live {
       if (lost) this.#settle(id)?.reject(new Refusal({ id: lost }, 0));
     }
     // A little disorder, so that a restarted server is not called by everybody in one moment.
-    const pause = this.#pause * (0.75 + Math.random() / 2);
+    const pause = this.#pause * (0.5 + Math.random());
     this.#pause = Math.min(this.#pause * 2, longestPause);
     this.#timer = setTimeout(() => this.#connect(), pause);
   }

@@ -18,5 +18,6 @@ export async function playNow(game: GameInfo): Promise<TableInfo> {
     start: false,
   });
   noteSeal(table);
-  return api.start(table.id);
+  const started = await api.start(table.id);
+  return started.opening ? api.part(table.id) : started;
 }

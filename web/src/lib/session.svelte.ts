@@ -1,9 +1,10 @@
 /** One table page: the connection, what is shown, what is still to be shown, and what you may do. */
 import { Live, type Connection, type Line, type LiveEvents } from "./live";
-import { asRefusal } from "./api";
-import { noteSeal, ourNonce } from "./fair";
+import { api, asRefusal } from "./api";
+import { noteSeal } from "./fair";
 import { Light } from "./light.svelte";
 import { recall, remember } from "./memory";
+import type { LogContext } from "./game";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
@@ -78,8 +79,22 @@ export class TableSession {
   readonly playback: Playback | null;
 
   newest = $state.raw<ReadonlyMap<number, StateMessage>>(new Map());
+  /** To whom the record is told. */
+  get reader(): LogContext {
+    const { seat, seats, shown } = this;
+    return {
+      seat,
+      name: (one) => seats.name(one),
+      isYou: (one) => seats.isYou(one),
+      view: shown?.view ?? null,
+    };
+  }
   seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
-  prompt = $derived(this.#usable());
+  /** What the room shows, and whether it still does. */
+  stage = $state.raw<{ readonly playing: boolean; readonly showing?: string | null } | null>(null);
+  /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
+  watching = $derived(this.playing && (this.stage?.playing ?? false));
+  prompt = $derived(this.watching ? null : this.#usable());
   waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
   #live: Line;
@@ -91,11 +106,12 @@ export class TableSession {
   #passing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #logs = new Map<number, LogEntry[]>();
+  /** What this page last did for the dice of the table. */
+  #dice: "" | "promising" | "giving" = "";
 
   constructor(
     id: string,
-    connect: (events: LiveEvents) => Line = (events) =>
-      new Live(Live.address(id), events, undefined, ourNonce(id)),
+    connect: (events: LiveEvents) => Line = (events) => new Live(Live.address(id), events),
     playback: Playback | null = null,
   ) {
     this.playback = playback;
@@ -282,6 +298,7 @@ export class TableSession {
     const before = this.table;
     this.table = table;
     noteSeal(table);
+    this.#addToDice(table);
     if (before && !asked) this.#notice(before, table);
     if (table.you.length > 0) this.movedAway = false;
     // A page with several people in front of it starts behind the curtain.
@@ -293,6 +310,19 @@ export class TableSession {
       this.#covered = this.#passing = false;
       this.handover = null;
     }
+  }
+
+  /** Our part of the dice: promised as soon as we sit here, given when the host starts. */
+  #addToDice(table: TableInfo): void {
+    if (table.status !== "lobby" || this.playback) return;
+    const promising = !table.opening && table.you.some((seat) => !table.promises[seat]);
+    const giving = table.opening && table.you.some((seat) => table.unopened.includes(seat));
+    const now = giving ? "giving" : promising ? "promising" : "";
+    if (now === this.#dice) return;
+    this.#dice = now;
+    // What is refused here was promised by another browser of ours, or came too late: the table shows it.
+    if (giving) api.part(table.id).catch(() => undefined);
+    else if (promising) api.sit(table.id, null).catch(() => undefined);
   }
 
   /** What happened to your own chairs without your doing. */

@@ -2,6 +2,8 @@
 
 # Before the last of a list.
 console-and = and
+# A player without a name.
+console-seat = seat { $number }
 
 ## The server
 
@@ -118,6 +120,9 @@ console-verify-good = { $file }: in order. The secret is the one that was sealed
     [one] the only move is legal
    *[other] all { $moves } moves are legal
 }.
+console-verify-promised = The parts of these seats were fixed before anybody's part was known: { $seats }. So nobody, not even the operator, could steer the dice, as long as one of these players was honest and saw the seal before.
+console-verify-unpromised = No seat had fixed its part beforehand: whoever runs the server could have steered the dice.
+console-verify-unopened = These seats promised a part and did not give it, so the dice were made without them: { $seats }.
 console-verify-bad = { $file }: not in order: { $what }
 console-language = There are no texts in “{ $language }”; there are: { $languages }.
 console-replay-head = { $title }, { $seats ->
@@ -144,3 +149,16 @@ console-column-score = score
 console-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 console-options-json = --options is not JSON: { $what }.
 console-no-bot = { $game } has no bot called “{ $bot }”; it has: { $bots }.
+
+console-load-failed = The load could not be tried: { $what }.
+console-load-no-server = the server did not start
+console-load-tables = tables
+console-load-people = people
+console-load-joined = everybody joined after
+console-load-rate = moves
+console-load-latency = acknowledged after (p50 / p99 / p99.9)
+console-load-cpu = moves per second of the server's processor time
+console-load-memory = memory of the server
+console-load-bytes = sent for each move
+console-load-refused = refused
+console-load-lost = connections lost

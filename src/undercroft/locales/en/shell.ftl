@@ -105,6 +105,8 @@ lobby-text = { $open ->
 lobby-sit-text = Take a free chair, or stay and watch.
 lobby-fill = Fill with bots
 lobby-start = Start the game
+lobby-start-without = Start without them
+lobby-opening = Waiting for the parts of the dice of { $names }. The host may start without them; everybody sees that, also in the record.
 lobby-start-why = { $open ->
     [one] The game starts when the last chair is taken.
    *[other] The game starts when all chairs are taken.
@@ -117,14 +119,15 @@ link-label = Link to this table
 link-copy = Copy link
 link-copied = Copied
 fair-title = Fair dice
-fair-text = This seal was fixed before the first move. The secret under it is revealed after the last one, so that everybody can check that nobody steered the chance.
+fair-text = This seal was fixed before the first move, and every player fixed a part of the dice before any part was known. After the last move the secret and the parts are revealed, and everybody can check each draw. If one player with a part was honest, nobody could steer it, not even whoever runs the server. The server itself does see the cards.
+fair-unopened = The dice were made without the promised parts of { $names }: this game does not prove that nobody steered them.
 
 chair-open = Free chair
 chair-you = this is you
 chair-here = at the table
 chair-away = away
 chair-sit = Sit down
-chair-sit-too = One more here
+chair-sit-too = Someone at this device
 chair-sit-too-help = Play with several people on this device, passing it around
 chair-stand = Stand up
 chair-remove-bot = Remove
@@ -178,12 +181,12 @@ shape-crescent = crescent
 table-loading = Lighting the lantern…
 table-unknown-title = No such table
 table-unknown-text = The link may be incomplete, or the table was never set up on this server.
-table-no-room-title = This table cannot be shown
-table-no-room-text = This client does not know the game played here. Reload the page; if that does not help, the server needs a newer version.
 table-from-position = from a given position
 prompt-over = The game is over
 table-watching = You are watching
 table-not-you = The others are choosing
+table-turn-of = { $name } is to move
+table-showing = See what happens…
 table-waiting = Waiting for
 table-scores = Score sheet
 table-skip = Skip
@@ -237,6 +240,15 @@ verify-seen-never = This browser did not see the seal before the end. Whether it
 verify-seal = The secret in the record fits the seal: the dice were fixed before anybody had added their part.
 verify-seal-broken = The secret in the record does not fit its own seal.
 verify-seal-other = The seal in the record is not the one this browser saw before.
+verify-parts = { $count ->
+    [one] One player had fixed a part of the dice before any part was known.
+   *[other] { $count } players had fixed their parts of the dice before any part was known.
+} If one of them was honest, nobody could steer the dice, not even whoever runs the server.
+verify-parts-missing = { $count ->
+    [one] One player did not give the promised part
+   *[other] { $count } players did not give the promised parts
+} of the dice, and the host started without: this game does not prove that nobody steered it.
+verify-parts-none = Nobody had fixed a part of the dice beforehand: this proves nothing against whoever runs the server.
 verify-part = The random part that this browser added to the dice is in the record.
 verify-part-missing = The random part that this browser added to the dice is not in the record.
 verify-part-late = This browser came too late to add a random part of its own to the dice.
@@ -508,6 +520,9 @@ watcher-mute = Mute
 watcher-mute-name = Mute { $name }
 watcher-unmute = Let speak
 watcher-unmute-name = Let { $name } speak again
+watcher-let-in = Let in
+watcher-let-in-name = Let { $name } in again
+shown-out-title = Shown out
 watcher-out-text = They can no longer watch and cannot come back: neither here nor to the next table of the same people.
 host-title = Hand the table over to { $name }?
 host-text = Then { $name } starts the game and decides about the table.
@@ -520,8 +535,8 @@ close-yes = Close it
 
 ## Manners of a table
 
-manners-title = Table manners
-manners-more = More: clock, manners, bots
+manners-title = Table settings
+manners-more = More: clock, table settings, bots
 manners-edit = Change
 manners-clock = Clock
 manners-clock-none = none
@@ -538,7 +553,7 @@ manners-friendly-help = A step that can no longer be taken back freely may be, i
 manners-listed = Show the table on the shelf
 manners-listed-short = On the shelf
 manners-listed-help = Everybody on this server sees it and may sit down while chairs are free.
-manners-patience = A bot plays for who is away
+manners-patience = A bot plays for absent players
 manners-patience-short = Bot for the absent
 manners-patience-none = when asked
 manners-patience-none-help = The table waits; whoever leads it can ask a bot at any time.
@@ -606,6 +621,10 @@ proposal-end = { $name } proposes to end the game as it stands.
 proposal-take-back = { $name } would like to take the last step back.
 proposal-yours-end = You propose to end the game as it stands.
 proposal-yours-take-back = You ask to take your last step back.
+proposal-open = { $name } proposes to free the seat of { $whose }. Whoever sits down there sees the cards.
+proposal-kick = { $name } proposes to kick { $whose } from the game. The seat becomes free.
+proposal-yours-open = You propose to free the seat of { $whose }.
+proposal-yours-kick = You propose to kick { $whose } from the game.
 proposal-waiting = Waiting for { $names }.
 proposal-agree = Agree
 proposal-refuse = Refuse

@@ -2,6 +2,8 @@
 
 # Before the last of a list.
 console-and = и
+# A player without a name.
+console-seat = место { $number }
 
 ## Сервер
 
@@ -124,6 +126,9 @@ console-verify-good = { $file }: всё сходится. Секрет тот с
     [few] сделаны все { $moves } хода
    *[many] сделаны все { $moves } ходов
 }.
+console-verify-promised = Части этих мест были закреплены раньше, чем стала известна хоть одна: { $seats }. Значит, жребий не мог направить никто, даже владелец сервера, если хоть один из этих игроков честен и видел печать заранее.
+console-verify-unpromised = Ни одно место не закрепило свою часть заранее: владелец сервера мог направить жребий.
+console-verify-unopened = Эти места обещали часть и не открыли её, жребий составлен без них: { $seats }.
 console-verify-bad = { $file }: не сходится: { $what }
 console-language = На языке «{ $language }» слов нет; есть: { $languages }.
 console-replay-head = { $title }, { $seats ->
@@ -151,3 +156,16 @@ console-column-score = счёт
 console-seats = В игре { $game } мест от { $fewest } до { $most }, а не { $seats }.
 console-options-json = В --options не JSON: { $what }.
 console-no-bot = В игре { $game } нет бота «{ $bot }»; есть: { $bots }.
+
+console-load-failed = Нагрузку испытать не получилось: { $what }.
+console-load-no-server = сервер не запустился
+console-load-tables = столы
+console-load-people = люди
+console-load-joined = все подключились за
+console-load-rate = ходы
+console-load-latency = подтверждение хода (p50 / p99 / p99.9)
+console-load-cpu = ходов на секунду процессора сервера
+console-load-memory = память сервера
+console-load-bytes = отправлено на ход
+console-load-refused = отказы
+console-load-lost = потерянные соединения

@@ -2,6 +2,8 @@
 
 # Before the last of a list.
 console-and = та
+# A player without a name.
+console-seat = місце { $number }
 
 ## Сервер
 
@@ -124,6 +126,9 @@ console-verify-good = { $file }: усе сходиться. Секрет той 
     [few] зроблено всі { $moves } ходи
    *[many] зроблено всі { $moves } ходів
 }.
+console-verify-promised = Частини цих місць закріплено раніше, ніж стала відома хоч одна: { $seats }. Отже, жереб не міг скерувати ніхто, навіть власник сервера, якщо хоч один із цих гравців чесний і бачив печатку заздалегідь.
+console-verify-unpromised = Жодне місце не закріпило свою частину заздалегідь: власник сервера міг скерувати жереб.
+console-verify-unopened = Ці місця обіцяли частину й не відкрили її, жереб складено без них: { $seats }.
 console-verify-bad = { $file }: не сходиться: { $what }
 console-language = Мовою «{ $language }» слів немає; є: { $languages }.
 console-replay-head = { $title }, { $seats ->
@@ -151,3 +156,16 @@ console-column-score = рахунок
 console-seats = У грі { $game } місць від { $fewest } до { $most }, а не { $seats }.
 console-options-json = У --options не JSON: { $what }.
 console-no-bot = У грі { $game } немає бота «{ $bot }»; є: { $bots }.
+
+console-load-failed = Навантаження випробувати не вдалося: { $what }.
+console-load-no-server = сервер не запустився
+console-load-tables = столи
+console-load-people = люди
+console-load-joined = усі під’єдналися за
+console-load-rate = ходи
+console-load-latency = підтвердження ходу (p50 / p99 / p99.9)
+console-load-cpu = ходів на секунду процесора сервера
+console-load-memory = пам’ять сервера
+console-load-bytes = надіслано на хід
+console-load-refused = відмови
+console-load-lost = втрачені з’єднання

@@ -14,6 +14,7 @@ from undercroft.server.bots.pool import NoDecision, WorkerPool
 from undercroft.server.bots.worker import Task
 from undercroft.server.logs import mark_of
 from undercroft.server.protocol.messages import Pace
+from undercroft.server.store.backend import Unavailable
 from undercroft.server.store.rows import Chair
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.table import Table
@@ -35,8 +36,10 @@ class Question:
 class BotPlayers:
     """One asyncio task for each table that waits for bots. They answer together, in the order of their seats."""
 
-    def __init__(self, moves: Moves, thinkers: WorkerPool, pace: float) -> None:
+    def __init__(self, moves: Moves, thinkers: WorkerPool, pace: float, at_once: int) -> None:
         self.moves = moves
+        self.people_first = moves.tables.people_first
+        self.at_once = asyncio.Semaphore(at_once)  # games whose bots think
         self.thinkers = thinkers
         self.pace = pace  # seconds from question to answer, the same for every position
         self.tasks: set[asyncio.Task[None]] = set()
@@ -52,13 +55,15 @@ class BotPlayers:
         try:
             while asked_seats(table):
                 try:
-                    await self.answer(table, await self.questions(table))
+                    await self.answer(table)
+                except Unavailable:
+                    # A full disk, a database that is gone: people hear of it when they play, and bots try again.
+                    await asyncio.sleep(PAUSE_AFTER_TROUBLE)
                 except Refused as refusal:
                     # The table cannot be read any more; asking again would not help.
                     logger.error("the bots of table %s stop: %s", mark_of(table.id), refusal.message.id)
                     return
                 except Exception:
-                    # A full disk, a locked database: people will hear of it when they play, and bots try again.
                     logger.exception("the bots of table %s could not play", mark_of(table.id))
                     await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         finally:
@@ -67,7 +72,6 @@ class BotPlayers:
     async def questions(self, table: Table) -> list[Question]:
         async with table.lock:
             progress = await self.moves.tables.progress_of(table)
-            await self.moves.tables.catch_up(table, progress)
             chance = self.moves.tables.chance
             found: list[Question] = []
             for seat in asked_seats(table):
@@ -80,13 +84,18 @@ class BotPlayers:
                 found.append(Question(seat, prompt, task))
             return found
 
-    async def answer(self, table: Table, questions: list[Question]) -> None:
+    async def answer(self, table: Table) -> None:
+        """Let the bots that are asked think, and play what they chose when it is time."""
         pace = self.pace * PACES[table.row.settings.pace]
         due = asyncio.get_running_loop().time() + pace
-        thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
+        async with self.at_once:
+            async with self.people_first.bot():
+                questions = await self.questions(table)
+            thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         for question, thought in zip(questions, thoughts, strict=True):
-            await self.play(table, question, thought)
+            async with self.people_first.bot():
+                await self.play(table, question, thought)
 
     async def think(self, task: Task) -> str:
         """The action's text; empty if no worker found one."""
@@ -114,7 +123,7 @@ class BotPlayers:
         verbs = progress.match.game.verbs
         try:
             action = verbs.parse(thought)
-            await self.moves.answer(table, question.seat, question.prompt, action)
+            await self.moves.answer(table, question.seat, question.prompt, action, bot=True)
         except IllegalAction as error:
             if error.message.id == "action-stale":
                 return  # another process was faster
@@ -124,7 +133,7 @@ class BotPlayers:
             legal = progress.match.state.legal(question.seat)
             if progress.eyes[question.seat].prompts == question.prompt and legal:
                 action = legal[secrets.randbelow(len(legal))]
-                await self.moves.answer(table, question.seat, question.prompt, action)
+                await self.moves.answer(table, question.seat, question.prompt, action, bot=True)
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -137,6 +146,8 @@ def asked_seats(table: Table) -> list[int]:
     row = table.row
     if row.proposal is not None:
         return []  # a step would end the proposal before everybody has answered
+    if not table.listeners and not any(chair.key for chair in row.chairs):
+        return []  # a game of bots alone rests while nobody watches
     return [seat for seat, chair in enumerate(row.chairs) if player(chair) is not None and row.asks(seat)]
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from undercroft.refusal import Reason, Refused
 
 BLOCK = 64  # bits of an IPv6 address that name one household
+REGION = 48  # bits that name a network which may have thousands of households, or belong to one person
 
 
 class Addresses:
@@ -98,7 +99,12 @@ def split_host(host: str) -> tuple[str, int | None]:
     return (parts.hostname or ""), port
 
 
-def network_of(address: str) -> str:
+def region_of(address: str) -> str:
+    """The larger network that an address belongs to."""
+    return network_of(address, REGION)
+
+
+def network_of(address: str, bits: int = BLOCK) -> str:
     """The household behind a network address: with IPv6 it owns a whole block of addresses."""
     try:
         found = ipaddress.ip_address(address)
@@ -108,7 +114,7 @@ def network_of(address: str) -> str:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((found.packed, BLOCK), strict=False))
+    return str(ipaddress.IPv6Network((found.packed, bits), strict=False))
 
 
 def is_address(name: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -19,6 +20,7 @@ from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
 from undercroft.server.protocol.messages import ErrorBody
 from undercroft.server.protocol.requests import MAY_BE_MISSING
+from undercroft.server.tables.people_first import PeopleFirst
 
 logger = logging.getLogger("undercroft.http")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -32,6 +34,7 @@ STATUSES = {
     Reason.TOO_LARGE: 413,
     Reason.MALFORMED: 400,
     Reason.NOT_JSON: 415,
+    Reason.TOO_SLOW: 408,
     Reason.UNAVAILABLE: 503,
 }
 
@@ -39,8 +42,16 @@ STATUSES = {
 class Endpoint:
     """Calls the handler of a route with a checked body, and turns refusals into answers."""
 
-    def __init__(self, route: ApiRoute, addresses: Addresses, limits: Limits, people: Buckets) -> None:
+    def __init__(
+        self,
+        route: ApiRoute,
+        addresses: Addresses,
+        limits: Limits,
+        people: Buckets,
+        people_first: PeopleFirst,
+    ) -> None:
         self.route = route
+        self.people_first = people_first
         self.addresses = addresses
         self.limits = limits
         self.people = people
@@ -54,7 +65,8 @@ class Endpoint:
                 self.people.take(identity.key)
             body = await self.body(request)
             base = self.addresses.base(host, request.url.scheme)
-            answer = await self.route.handler(Call(request, identity, base, body))
+            with self.people_first.person():
+                answer = await self.route.handler(Call(request, identity, base, body))
         except Refused as refusal:
             return refused_response(refusal)
         except ClientDisconnect:
@@ -70,7 +82,11 @@ class Endpoint:
     async def body(self, request: Request) -> object:
         if self.route.body is None:
             return None
-        content = await read_body(request, self.limits.body_bytes)
+        try:
+            async with asyncio.timeout(self.limits.body_seconds):
+                content = await read_body(request, self.limits.body_bytes)
+        except TimeoutError:
+            raise Refused("limit-slow", Reason.TOO_SLOW) from None
         if self.route.body in MAY_BE_MISSING and not content:
             return self.route.body()
         kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
@@ -123,6 +139,8 @@ def refused(status: int, message: Message) -> Response:
     response = json_response(status, ErrorBody(message))
     if status == 429:
         response.headers["Retry-After"] = "1"
+    if status == 408:
+        response.headers["Connection"] = "close"
     return response
 
 

@@ -79,11 +79,19 @@ def sender_of_headers(send: Send, identity: Identity, path: str) -> Send:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *HEADERS]
             if identity.new and not path.startswith(FOR_NOBODY):
-                headers.append((b"set-cookie", identity.cookie().encode()))
+                headers = [*map(private, headers), (b"set-cookie", identity.cookie().encode())]
             message["headers"] = headers
         await send(message)
 
     return send_with_headers
+
+
+def private(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
+    """What comes with somebody's cookie must not be kept for others on the way."""
+    name, value = header
+    if name.lower() != b"cache-control" or b"no-store" in value or b"private" in value:
+        return header
+    return name, b"private, " + value
 
 
 async def deny(socket: WebSocket, refusal: Refused) -> None:

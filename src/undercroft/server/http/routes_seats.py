@@ -20,14 +20,18 @@ from undercroft.server.protocol.requests import (
     WatcherRequest,
 )
 from undercroft.server.store.rows import TableRow
+from undercroft.server.store.store import now
 from undercroft.server.tables.clock import more_time
+from undercroft.server.tables.proposals import Proposals
 from undercroft.server.tables.seating import (
     change_settings,
     check_bot,
     close,
     first_bot,
     hand_over,
+    kept_out,
     kick,
+    let_in,
     let_speak,
     move,
     mute,
@@ -45,15 +49,18 @@ from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
 
 Handler = Callable[[Call], Awaitable[TableInfo]]
+DAY = 24 * 3600 * 1000
 
 
 class SeatRoutes:
     """Seats."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, proposals: Proposals) -> None:
         self.tables = tables
+        self.proposals = proposals
         self.limits = limits
         self.guessers = Buckets(limits.code_rate, limits.code_burst)
+        self.regions = Buckets(limits.code_region_rate, limits.code_region_burst)
 
     def routes(self) -> list[ApiRoute]:
         def changing(name: str, summary: str, handler: Handler, body: type) -> ApiRoute:
@@ -86,6 +93,7 @@ class SeatRoutes:
             changing("move", "move to another seat", self.move, MoveRequest),
             changing("kick", "kick a person from the table", self.kick, SeatRequest),
             changing("show_out", "kick a watcher from the table", self.show_out, WatcherRequest),
+            changing("let_in", "let somebody in again who was kicked", self.let_in, WatcherRequest),
             changing("mute", "mute or unmute a watcher", self.mute, MuteRequest),
             changing("host", "make another person host", self.host, SeatRequest),
             changing("stand_in", "let a bot play until a person is back", self.stand_in, BotRequest),
@@ -106,7 +114,9 @@ class SeatRoutes:
     async def code(self, call: Call) -> CodeAnswer:
         """In upper or lower case. Few guesses a minute are allowed from one network address."""
         self.guessers.take(call.address)
-        found = await self.tables.store.by_code(str(call.request.path_params["code"]).upper())
+        self.regions.take(call.region)
+        code = str(call.request.path_params["code"]).upper()
+        found = await self.tables.store.by_code(code, now() - int(self.limits.code_days * DAY))
         if found is None:
             raise Refused("table-no-such-code", Reason.NOT_FOUND)
         return CodeAnswer(found)
@@ -125,7 +135,8 @@ class SeatRoutes:
 
     async def sit(self, call: Call) -> TableInfo:
         """Before the start you may hold several seats, for people who share your device. During a game you may take a
-        free seat only if you have none, because you would see another seat's secrets.
+        free seat only if you have none, because you would see another seat's secrets. Without a seat, somebody who
+        sits already only promises a part of the dice.
         """
         body = call.body
         assert isinstance(body, SitRequest)
@@ -166,18 +177,40 @@ class SeatRoutes:
 
     async def kick(self, call: Call) -> TableInfo:
         """For whoever leads. The person loses every seat at this table and may not come back, not even to watch.
-        During a game only an absent player can be kicked; the seats become free.
+        During a game the person must have been away for `opening_seconds`, and everybody else who plays and is
+        connected must agree: this proposes it to them (`kick`). The seats become free.
         """
         body = call.body
         assert isinstance(body, SeatRequest)
+        if (await self.tables.find(call.table)).row.status != "lobby":
+            return seen(await self.proposals.remove(call.table, call.key, "kick", body.seat), call)
         return await self.change(call, lambda row, table: kick(row, call.key, body.seat, table.away))
 
     async def show_out(self, call: Call) -> TableInfo:
-        """For whoever leads, at any time. The watcher may not come back."""
+        """For whoever leads, at any time. The watcher may not come back, unless they are let in again. If another
+        table already follows this one, it holds there too.
+        """
+        body = call.body
+        assert isinstance(body, WatcherRequest)
+        table = await self.tables.find(call.table)
+        async with table.lock:
+            who = table.watcher(body.watcher)
+            nick = table.name_of_watcher(who)
+            await self.tables.change(table, lambda row: show_out(row, call.key, who, nick, table.away))
+        if table.row.next is not None:
+            following = await self.tables.find(table.row.next)
+            async with following.lock:
+                await self.tables.change(following, lambda row: kept_out(row, who, nick))
+        return seen(table, call)
+
+    async def let_in(self, call: Call) -> TableInfo:
+        """For whoever leads, at any time. Somebody in `shown_out` may come back. Whoever was kicked while they played
+        stays out.
+        """
         body = call.body
         assert isinstance(body, WatcherRequest)
         return await self.change(
-            call, lambda row, table: show_out(row, call.key, table.watcher(body.watcher), table.away)
+            call, lambda row, table: let_in(row, call.key, table.kicked(body.watcher), table.away)
         )
 
     async def mute(self, call: Call) -> TableInfo:
@@ -224,14 +257,19 @@ class SeatRoutes:
 
     async def replace(self, call: Call) -> TableInfo:
         """During a game, for whoever leads: an absent player or a free seat gets a bot. With null the seat becomes
-        free, and anybody may sit there.
+        free, and anybody may sit there who has not played in this game: for that the person must have been away for
+        `opening_seconds`, and everybody else who plays and is connected must agree (`open`). A person who comes back
+        gets the seat back, until a new person has acted there.
         """
         body = call.body
         assert isinstance(body, BotRequest)
+        bot = body.bot
+        if bot is None:
+            return seen(await self.proposals.remove(call.table, call.key, "open", body.seat), call)
 
         def rule(row: TableRow, table: Table) -> TableRow:
-            changed = replace_person(row, call.key, body.seat, body.bot, table.away)
-            check_bot(self.tables.game_of(row), body.bot)
+            changed = replace_person(row, call.key, body.seat, bot, table.away)
+            check_bot(self.tables.game_of(row), bot)
             return changed
 
         return await self.change(call, rule)

@@ -12,12 +12,13 @@ from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
 from undercroft.server.http.routing import ApiRoute, Call, qr_code, seen
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import GameInfo, Health, Me, TableInfo, TableSummary
-from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, StartRequest
+from undercroft.server.protocol.messages import GameInfo, GameWords, Health, Me, TableInfo, TableSummary
+from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, PartRequest, StartRequest
 from undercroft.server.store.maintenance import check_health
 from undercroft.server.tables.table import link_to
 from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
+from undercroft.words import LANGUAGES, texts_of
 
 
 class TableRoutes:
@@ -32,6 +33,15 @@ class TableRoutes:
         table = "/api/tables/{table}"
         return [
             ApiRoute("GET", "/api/games", "the games of this server", self.games, None, list[GameInfo]),
+            ApiRoute(
+                "GET",
+                "/api/games/{game}/words/{language}",
+                "the messages of a game",
+                self.words,
+                None,
+                GameWords,
+                refusals=(422,),
+            ),
             ApiRoute("GET", "/api/me", "who you are", self.me, None, Me),
             ApiRoute(
                 "POST", "/api/me", "change your nickname", self.rename, NickRequest, Me, refusals=(422,)
@@ -49,6 +59,15 @@ class TableRoutes:
                 "start the game",
                 self.start,
                 StartRequest,
+                TableInfo,
+                refusals=(404, 409, 422),
+            ),
+            ApiRoute(
+                "POST",
+                table + "/part",
+                "give your part of the dice",
+                self.part,
+                PartRequest,
                 TableInfo,
                 refusals=(404, 409, 422),
             ),
@@ -86,6 +105,14 @@ class TableRoutes:
         """`title` and `names` have en, ru and uk, and may have more languages. Show English where one is missing."""
         return self.shelf
 
+    async def words(self, call: Call) -> GameWords:
+        """For a client that was built without this game: all its messages as Fluent text, in English where it does not
+        speak the language.
+        """
+        game = self.tables.game(call.request.path_params["game"])
+        language = call.request.path_params["language"]
+        return GameWords("\n".join(texts_of(game, language if language in LANGUAGES else "en")))
+
     async def me(self, call: Call) -> Me:
         return Me(await self.tables.store.nick(call.key))
 
@@ -103,15 +130,23 @@ class TableRoutes:
     async def create(self, call: Call) -> TableInfo:
         """You get the first seat without a bot."""
         assert isinstance(call.body, NewTable)
-        return seen(await self.tables.create(call.key, call.body), call)
+        return seen(await self.tables.create(call.key, call.body, call.address), call)
 
     async def look(self, call: Call) -> TableInfo:
         return seen(await self.tables.look(call.table), call)
 
     async def start(self, call: Call) -> TableInfo:
-        """Host only, when no seat is free."""
+        """Host only, when no seat is free. If seats have promised parts of the dice, `opening` is set, everybody
+        gives theirs by `part`, and with the last one the game begins. Starting again with `without` begins the game
+        without the missing parts; they stay listed in `unopened`, at the table and in the record.
+        """
         assert isinstance(call.body, StartRequest)
-        return seen(await self.tables.start(call.table, call.key, call.body.nonce), call)
+        return seen(await self.tables.start(call.table, call.key, call.address, call.body), call)
+
+    async def part(self, call: Call) -> TableInfo:
+        """While `opening` is set: the nonce whose hash your seats have promised. With the last one the game begins."""
+        assert isinstance(call.body, PartRequest)
+        return seen(await self.tables.give_part(call.table, call.key, call.body.nonce), call)
 
     async def again(self, call: Call) -> TableInfo:
         """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.http.addresses import network_of
+from undercroft.server.http.addresses import network_of, region_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.protocol.messages import TableInfo
 from undercroft.server.tables.table import Table
@@ -33,6 +33,11 @@ class Call:
     def address(self) -> str:
         """The network address it comes from."""
         return network_of(self.request.client.host) if self.request.client else ""
+
+    @property
+    def region(self) -> str:
+        """The larger network it comes from."""
+        return region_of(self.request.client.host) if self.request.client else ""
 
     @property
     def table(self) -> str:

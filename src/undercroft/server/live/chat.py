@@ -7,7 +7,7 @@ import msgspec
 from undercroft.refusal import Reason, Refused
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.protocol.messages import WATCHER_ON_WIRE, Chat, React, Say
-from undercroft.server.store.chat import Line, add_line, last_lines, turn_mark
+from undercroft.server.store.chat import Line, add_line, turn_mark
 from undercroft.server.tables.table import Listener, Table, seat_info
 from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_text
@@ -23,13 +23,6 @@ class TableChat:
         self.speakers = Buckets(limits.chat_rate, limits.chat_burst)
         # Without the cookie they are somebody else, but at the same address.
         self.addresses = Buckets(limits.chat_address_rate, limits.chat_address_burst, "address")
-
-    async def greet(self, table: Table, listener: Listener) -> None:
-        """Send a newcomer the last lines."""
-        found = await last_lines(self.store, table.id)
-        # Somebody who was kicked in the meantime gets nothing more.
-        if found and listener in table.listeners:
-            tell(listener, found)
 
     def slow_down(self, key: str, address: str) -> None:
         """Raises Refused if this person, or all from this network address, talk too fast."""

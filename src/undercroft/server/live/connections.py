@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -17,9 +18,10 @@ from undercroft.server.http.addresses import Addresses, network_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
 from undercroft.server.limits import Bucket, Limits
-from undercroft.server.live.chat import TableChat
+from undercroft.server.live.chat import TableChat, tell
+from undercroft.server.live.unsent import Unsent
 from undercroft.server.logs import mark_of, note
-from undercroft.server.metrics import REFUSED_MESSAGES
+from undercroft.server.metrics import JOINS_WAITING, MOVE_SECONDS, REFUSED_MESSAGES
 from undercroft.server.protocol.messages import (
     Answer,
     AnyId,
@@ -38,6 +40,8 @@ from undercroft.server.protocol.messages import (
     TakeBack,
     Why,
 )
+from undercroft.server.store.backend import Unavailable
+from undercroft.server.store.chat import Line
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.tables import Tables
 
@@ -45,6 +49,7 @@ logger = logging.getLogger("undercroft.live")
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 CLOSING_SECONDS = 5.0
+JOINS_AT_ONCE = 8
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is gone may raise
 
 encode = msgspec.json.encode
@@ -55,8 +60,12 @@ id_decoder = msgspec.json.Decoder(AnyId)
 class Connection:
     """One browser page at one table. Its messages wait in a queue, so that a slow reader delays nobody."""
 
-    def __init__(self, socket: WebSocket, table: str, key: str, base: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, table: str, key: str, base: str, limits: Limits, unsent: Unsent
+    ) -> None:
         self.socket = socket
+        self.unsent = unsent
+        self.unsent_bytes = 0
         self.table = table
         self.key = key
         self.base = base
@@ -72,9 +81,13 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Queue a message. A reader who does not keep up loses the connection, and gets whole views on the next one."""
-        if self.outgoing.qsize() >= self.limits.waiting_messages:
+        size = len(message)
+        too_many = self.outgoing.qsize() >= self.limits.waiting_messages
+        too_large = self.unsent_bytes and self.unsent_bytes + size > self.limits.waiting_bytes
+        if too_many or too_large or not self.unsent.add(self.key, size):
             self.lost.set()
             return
+        self.unsent_bytes += size
         self.outgoing.put_nowait(message)
 
     def dismiss(self, reason: Message) -> None:
@@ -88,6 +101,11 @@ class Connection:
             if message is None:
                 return
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            self.sent(len(message))
+
+    def sent(self, size: int) -> None:
+        self.unsent_bytes -= size
+        self.unsent.remove(self.key, size)
 
 
 class LiveConnections:
@@ -100,6 +118,8 @@ class LiveConnections:
         self.addresses = addresses
         self.limits = limits
         self.open = 0
+        self.unsent = Unsent(limits)
+        self.joining = asyncio.Semaphore(JOINS_AT_ONCE)
         self.of_person: Counter[str] = Counter()
         self.of_table: Counter[str] = Counter()
         self.of_address: Counter[str] = Counter()
@@ -113,21 +133,28 @@ class LiveConnections:
             return
         identity: Identity = socket.scope["identity"]
         cookie = [(b"set-cookie", identity.cookie().encode())] if identity.new else []
-        await socket.accept(headers=cookie)
         table = socket.path_params["table"]
         base = self.addresses.base(host, socket.url.scheme)
-        connection = Connection(socket, table, identity.key, base, self.limits)
+        connection = Connection(socket, table, identity.key, base, self.limits, self.unsent)
         try:
             self.make_room(connection)
-            await self.tables.find(table)
         except Refused as refusal:
+            await socket.accept(headers=cookie)
             await say_bye(socket, refusal.message, TRY_AGAIN_LATER)
             return
+        # Counted before anything is waited for, or many that come at once would all find room.
         self.count(connection, 1)
         try:
+            await socket.accept(headers=cookie)
+            await self.tables.find(table)
             await self.serve(connection)
+        except Unavailable:
+            await close(socket, TRY_AGAIN_LATER)
+        except Refused as refusal:
+            await say_bye(socket, refusal.message, TRY_AGAIN_LATER)
         finally:
             self.count(connection, -1)
+            connection.sent(connection.unsent_bytes)
 
     def make_room(self, connection: Connection) -> None:
         limits = self.limits
@@ -175,10 +202,17 @@ class LiveConnections:
 
     async def read(self, connection: Connection) -> Message | None:
         """Handle message after message. Returns the reason if it is the server that closes."""
+        loop = asyncio.get_running_loop()
+        left = self.limits.hello_seconds
         try:
-            async with asyncio.timeout(self.limits.hello_seconds) as patience:
+            async with asyncio.timeout(None) as patience:
                 while connection.closing_reason is None:
+                    # Only the browser's own delay counts: what the server takes is not its fault.
+                    begun = loop.time()
+                    patience.reschedule(None if connection.greeted else begun + left)
                     message = await connection.socket.receive()
+                    left -= loop.time() - begun
+                    patience.reschedule(None)
                     if message["type"] == "websocket.disconnect":
                         return None
                     # A move that has begun is finished, even if the connection is lost in the meantime.
@@ -186,8 +220,6 @@ class LiveConnections:
                         self.check_limits(connection, message.get("text"))
                     )
                     await asyncio.shield(connection.handling)
-                    if connection.greeted:
-                        patience.reschedule(None)
         except TimeoutError:
             return Message("limit-hello")
         return connection.closing_reason
@@ -221,7 +253,14 @@ class LiveConnections:
             self.refuse(connection, text, says)
             return
         try:
-            await self.handle(connection, message)
+            with self.tables.people_first.person():
+                await self.handle(connection, message)
+        except Unavailable as refusal:
+            if isinstance(message, Hello):
+                # The page tries again by itself.
+                connection.lost.set()
+            else:
+                connection.tell(encode(RefusedMessage(read_id(text), refusal.message)))
         except (Refused, IllegalAction) as refusal:
             if isinstance(message, Hello):
                 # A table that cannot be opened: trying again would not help.
@@ -232,11 +271,21 @@ class LiveConnections:
             logger.exception("a message to table %s failed", mark_of(connection.table))
             self.refuse(connection, text, Message("server-trouble"))
 
+    async def join(self, connection: Connection, message: Hello) -> list[Line]:
+        """Let a page in. After a restart everybody comes at once: they queue, and those who are in play meanwhile."""
+        JOINS_WAITING.inc()
+        try:
+            async with self.joining:
+                return await self.tables.join(connection.table, connection, message.promise)
+        finally:
+            JOINS_WAITING.dec()
+
     async def handle(self, connection: Connection, message: FromBrowser) -> None:
         if isinstance(message, Hello):
-            await self.tables.join(connection.table, connection, message.nonce)
+            lines = await self.join(connection, message)
             connection.greeted = True
-            await self.chat.greet(await self.tables.find(connection.table), connection)
+            if lines:
+                tell(connection, lines)
             return
         if not connection.greeted:
             raise Refused("server-hello-first", Reason.NOT_NOW)
@@ -244,8 +293,10 @@ class LiveConnections:
         key = connection.key
         body: object
         if isinstance(message, Play):
+            begun = time.perf_counter()
             await self.moves.play(table, key, message)
             connection.tell(encode(Done(message.id)))
+            MOVE_SECONDS.labels(game=table.row.game).observe(time.perf_counter() - begun)
             return
         if isinstance(message, TakeBack):
             await self.moves.take_back(table, key, message)

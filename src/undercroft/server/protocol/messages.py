@@ -16,7 +16,7 @@ Status = Literal["lobby", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
 Ending = Literal["agreed", "abandoned", "closed"]  # how a table ended without an outcome
 Pace = Literal["slow", "normal", "fast"]
-ProposalKind = Literal["end", "take_back"]
+ProposalKind = Literal["end", "take_back", "open", "kick"]
 Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
@@ -27,7 +27,9 @@ LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 Seat = Annotated[int, Meta(ge=0, le=29)]
 SeatOrWatcher = Annotated[int, Meta(ge=WATCHER_ON_WIRE, le=29)]
 Count = Annotated[int, Meta(ge=1, le=LARGEST)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]*$", max_length=64)]
+# `$` alone would allow a line feed at the end.
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]+$(?!\n)", max_length=64)]
+Promise = Annotated[str, Meta(pattern=r"^[0-9a-f]+$(?!\n)", min_length=64, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 
 # HTTP: what the server answers
@@ -77,6 +79,12 @@ class GameInfo(msgspec.Struct):
     bots: list[str]  # the first one plays where nobody has chosen
 
 
+class GameWords(msgspec.Struct):
+    """What a game says in one language."""
+
+    text: str  # messages as in a Fluent file
+
+
 class SeatInfo(msgspec.Struct):
     """A seat of a table."""
 
@@ -105,6 +113,7 @@ class Proposal(msgspec.Struct, frozen=True):
     seat: int  # of the proposer
     agreed: list[int]
     asked: list[int]  # all seats that were asked, including those that have agreed
+    chair: int | None = None  # `open` and `kick`: the seat that is to be freed
 
 
 class Declined(msgspec.Struct, frozen=True):
@@ -124,6 +133,9 @@ class TableInfo(msgspec.Struct):
     proposal: Proposal | None
     declined: list[Declined]
     watchers: list[Watcher]  # told only to seated people and the host
+    shown_out: list[
+        Watcher
+    ]  # who may not come back, unless whoever leads lets them in; told as `watchers` are
     hosts: list[int]  # the seats of the host
     leads: bool  # you may decide about absent players: as host, or seated while the host is away
     game: str
@@ -134,6 +146,9 @@ class TableInfo(msgspec.Struct):
     host: bool  # you are the host
     link: str  # the address to share
     commitment: str  # the seal on the secret of the dice, in hex
+    promises: list[str]  # what each seat has shown of its part of the dice: the hash, empty for none
+    opening: bool  # the host has started: every seat now gives the part that it promised
+    unopened: list[int]  # seats that promised a part and have not given it; of a started game, that never did
     position: bool  # it started from a given position
     created: int
     moves: int  # the changes that everybody could see
@@ -199,6 +214,8 @@ class Verdict(msgspec.Struct):
     draws: int
     steps: int
     problem: str | None
+    promised: list[int] = []  # seats whose part of the dice was fixed before any part was known
+    unopened: list[int] = []  # seats that promised a part and did not give it
 
 
 class Health(msgspec.Struct):
@@ -214,7 +231,10 @@ class Fair(msgspec.Struct):
 
     commitment: str  # the seal that was shown before the game
     secret: str  # what it sealed, in hex
-    nonces: list[str]  # what each seat added
+    nonces: list[str]  # what each seat added; empty for none
+    promises: list[str] | None = (
+        None  # the hashes of the nonces, given before any was known; null in older games
+    )
 
 
 class GameRecord(msgspec.Struct):
@@ -241,7 +261,7 @@ class GameRecord(msgspec.Struct):
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """The first message of a connection."""
 
-    nonce: Nonce | None = None  # your part of the dice; the first one before the start counts
+    promise: Promise | None = None  # the hash of your part of the dice; the first one before the start counts
 
 
 class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from undercroft.server.protocol.messages import Name, Nonce, ProposalKind, Seat, TableSettings
+from undercroft.server.protocol.messages import Name, Nonce, Promise, ProposalKind, Seat, TableSettings
 
 
 class NickRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,13 +33,20 @@ class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to take."""
 
     seat: Seat | None = None  # null for the first free one, if you do not sit yet
-    nonce: Nonce | None = None  # your part of the dice
+    promise: Promise | None = None  # the hash of your part of the dice
 
 
 class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The start of the game. The body may be missing."""
 
-    nonce: Nonce | None = None  # the host's part of the dice, if it was not sent before
+    promise: Promise | None = None  # the hash of the host's part of the dice, if it was not sent before
+    without: bool = False  # do not wait for parts that were promised and are missing; everybody sees that
+
+
+class PartRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Your part of the dice."""
+
+    nonce: Nonce
 
 
 class StandRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,7 +99,7 @@ class ProposeRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A proposal to the others: to end the game now, or to take back the last step of this seat."""
 
     seat: Seat
-    kind: ProposalKind
+    kind: Literal["end", "take_back"]
 
 
 class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercroft.server.protocol.messages import ChatLine, Mark
+from undercroft.server.store.rows import TableRow, read_table
 from undercroft.server.store.schema import lines, marks, people
 from undercroft.server.store.store import Store, now, person_of
 
@@ -47,61 +47,65 @@ class Line:
 
 async def add_line(store: Store, table: str, key: str, seat: int, nick: str, text: str) -> Line:
     """Store a line under the next number."""
+
+    def add(connection: Connection) -> Line:
+        newest = select(func.max(lines.c.number)).where(lines.c.table == table)
+        number = (connection.scalar(newest) or 0) + 1
+        line = Line(number, seat, nick, text, now(), [])
+        connection.execute(
+            insert(lines).values(
+                table=table,
+                number=number,
+                person=person_of(connection, key),
+                seat=seat,
+                nick=nick,
+                text=text,
+                made=line.made,
+            )
+        )
+        return line
+
     while True:
         try:
-            async with store.writing() as connection:
-                person = await person_of(connection, key)
-                newest = select(func.max(lines.c.number)).where(lines.c.table == table)
-                number = (await connection.scalar(newest) or 0) + 1
-                line = Line(number, seat, nick, text, now(), [])
-                await connection.execute(
-                    insert(lines).values(
-                        table=table,
-                        number=number,
-                        person=person,
-                        seat=seat,
-                        nick=nick,
-                        text=text,
-                        made=line.made,
-                    )
-                )
-            return line
+            return await store.write(add)
         except IntegrityError:
             continue  # another process took the number
 
 
 async def turn_mark(store: Store, table: str, key: str, line: int, mark: Mark, nick: str) -> Line | None:
     """Put a person's mark on a line, or remove it if it is there. Returns the line, or None if there is none."""
-    async with store.writing() as connection:
-        person = await person_of(connection, key)
+
+    def turn(connection: Connection) -> Line | None:
+        person = person_of(connection, key)
         asked = select(lines.c.number).where(lines.c.table == table, lines.c.number == line).with_for_update()
-        if await connection.scalar(asked) is None:
+        if connection.scalar(asked) is None:
             return None
-        gone = await connection.execute(
+        gone = connection.execute(
             delete(marks).where(
                 marks.c.table == table, marks.c.line == line, marks.c.person == person, marks.c.mark == mark
             )
         )
         if not gone.rowcount:
-            await connection.execute(
+            connection.execute(
                 insert(marks).values(table=table, line=line, person=person, mark=mark, nick=nick)
             )
-        [found] = await read_lines(connection, table, line, line)
-    return found
+        [found] = read_lines(connection, table, line, line)
+        return found
+
+    return await store.write(turn)
 
 
-async def last_lines(store: Store, table: str) -> list[Line]:
-    async with store.reading() as connection:
-        newest = await connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
-        if newest is None:
-            return []
-        return await read_lines(connection, table, newest - LINES_ON_HELLO + 1, newest)
+def last_lines(connection: Connection, table: str) -> list[Line]:
+    newest = connection.scalar(select(func.max(lines.c.number)).where(lines.c.table == table))
+    if newest is None:
+        return []
+    return read_lines(connection, table, newest - LINES_ON_HELLO + 1, newest)
 
 
-async def read_lines(connection: AsyncConnection, table: str, first: int, last: int) -> list[Line]:
+def read_lines(connection: Connection, table: str, first: int, last: int) -> list[Line]:
     """The lines of these numbers, in order, with their marks."""
     marked: dict[int, list[tuple[str, str, str]]] = {}
-    found = await connection.execute(
+    found = connection.execute(
         select(marks.c.line, marks.c.mark, marks.c.nick, people.c.key)
         .join(people, people.c.id == marks.c.person)
         .where(marks.c.table == table, marks.c.line.between(first, last))
@@ -109,7 +113,7 @@ async def read_lines(connection: AsyncConnection, table: str, first: int, last: 
     )
     for row in found:
         marked.setdefault(row.line, []).append((row.mark, row.key, row.nick))
-    said = await connection.execute(
+    said = connection.execute(
         select(lines)
         .where(lines.c.table == table, lines.c.number.between(first, last))
         .order_by(lines.c.number)
@@ -119,7 +123,14 @@ async def read_lines(connection: AsyncConnection, table: str, first: int, last: 
     ]
 
 
-async def last_speakers(store: Store, table: str, most: int) -> dict[str, str]:
+async def read_with_speakers(store: Store, table: str, most: int) -> tuple[TableRow | None, dict[str, str]]:
+    """A table, and the last people who wrote there."""
+    return await store.read(
+        lambda connection: (read_table(connection, table), last_speakers(connection, table, most))
+    )
+
+
+def last_speakers(connection: Connection, table: str, most: int) -> dict[str, str]:
     """The last people who wrote at a table, and under which name; the most recent is last."""
     newest = select(func.max(lines.c.number)).where(lines.c.table == table).group_by(lines.c.person)
     asked = (
@@ -129,5 +140,4 @@ async def last_speakers(store: Store, table: str, most: int) -> dict[str, str]:
         .order_by(lines.c.number.desc())
         .limit(most)
     )
-    async with store.reading() as connection:
-        return {row.key: row.nick for row in reversed((await connection.execute(asked)).all())}
+    return {row.key: row.nick for row in reversed(connection.execute(asked).all())}

@@ -8,22 +8,22 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import Column, Connection, MetaData, String, Table, event, inspect, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError
 
 from undercroft.refusal import Refused
 from undercroft.server.logs import note
+from undercroft.server.store.backend import Backend, Unavailable, Use
+from undercroft.server.store.postgres import PostgresBackend
+from undercroft.server.store.sqlite import BUSY_MILLISECONDS, SqliteBackend
 
 logger = logging.getLogger("undercroft.database")
 FILE = "undercroft.sqlite3"
-BUSY_MILLISECONDS = 10_000
 PAGES_AT_ONCE = 1000
-NEWEST = "0004"  # the last of the migrations
+NEWEST = "0005"  # the last of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Where alembic keeps the version of a database.
@@ -43,13 +43,13 @@ def usual_database() -> str:
 def database_url(named: str) -> URL:
     """The URL of a database that was named by file or URL."""
     if "://" not in named:
-        return URL.create("sqlite+aiosqlite", database=str(Path(named).expanduser()))
+        return URL.create("sqlite", database=str(Path(named).expanduser()))
     try:
         url = make_url(named)
     except ArgumentError:
         raise Refused("console-database-address", database=named) from None
-    if url.drivername in ("sqlite", "sqlite+aiosqlite"):
-        return url.set(drivername="sqlite+aiosqlite")
+    if url.drivername == "sqlite":
+        return url
     if url.drivername in ("postgres", "postgresql", "postgresql+asyncpg"):
         return url.set(drivername="postgresql+asyncpg")
     raise Refused("console-database-kind", kind=url.drivername)
@@ -79,51 +79,25 @@ def prepare_file(named: str) -> None:
         raise Refused("console-database-closed", database=file, what=str(error)) from None
 
 
-def open_engine(named: str) -> AsyncEngine:
-    """An engine whose acknowledged commits are on disk."""
+def open_backend(named: str) -> Backend:
+    """A database whose acknowledged writes are on disk."""
     url = database_url(named)
-    sqlite = url.get_backend_name() == "sqlite"
-    try:
-        # The driver's own transactions begin too late to be sure of the write lock; begin_transaction does it instead.
-        engine = create_async_engine(
-            url,
-            connect_args={"isolation_level": None} if sqlite else {},
-            hide_parameters=True,  # errors are logged, and the values are private
-        )
-    except (NoSuchModuleError, ModuleNotFoundError):
-        raise Refused("console-database-driver") from None
-    if sqlite:
-        event.listen(engine.sync_engine, "connect", set_pragmas)
-        event.listen(engine.sync_engine, "begin", begin_transaction)
-    return engine
+    return SqliteBackend(url) if url.get_backend_name() == "sqlite" else PostgresBackend(url)
 
 
-def set_pragmas(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # With `normal` a power cut can lose a commit that was already acknowledged.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def begin_transaction(connection: Connection) -> None:
-    """A writer takes the lock at once: if it began as a reader, its first write could fail."""
-    reading = connection.get_execution_options().get("reading", False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
-
-
-async def bring_up_to_date(engine: AsyncEngine) -> None:
+async def bring_up_to_date(backend: Backend) -> None:
     """Run the migrations that are missing; refuse a database of a newer program."""
-    named = engine.url.database or engine.url.host or "?"
     try:
-        async with engine.connect() as connection:
-            await connection.run_sync(migrate)
-            await connection.commit()
-    except (DBAPIError, OSError) as error:
-        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise Refused("console-database-closed", database=named, what=reason) from None
+        await backend.write(migrate)
+    except Unavailable:
+        raise closed(backend, "write") from None
+
+
+def closed(backend: Backend, use: Use) -> Refused:
+    """What is wrong with a database that cannot be opened."""
+    url = backend.url
+    what = backend.condition.problems.get(use, "?")
+    return Refused("console-database-closed", database=url.database or url.host or "?", what=what)
 
 
 def version_of(connection: Connection) -> str | None:
@@ -210,15 +184,14 @@ def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | Non
         part.unlink(missing_ok=True)
 
 
-async def check_version(engine: AsyncEngine) -> None:
+async def check_version(backend: Backend) -> None:
     """Refuse a database of another version and change nothing: for commands that run beside a server."""
-    named = engine.url.database or engine.url.host or "?"
+    url = backend.url
+    named = url.database or url.host or "?"
     try:
-        async with engine.connect() as connection:
-            found = await (await connection.execution_options(reading=True)).run_sync(version_of)
-    except (DBAPIError, OSError) as error:
-        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise Refused("console-database-closed", database=named, what=reason) from None
+        found = await backend.read(version_of)
+    except Unavailable:
+        raise closed(backend, "read") from None
     if found is None:
         raise Refused("console-database-foreign", database=named)
     if found != NEWEST:

@@ -10,12 +10,11 @@ import logging
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, case, delete, func, select, union, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import ColumnElement, Connection, case, delete, func, select, union, update
 
-from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Status
-from undercroft.server.store.database import NEWEST, version_of
+from undercroft.server.store.backend import Unavailable
+from undercroft.server.store.database import NEWEST, alembic_version, version_of
 from undercroft.server.store.schema import chairs, metadata, people, tables
 from undercroft.server.store.store import Store
 
@@ -43,30 +42,31 @@ class TableListing(msgspec.Struct):
     updated: int
 
 
-async def version(store: Store) -> str | None:
-    """The version of the database, as it says itself."""
-    async with store.reading() as connection:
-        return await connection.run_sync(version_of)
-
-
 async def check_health(store: Store) -> None:
-    """Refuse if the database does not answer or is not of our version."""
+    """Refuse if the database does not answer, cannot be written, is damaged or is not of our version."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            found = await version(store)
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
-        logger.error("the database does not answer: %s", type(error).__name__)
-        raise Refused("server-database", Reason.UNAVAILABLE) from None
+            found = await store.read(version_of)
+            await store.write(write_nothing)
+    except TimeoutError:
+        logger.error("the database does not answer within %g seconds", HEALTH_SECONDS)
+        raise Unavailable from None
     if found != NEWEST:
         logger.error("the database is of version %s, not %s", found, NEWEST)
-        raise Refused("server-database", Reason.UNAVAILABLE)
+        raise Unavailable
+    if not store.backend.condition.well:
+        raise Unavailable
+
+
+def write_nothing(connection: Connection) -> None:
+    """A write that changes nothing: it fails as any other would."""
+    connection.execute(update(alembic_version).values(version_num=alembic_version.c.version_num))
 
 
 async def statuses(store: Store) -> dict[str, int]:
     """How many tables there are of each status."""
-    async with store.reading() as connection:
-        found = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
-        return {row[0]: row[1] for row in found}
+    asked = select(tables.c.status, func.count()).group_by(tables.c.status)
+    return await store.read(lambda connection: {row[0]: row[1] for row in connection.execute(asked)})
 
 
 async def find_tables(
@@ -90,23 +90,27 @@ async def find_tables(
         .group_by(*shown)
         .order_by(tables.c.updated.desc(), tables.c.id)
     )
-    async with store.reading() as connection:
-        return [TableListing(**row) for row in (await connection.execute(asked)).mappings()]
+    return await store.read(
+        lambda connection: [TableListing(**row) for row in connection.execute(asked).mappings()]
+    )
 
 
 async def delete_tables(store: Store, ids: Sequence[str], strangers_before: int) -> tuple[int, int]:
     """Delete tables with everything that belongs to them, and then the people who are at no table any more and first
     came before a moment. Returns how many there were of both. Somebody who returns with an old cookie is a newcomer.
     """
-    deleted = 0
-    async with store.writing() as connection:
+
+    def change(connection: Connection) -> tuple[int, int]:
+        deleted = 0
         for id in ids:
-            await connection.execute(update(tables).where(tables.c.next == id).values(next=None))
-            deleted += (await connection.execute(delete(tables).where(tables.c.id == id))).rowcount
+            connection.execute(update(tables).where(tables.c.next == id).values(next=None))
+            deleted += connection.execute(delete(tables).where(tables.c.id == id)).rowcount
         somewhere = union(
             *[select(column).where(column.is_not(None)) for column in PLACES_OF_PEOPLE]
         ).scalar_subquery()
-        forgotten = await connection.execute(
+        forgotten = connection.execute(
             delete(people).where(people.c.created < strangers_before, people.c.id.not_in(somewhere))
         )
-    return deleted, forgotten.rowcount
+        return deleted, forgotten.rowcount
+
+    return await store.write(change)

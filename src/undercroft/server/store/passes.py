@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from undercroft.server.store.schema import passes, people
 from undercroft.server.store.store import Store, now, person_of
@@ -26,29 +26,29 @@ def hash_of(token: str) -> str:
 
 async def add_pass(store: Store, token: str, table: str, key: str, expires: int) -> None:
     """Store a pass, and delete older ones of this person for this table and all that have expired."""
-    async with store.writing() as connection:
-        person = await person_of(connection, key)
+
+    def add(connection: Connection) -> None:
+        person = person_of(connection, key)
         same = (passes.c.table == table) & (passes.c.person == person)
-        await connection.execute(delete(passes).where(same | (passes.c.expires < now())))
-        await connection.execute(
+        connection.execute(delete(passes).where(same | (passes.c.expires < now())))
+        connection.execute(
             insert(passes).values(key=hash_of(token), table=table, person=person, expires=expires)
         )
 
+    await store.write(add)
+
 
 async def read_pass(store: Store, token: str) -> PassRow | None:
-    async with store.reading() as connection:
-        found = (
-            await connection.execute(
-                select(passes.c.table, people.c.key, people.c.nick)
-                .join(people, people.c.id == passes.c.person)
-                .where(passes.c.key == hash_of(token), passes.c.expires >= now())
-            )
-        ).one_or_none()
+    asked = (
+        select(passes.c.table, people.c.key, people.c.nick)
+        .join(people, people.c.id == passes.c.person)
+        .where(passes.c.key == hash_of(token), passes.c.expires >= now())
+    )
+    found = await store.read(lambda connection: connection.execute(asked).one_or_none())
     return None if found is None else PassRow(found.table, found.key, found.nick)
 
 
 async def remove_pass(store: Store, token: str) -> bool:
     """Whether it was still there: if two people use it at once, only one finds it."""
-    async with store.writing() as connection:
-        used = await connection.execute(delete(passes).where(passes.c.key == hash_of(token)))
-    return used.rowcount == 1
+    used = delete(passes).where(passes.c.key == hash_of(token))
+    return await store.write(lambda connection: connection.execute(used).rowcount == 1)

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Table, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Table, select
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Ending, Proposal, ProposalKind, Status, TableSettings
-from undercroft.server.store.schema import chairs, kicked, muted, people, tables
+from undercroft.server.store.schema import chairs, former, kicked, muted, people, tables
 
 # The columns of a table that may change, apart from its host.
 CHANGING = (
     "nonces",
+    "promises",
     "setup",
     "status",
     "waiting",
@@ -31,10 +31,11 @@ CHANGING = (
 
 # The columns that are the same in the database and in a TableRow or a Chair.
 OF_A_TABLE = (
-    *("id", "game", "edition", "components", "options", "position", "nonces", "setup", "status", "waiting"),
+    *("id", "game", "edition", "components", "options", "position", "nonces", "promises", "setup"),
+    *("status", "waiting"),
     *("moves", "next", "created", "updated", "code", "ending"),
 )
-OF_A_CHAIR = ("bot", "nonce", "stand_in", "resigned", "asked", "reserve")
+OF_A_CHAIR = ("bot", "nonce", "promise", "stand_in", "resigned", "asked", "reserve")
 
 DEFAULT_SETTINGS = TableSettings()
 
@@ -48,6 +49,7 @@ class Chair:
     nick: str = ""  # as it is shown
     bot: str | None = None
     nonce: str = ""
+    promise: str = ""  # the hash of the nonce, given before anybody's nonce was known
     named: str | None = None  # another name than the person's, where several share a device
     stand_in: str | None = None  # the bot that plays until the person is back
     resigned: bool = False
@@ -69,6 +71,15 @@ class Pause(msgspec.Struct, frozen=True):
 
     def holds(self, now: int) -> bool:
         return not self.redeemed and self.until > now
+
+
+@dataclass(frozen=True)
+class Former:
+    """Somebody who has held a seat in the game and lost it."""
+
+    key: str
+    seat: int
+    back: bool  # whether they get it back when they come
 
 
 @dataclass(frozen=True)
@@ -97,7 +108,11 @@ class TableRow:
     ending: Ending | None = None
     proposal: Proposal | None = None
     declined: tuple[Pause, ...] = ()
-    kicked: frozenset[str] = frozenset()  # the keys of those who may not come back
+    promises: list[str] | None = None  # of the nonces; None where the game began without any
+    former: tuple[Former, ...] = ()
+    kicked: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the names of those who may not come back, by their keys
     muted: Mapping[str, str] = field(
         default_factory=dict
     )  # the names of watchers who may not speak, by their keys
@@ -106,6 +121,17 @@ class TableRow:
     def begun(self) -> bool:
         """Whether there is a game: a table that never had one can be over too."""
         return self.setup is not None
+
+    @property
+    def opening(self) -> bool:
+        """Whether the host has started and the seats are giving the parts of the dice that they promised."""
+        return self.status == "lobby" and self.promises is not None
+
+    def unopened(self) -> list[int]:
+        """The seats that promised a part of the dice and have not given it."""
+        given = self.nonces or [chair.nonce for chair in self.chairs]
+        promises = self.promises or []
+        return [seat for seat, promise in enumerate(promises) if promise and not given[seat]]
 
     def seats_of(self, key: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.key is not None and chair.key == key]
@@ -151,22 +177,41 @@ def chair_columns(chair: Chair) -> dict[str, object]:
     return {"nick": chair.named, **{name: getattr(chair, name) for name in OF_A_CHAIR}}
 
 
-async def read_tables(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[TableRow]:
+def read_tables(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
     """The tables of these rows, with their seats."""
     ids = [row.id for row in found]
-    sitters = await chairs_of(connection, ids)
-    shut_out, silent = await noted_in(connection, kicked, ids), await noted_in(connection, muted, ids)
+    sitters = chairs_of(connection, ids)
+    shut_out, silent = noted_in(connection, kicked, ids), noted_in(connection, muted, ids)
+    lost = former_of(connection, ids)
     return [
-        table_row(row, sitters.get(row.id, []), frozenset(shut_out.get(row.id, ())), silent.get(row.id, {}))
+        table_row(
+            row,
+            sitters.get(row.id, []),
+            shut_out.get(row.id, {}),
+            silent.get(row.id, {}),
+            lost.get(row.id, ()),
+        )
         for row in found
     ]
 
 
-async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
+def former_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Former, ...]]:
+    found: dict[str, tuple[Former, ...]] = {}
+    for row in connection.execute(
+        select(former.c.table, former.c.seat, former.c.back, people.c.key)
+        .join(people, people.c.id == former.c.person)
+        .where(former.c.table.in_(ids))
+        .order_by(former.c.seat, former.c.person)
+    ):
+        found[row.table] = (*found.get(row.table, ()), Former(row.key, row.seat, row.back))
+    return found
+
+
+def noted_in(connection: Connection, noted: Table, ids: list[str]) -> dict[str, dict[str, str]]:
     """The people listed for each of these tables: their keys, and their names there."""
     nick = noted.c.get("nick", people.c.nick)
     found: dict[str, dict[str, str]] = {}
-    for row in await connection.execute(
+    for row in connection.execute(
         select(noted.c.table, people.c.key, nick)
         .join(people, people.c.id == noted.c.person)
         .where(noted.c.table.in_(ids))
@@ -175,21 +220,21 @@ async def noted_in(connection: AsyncConnection, noted: Table, ids: list[str]) ->
     return found
 
 
-async def read_table(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
+def read_table(connection: Connection, table: str, hold: bool = False) -> TableRow | None:
     """A table. With `hold`, nobody else can change it until the transaction ends."""
     asked = select_tables().where(tables.c.id == table)
     if hold:
         asked = asked.with_for_update(of=tables)
-    found = (await connection.execute(asked)).one_or_none()
-    return None if found is None else (await read_tables(connection, [found]))[0]
+    found = (connection.execute(asked)).one_or_none()
+    return None if found is None else (read_tables(connection, [found]))[0]
 
 
 def select_tables() -> Any:
     return select(tables, people.c.key.label("host_key")).outerjoin(people, people.c.id == tables.c.host)
 
 
-async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
-    found = await connection.execute(
+def chairs_of(connection: Connection, ids: list[str]) -> dict[str, list[Chair]]:
+    found = connection.execute(
         select(chairs, people.c.key, people.c.nick.label("own_nick"))
         .outerjoin(people, people.c.id == chairs.c.person)
         .where(chairs.c.table.in_(ids))
@@ -205,7 +250,11 @@ async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
 
 
 def table_row(
-    row: Row[Any], sitters: list[Chair], shut_out: frozenset[str], silent: Mapping[str, str]
+    row: Row[Any],
+    sitters: list[Chair],
+    shut_out: Mapping[str, str],
+    silent: Mapping[str, str],
+    lost: tuple[Former, ...],
 ) -> TableRow:
     return TableRow(
         host=row.host_key,
@@ -216,5 +265,6 @@ def table_row(
         declined=msgspec.convert(row.declined, tuple[Pause, ...]),
         kicked=shut_out,
         muted=silent,
+        former=lost,
         **{name: getattr(row, name) for name in OF_A_TABLE},
     )

@@ -57,6 +57,7 @@ tables = Table(
     Column("host", Key, ForeignKey("people.id")),
     Column("secret", String(64), nullable=False),
     Column("nonces", Json),  # of every seat; settled when the game starts
+    Column("promises", Json),  # of every seat, settled when the game starts; null in older games
     Column("setup", Json),  # the draws of the set-up; null in the lobby
     Column("status", String(8), nullable=False),
     Column("waiting", Integer, nullable=False),  # the set of seats the table waits for
@@ -84,6 +85,7 @@ chairs = Table(
     Column("person", Key, ForeignKey("people.id")),
     Column("bot", String(64)),
     Column("nonce", String(64), nullable=False),
+    Column("promise", String(64), nullable=False, server_default=""),  # the hash of its part of the dice
     Column("nick", Text),  # another name than the person's, where several share a device
     Column("stand_in", String(64)),  # the bot that plays until the person is back
     Column("resigned", Boolean, nullable=False, server_default=false()),
@@ -111,6 +113,16 @@ kicked = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", Key, ForeignKey("people.id"), primary_key=True),
+)
+
+# People who have held a seat in a game and lost it. With `back` they get it back when they come.
+former = Table(
+    "former",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Key, ForeignKey("people.id"), primary_key=True),
+    Column("back", Boolean, nullable=False),
 )
 
 # Watchers who may not write in the chat of a table. They keep their name: a name can be an insult too.

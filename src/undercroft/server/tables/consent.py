@@ -55,7 +55,9 @@ def answered(row: TableRow, key: str, request: ConsentRequest, now: int, pause: 
     agreed = [
         seat for seat in proposal.asked if seat in proposal.agreed or same_player(row.chairs[seat], chair)
     ]
-    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, proposal.asked))
+    return replace(
+        row, proposal=Proposal(proposal.kind, proposal.seat, agreed, proposal.asked, proposal.chair)
+    )
 
 
 def still_proposed(row: TableRow) -> TableRow:
@@ -68,9 +70,10 @@ def still_proposed(row: TableRow) -> TableRow:
         return row
     agreed = [seat for seat in proposal.agreed if row.chairs[seat].key is not None]
     asked = [seat for seat in proposal.asked if seat in agreed or is_asked(row.chairs[seat])]
-    if row.chairs[proposal.seat].key is None or (proposal.asked and not asked):
+    nobody = proposal.chair is not None and row.chairs[proposal.chair].key is None
+    if nobody or row.chairs[proposal.seat].key is None or (proposal.asked and not asked):
         return replace(row, proposal=None)
-    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, asked))
+    return replace(row, proposal=Proposal(proposal.kind, proposal.seat, agreed, asked, proposal.chair))
 
 
 def lately_declined(row: TableRow, now: int) -> TableRow:

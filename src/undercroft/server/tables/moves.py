@@ -26,12 +26,13 @@ from undercroft.server.protocol.messages import (
     TakeBack,
     Why,
 )
-from undercroft.server.store.store import now
+from undercroft.server.steady import steady_now
 from undercroft.server.tables import audit_log
 from undercroft.server.tables.clock import Spent, after_step
 from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.consent import redeemed
 from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.removal import must_settle, settled_in
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
@@ -52,10 +53,12 @@ class Moves:
             played = await self.answer(table, request.seat, request.prompt, action)
             if played and table.row.declined:
                 await self.tables.change(table, lambda row: redeemed(row, request.seat, True), touch=False)
+            if played and must_settle(table.row, request.seat):
+                await self.tables.change(table, lambda row: settled_in(row, request.seat), touch=False)
             await self.tables.back(table, [request.seat])
         self.tables.on_change(table)
 
-    async def answer(self, table: Table, seat: int, prompt: int, action: Action) -> bool:
+    async def answer(self, table: Table, seat: int, prompt: int, action: Action, bot: bool = False) -> bool:
         """Play an answer. Returns False if this very answer was already played. The lock must be held."""
         while True:
             progress = await self.tables.progress_of(table)
@@ -64,7 +67,7 @@ class Moves:
             table.must_go_on()
             if progress.answered(seat, prompt, action):
                 return False
-            if await self.commit(table, progress, progress.play(seat, action)):
+            if await self.commit(table, progress, progress.play(seat, action), bot=bot):
                 return True
 
     async def take_back(self, table: Table, key: str, request: TakeBack) -> None:
@@ -82,7 +85,12 @@ class Moves:
         self.tables.on_change(table)
 
     async def commit(
-        self, table: Table, progress: Progress, messages: dict[int, bytes], agreed: Proposal | None = None
+        self,
+        table: Table,
+        progress: Progress,
+        messages: dict[int, bytes],
+        agreed: Proposal | None = None,
+        bot: bool = False,
     ) -> bool:
         """Write the step that was just done in memory, then tell it. Returns False if its number was already taken.
 
@@ -91,11 +99,11 @@ class Moves:
         heard = progress.number - 1
         standing, entry = progress.standing(), progress.last_row()
         undone = table.spent.get(progress.taken_back())
-        made = now()
+        made = steady_now()
         after = after_step(table.row, entry, standing, WATCHER in messages, made, undone)
         clocks = clock_changes(table.row, after)
         try:
-            written = await self.store.append(table.id, entry, standing, clocks, agreed)
+            written = await self.store.append(table.id, entry, standing, clocks, agreed, bot)
         except BaseException:
             # We do not know whether it is on disk, so read the game again when it is needed.
             table.progress = None

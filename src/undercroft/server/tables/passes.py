@@ -9,6 +9,8 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.store.passes import PassRow, add_pass, read_pass, remove_pass
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.store import now
+from undercroft.server.tables.removal import lost_seat, must_not_have_held
+from undercroft.server.tables.seating import without_former
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
@@ -51,7 +53,7 @@ class Passes:
     async def use(self, token: str, key: str) -> Table:
         """Whoever brings the link gets the seats; its maker, who opens it by mistake, keeps them.
 
-        What the seats added to the dice stays with them.
+        Before the start, their browser promises a part of the dice of its own.
         """
         found = await self.find(token)
         table = await self.tables.look(found.table)
@@ -84,10 +86,15 @@ def move_person(row: TableRow, old: str, new: str) -> TableRow:
     if new in row.kicked:
         raise Refused("table-shut-out", Reason.FORBIDDEN)
     must_not_take_second_seat(row, old, new)
+    must_not_have_held(row, new, row.seats_of(old))
     shared = bool(row.seats_of(new))
     for seat in row.seats_of(old):
         chair = row.chairs[seat]
         # Two people who share a device from now on keep their names.
         named = chair.nick or None if shared else chair.named
-        row = row.with_chair(seat, replace(chair, key=new, stand_in=None, named=named))
+        row = lost_seat(row, seat, back=False)
+        row = replace(row, former=without_former(row, seat, new))
+        # Another browser does not know the part of the dice that this one has promised.
+        promise = chair.promise if row.opening or row.begun else ""
+        row = row.with_chair(seat, replace(chair, key=new, stand_in=None, named=named, promise=promise))
     return replace(row, host=new if row.host == old else row.host)

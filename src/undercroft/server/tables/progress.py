@@ -15,8 +15,10 @@ from undercroft.core.log import WATCHER, Log
 from undercroft.core.match import Entry, Match, entry_text, replay_entry
 from undercroft.core.rng import FairRng
 from undercroft.core.view import Event, Message
-from undercroft.server.protocol.messages import WATCHER_ON_WIRE, LogBody, Prompt, Sight, StateMessage
+from undercroft.server.protocol.messages import WATCHER_ON_WIRE, LogBody, Prompt, Sight
 from undercroft.server.store.rows import EntryRow, Standing
+
+encode = msgspec.json.encode
 
 
 class Eye:
@@ -26,8 +28,9 @@ class Eye:
         self.seat = seat
         self.on_wire = WATCHER_ON_WIRE if seat == WATCHER else seat
         self.version = 0
-        self.sight: Sight | None = None
-        self.seen = b""  # the sight as bytes, compared to find out whether anything has changed
+        self.seen = (
+            b""  # the sight as JSON: compared to find out whether anything has changed, and sent as it is
+        )
         self.prompts = 0  # how many decisions it has been asked for
         self.asked = b""  # the open decision as bytes, without its number; empty if there is none
         self.answers: dict[int, str] = {}  # the actions that answered its prompts
@@ -35,11 +38,10 @@ class Eye:
 
     def look(self, match: Match, acted: bool, events: list[Event], ended: bool = False) -> bool:
         """See the current position, after these events. Returns whether anything is new."""
-        sight = self.last_sight_of(match) if ended else self.sight_of(match, acted)
-        seen = msgspec.json.encode(sight)
+        seen = encode(self.last_sight_of(match) if ended else self.sight_of(match, acted))
         if seen == self.seen and not events:
             return False
-        self.see(sight, seen)
+        self.see(seen)
         self.told.extend((self.version, event) for event in events)
         return True
 
@@ -47,15 +49,13 @@ class Eye:
         """The game is back at version `last`, and later events are void. Returns None if nothing has changed."""
         undone = last + 1 if self.version > last else None
         self.told = [(version, event) for version, event in self.told if version <= last]
-        sight = self.sight_of(match, acted)
-        seen = msgspec.json.encode(sight)
+        seen = encode(self.sight_of(match, acted))
         if seen == self.seen and undone is None:
             return None
-        self.see(sight, seen)
+        self.see(seen)
         return self.message(undone)
 
-    def see(self, sight: Sight, seen: bytes) -> None:
-        self.sight = sight
+    def see(self, seen: bytes) -> None:
         self.seen = seen
         self.version += 1
 
@@ -100,19 +100,16 @@ class Eye:
             self.asked = asked
         return Prompt(self.prompts, say, actions)
 
-    def message(self, undone: int | None = None, after: int | None = None) -> bytes:
-        """The state as a message, with the events after a version (none, unless one is given)."""
-        return msgspec.json.encode(self.state(undone, after))
-
-    def state(self, undone: int | None, after: int | None) -> StateMessage:
-        sight = self.sight
-        assert sight is not None
-        return StateMessage(
-            seat=self.on_wire,
-            version=self.version,
-            undone=undone,
-            events=[] if after is None else [event for version, event in self.told if version > after],
-            **{name: getattr(sight, name) for name in Sight.__struct_fields__},
+    def message(self, undone: int | None = None, events: list[Event] | None = None) -> bytes:
+        """The state as a message, a `StateMessage`. What the seat sees is not encoded again."""
+        back = b"null" if undone is None else b"%d" % undone
+        told = encode(events) if events else b"[]"
+        return b'{"t":"state","seat":%d,"version":%d,"undone":%b,"events":%b,%b' % (
+            self.on_wire,
+            self.version,
+            back,
+            told,
+            self.seen[1:],
         )
 
     def log(self, before: int | None) -> LogBody:
@@ -126,6 +123,7 @@ class Progress:
         self.match = match
         self.secret = secret
         self.nonces = nonces
+        self.drawn = match.draws()  # so far
         self.eyes: dict[int, Eye] = {seat: Eye(seat) for seat in (*range(match.seats), WATCHER)}
         self.ended = False  # whether it ended early, without an outcome
         for eye in self.eyes.values():
@@ -144,7 +142,7 @@ class Progress:
 
     def fair(self) -> FairRng:
         """The match's source of chance, continued after the draws so far."""
-        return FairRng(self.secret, self.nonces, self.match.draws())
+        return FairRng(self.secret, self.nonces, self.drawn)
 
     def versions_now(self) -> dict[int, int]:
         return {eye.seat: eye.version for eye in self.eyes.values()}
@@ -182,11 +180,12 @@ class Progress:
         assert entry.action is not None
         actor = self.eyes[entry.seat]
         actor.answers[actor.prompts] = self.match.game.verbs.text(entry.action)
-        before = self.versions[-1]
+        self.drawn += len(entry.draws)
         messages: dict[int, bytes] = {}
         for eye in self.eyes.values():
-            if eye.look(self.match, eye is actor, log.told(eye.seat)):
-                messages[eye.seat] = eye.message(after=before[eye.seat])
+            events = log.told(eye.seat)
+            if eye.look(self.match, eye is actor, events):
+                messages[eye.seat] = eye.message(events=events)
         self.versions.append(self.versions_now())
         return messages
 

@@ -8,13 +8,14 @@ database, so that two processes never both do it.
 from __future__ import annotations
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.protocol.messages import Proposal
+from undercroft.server.protocol.messages import Proposal, ProposalKind
 from undercroft.server.protocol.requests import ConsentRequest, ProposeRequest
+from undercroft.server.steady import steady_now
 from undercroft.server.store.rows import TableRow
-from undercroft.server.store.store import now
 from undercroft.server.tables.consent import answered, ended, proposed, settled
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.removal import removal_proposed, removed
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
@@ -30,7 +31,7 @@ class Proposals:
         table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return proposed(row, key, request, now())
+            return proposed(row, key, request, steady_now())
 
         async with table.lock:
             await self.tables.refresh(table)
@@ -47,7 +48,7 @@ class Proposals:
         table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return answered(row, key, request, now(), int(self.tables.limits.proposal_seconds * 1000))
+            return answered(row, key, request, steady_now(), int(self.tables.limits.proposal_seconds * 1000))
 
         async with table.lock:
             await self.tables.refresh(table)
@@ -60,10 +61,32 @@ class Proposals:
                 await self.carry_out(table, proposal, table.row.proposal)
         return table
 
+    async def remove(self, id: str, key: str, kind: ProposalKind, seat: int) -> Table:
+        """Free the seat of somebody who has been away for long, or kick them, once everybody else agrees."""
+        table = await self.tables.find(id)
+        wanted = Proposal(kind, 0, [], [], seat)
+
+        def rule(row: TableRow) -> TableRow:
+            return removal_proposed(
+                row, key, wanted, table.away, table.long_gone, table.connected, steady_now()
+            )
+
+        async with table.lock:
+            await self.tables.refresh(table)
+            proposal = rule(table.row).proposal
+            if proposal is not None and settled(proposal):
+                await self.carry_out(table, proposal, table.row.proposal)
+            else:
+                await self.tables.change(table, rule)
+        return table
+
     async def carry_out(self, table: Table, proposal: Proposal, stored: Proposal | None) -> None:
         """Do what everybody agreed to, if the proposal is still the same. The table's lock must be held."""
         if proposal.kind == "end":
             await self.tables.change(table, lambda row: ended(row, stored))
+            return
+        if proposal.chair is not None:
+            await self.tables.change(table, lambda row: removed(row, proposal, stored, table.connected))
             return
         progress = await self.tables.progress_of(table)
         await self.tables.catch_up(table, progress)

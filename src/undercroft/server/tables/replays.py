@@ -24,6 +24,8 @@ from undercroft.server.protocol.messages import (
     Frame,
     GameRecord,
     Replay,
+    Sight,
+    StateMessage,
     Verdict,
 )
 from undercroft.server.store.rows import TableRow
@@ -80,7 +82,7 @@ def game_record(row: TableRow, match: Match) -> GameRecord:
     return GameRecord(
         **match.record(),  # type: ignore[arg-type]  # plain JSON by name
         players=[seat_info(chair, False) for chair in row.chairs],
-        fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or []),
+        fair=Fair(commitment(row.secret), row.secret.hex(), row.nonces or [], row.promises),
         outcome=match.state.outcome(),
         ending=row.ending,
         chain=chain_of([show_entry(match.game, entry) for entry in match.entries]),
@@ -93,7 +95,7 @@ def verdict_on(game: Game, record: GameRecord) -> Verdict:
         found = verify(game, msgspec.to_builtins(record))
     except BadRecord as error:
         return Verdict(False, 0, steps, str(error))
-    return Verdict(True, found.draws, steps, None)
+    return Verdict(True, found.draws, steps, None, found.promised, found.unopened)
 
 
 def replay_bytes(row: TableRow, match: Match, eyes: int, first: int, count: int, packed: bool) -> bytes:
@@ -116,9 +118,9 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
         if number < first:
             continue
         eye = eye_of(eyes)
-        eye.version = eye.prompts = number
         told = [] if log is None else log.told(eye.seat)
-        eye.look(again, False, told, ended and number == last)
+        eye.prompts = number
+        sight = eye.last_sight_of(again) if ended and number == last else eye.sight_of(again, False)
         entry = again.entries[-1] if number else None
         found.append(
             Frame(
@@ -127,7 +129,13 @@ def frames(match: Match, eyes: int, first: int, count: int, ended: bool) -> Repl
                 action=None if entry is None or entry.action is None else match.game.verbs.show(entry.action),
                 back=entry is not None and entry.action is None,
                 eyes=eye.on_wire,
-                state=eye.state(undone_by(again, number), number),
+                state=StateMessage(
+                    seat=eye.on_wire,
+                    version=number + 1,
+                    undone=undone_by(again, number),
+                    events=told,
+                    **{name: getattr(sight, name) for name in Sight.__struct_fields__},
+                ),
             )
         )
     return Replay(last, found)

@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from undercroft.core.game import Game
+from undercroft.core.rng import promise_of
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Ending, TableSettings
 from undercroft.server.protocol.requests import SitRequest
-from undercroft.server.store.rows import Chair, TableRow
+from undercroft.server.store.rows import Chair, Former, TableRow
 
 Away = Callable[[str | None], bool]
 
@@ -20,6 +21,8 @@ Away = Callable[[str | None], bool]
 def must_be_in_lobby(row: TableRow) -> None:
     if row.status != "lobby":
         raise Refused("table-already-started", Reason.NOT_NOW)
+    if row.opening:
+        raise Refused("table-opening", Reason.NOT_NOW)
 
 
 def must_be_playing(row: TableRow) -> None:
@@ -98,13 +101,15 @@ def sit(row: TableRow, key: str, request: SitRequest) -> TableRow:
         must_be_in_lobby(row)
     mine = row.seats_of(key)
     if request.seat is None and mine:
-        return row
+        return add_promise(row, key, request.promise) if request.promise else row
     if row.status == "playing" and mine:
         raise Refused("table-already-seated", Reason.NOT_NOW)
     seat = free_seat(row.chairs, request.seat)
+    if row.status == "playing" and any(one.key == key for one in row.former):
+        raise Refused("table-held-before", Reason.NOT_NOW)
     chair = replace(row.chairs[seat], key=key, resigned=False)
     if row.status == "lobby":
-        chair = replace(chair, nonce=request.nonce or "")
+        chair = replace(chair, promise=request.promise or "")
     return replace(row.with_chair(seat, chair), host=row.host or key)
 
 
@@ -128,13 +133,42 @@ def stand(row: TableRow, key: str, seat: int) -> TableRow:
     return row.with_chair(seat, Chair())
 
 
-def add_nonce(row: TableRow, key: str, nonce: str) -> TableRow:
-    """A person's nonce for the dice, for each of their seats that has none yet; accepted until the start."""
-    if row.status != "lobby":
+def add_promise(row: TableRow, key: str, promise: str) -> TableRow:
+    """The hash of a person's part of the dice, for each of their seats that has none yet; until the host starts."""
+    if row.status != "lobby" or row.opening:
         return row
     for seat in row.seats_of(key):
-        if not row.chairs[seat].nonce:
-            row = row.with_chair(seat, replace(row.chairs[seat], nonce=nonce))
+        if not row.chairs[seat].promise:
+            row = row.with_chair(seat, replace(row.chairs[seat], promise=promise))
+    return row
+
+
+def ask_for_parts(row: TableRow, key: str, without: bool) -> TableRow:
+    """The host starts. From now on seats stay as they are, and everybody gives the part they promised.
+
+    Missing parts are waited for. The host may start without them, which everybody sees.
+    """
+    must_host(row, key)
+    if row.status != "lobby":
+        raise Refused("table-already-started", Reason.NOT_NOW)
+    free = [seat for seat, chair in enumerate(row.chairs) if chair.free]
+    if free:
+        raise Refused("table-seats-open", Reason.NOT_NOW, count=len(free))
+    if row.opening and not without:
+        raise Refused("table-parts-missing", Reason.NOT_NOW, seats=row.unopened())
+    return row if row.opening else replace(row, promises=[chair.promise for chair in row.chairs])
+
+
+def give_part(row: TableRow, key: str, nonce: str) -> TableRow:
+    """Somebody gives the part of the dice that their seats promised."""
+    if not row.opening:
+        raise Refused("table-not-opening", Reason.NOT_NOW)
+    promise = promise_of(nonce)
+    promised = [seat for seat in row.seats_of(key) if row.chairs[seat].promise == promise]
+    if not promised:
+        raise Refused("table-other-part", Reason.NOT_NOW)
+    for seat in promised:
+        row = row.with_chair(seat, replace(row.chairs[seat], nonce=nonce))
     return row
 
 
@@ -171,28 +205,50 @@ def name_chair(row: TableRow, key: str, seat: int, nick: str | None) -> TableRow
 
 
 def kick(row: TableRow, key: str, seat: int, away: Away) -> TableRow:
-    """A person loses every seat and may not come back. During a game only an absent player can be kicked."""
+    """Before the game: a person loses every seat and may not come back. During a game others must consent."""
+    must_be_in_lobby(row)
     must_lead(row, key, away)
-    if row.status == "over":
-        raise Refused("table-over", Reason.NOT_NOW)
-    chair = row.chair(seat)
-    person = chair.key
+    person = row.chair(seat).key
     if person is None:
         raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if person == key:
         raise Refused("table-kick-yourself", Reason.NOT_NOW)
-    if row.status == "playing":
-        must_be_away(chair, seat, away)
+    return kicked_out(row, person, key)
+
+
+def kicked_out(row: TableRow, person: str, by: str | None) -> TableRow:
+    """A person loses every seat and may not come back. If it was the host, whoever asked for it is the host now."""
+    name = next(row.chairs[seat].nick for seat in row.seats_of(person))
     for lost in row.seats_of(person):
-        row = row.with_chair(lost, emptied(row.chairs[lost]))
-    return replace(row, kicked=row.kicked | {person}, host=key if row.host == person else row.host)
+        chair = row.chairs[lost]
+        if row.begun:
+            row = replace(row, former=(*row.former, Former(person, lost, False)))
+        row = row.with_chair(lost, emptied(chair))
+    return replace(row, kicked={**row.kicked, person: name}, host=by if row.host == person else row.host)
 
 
-def show_out(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
+def show_out(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> TableRow:
     """A watcher can be kicked at any time."""
     must_lead(row, key, away)
     must_only_watch(row, watcher)
-    return replace(row, kicked=row.kicked | {watcher}, muted=without(row.muted, watcher))
+    return kept_out(row, watcher, nick)
+
+
+def kept_out(row: TableRow, watcher: str, nick: str) -> TableRow:
+    """Somebody who does not play here may not come in."""
+    if row.host == watcher or row.seats_of(watcher):
+        return row
+    return replace(row, kicked={**row.kicked, watcher: nick}, muted=without(row.muted, watcher))
+
+
+def let_in(row: TableRow, key: str, person: str, away: Away) -> TableRow:
+    """Somebody who was shown out may come back, unless they have played in this game."""
+    must_lead(row, key, away)
+    if person not in row.kicked:
+        raise Refused("table-no-such-watcher", Reason.NOT_NOW)
+    if any(one.key == person for one in row.former):
+        raise Refused("table-stays-out", Reason.NOT_NOW)
+    return replace(row, kicked=without(row.kicked, person))
 
 
 def mute(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> TableRow:
@@ -208,8 +264,8 @@ def let_speak(row: TableRow, key: str, watcher: str, away: Away) -> TableRow:
     return replace(row, muted=without(row.muted, watcher))
 
 
-def without(muted: Mapping[str, str], person: str) -> dict[str, str]:
-    return {key: nick for key, nick in muted.items() if key != person}
+def without(names: Mapping[str, str], person: str) -> dict[str, str]:
+    return {key: nick for key, nick in names.items() if key != person}
 
 
 def emptied(chair: Chair) -> Chair:
@@ -268,8 +324,8 @@ def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) ->
     return row.with_chair(seat, replace(chair, stand_in=bot))
 
 
-def replace_person(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
-    """Replace an absent person by a bot for good, put a bot into a free seat, or free the seat."""
+def replace_person(row: TableRow, key: str, seat: int, bot: str, away: Away) -> TableRow:
+    """Replace an absent person by a bot, or put a bot into a free seat. The person gets the seat back."""
     must_be_playing(row)
     must_lead(row, key, away)
     chair = row.chair(seat)
@@ -279,7 +335,13 @@ def replace_person(row: TableRow, key: str, seat: int, bot: str | None, away: Aw
         # You are here, connected or not, and would get a fresh clock by sitting down again.
         raise Refused("table-person-here", Reason.NOT_NOW, seat=seat)
     must_be_away(chair, seat, away)
+    if chair.key is not None and row.begun:
+        row = replace(row, former=(*without_former(row, seat, chair.key), Former(chair.key, seat, True)))
     return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot)))
+
+
+def without_former(row: TableRow, seat: int, key: str) -> tuple[Former, ...]:
+    return tuple(one for one in row.former if (one.seat, one.key) != (seat, key))
 
 
 def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
@@ -288,6 +350,7 @@ def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
     chair = must_hold(row, key, seat)
     if not any(other.key for number, other in enumerate(row.chairs) if number != seat):
         return over(row.with_chair(seat, replace(chair, resigned=True)), "abandoned")
+    row = replace(row, former=(*without_former(row, seat, key), Former(key, seat, False)))
     return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot, resigned=True)))
 
 

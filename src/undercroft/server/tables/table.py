@@ -23,8 +23,8 @@ from undercroft.server.protocol.messages import (
     TableSummary,
     Watcher,
 )
+from undercroft.server.steady import steady_now
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
-from undercroft.server.store.store import now
 from undercroft.server.tables.clock import Spent, clocks
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.seating import leads, must_hold
@@ -46,8 +46,9 @@ class Listener(Protocol):
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
-    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str]) -> None:
+    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str], long_absence: int = 0) -> None:
         self.row = row
+        self.long_absence = long_absence  # milliseconds after which others may agree to give a seat away
         self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
@@ -57,7 +58,7 @@ class Table:
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None  # for the next thing that is due
         self.read = (
-            now()
+            steady_now()
         )  # when it was read into memory; people who have not been here since count as gone from then on
         self.left: dict[str, int] = {}  # when people who are not connected were last here
         self.company: int | None = None  # since when at least one seated person has been connected
@@ -100,11 +101,15 @@ class Table:
     def away_since(self, key: str) -> int | None:
         """The same, but None while it may only be a page reload."""
         gone = self.gone_since(key)
-        return None if gone is None or now() - gone < self.absence else gone
+        return None if gone is None or steady_now() - gone < self.absence else gone
 
     def away(self, key: str | None) -> bool:
         """Whether others may decide for this person."""
         return key is None or self.away_since(key) is not None
+
+    def long_gone(self, key: str | None) -> bool:
+        gone = None if key is None else self.gone_since(key)
+        return gone is not None and steady_now() - gone >= self.long_absence
 
     def people(self) -> set[str]:
         """The seated people and the host."""
@@ -113,7 +118,7 @@ class Table:
 
     def watchers(self) -> dict[str, str]:
         """The watchers, by the ids that others know them by, and those who wrote here and have left since."""
-        inside = self.people() | self.row.kicked
+        inside = self.people() | self.row.kicked.keys()
         here = [listener.key for listener in self.listeners]
         return {watcher_id(self.id, key): key for key in [*here, *self.speakers] if key not in inside}
 
@@ -144,7 +149,7 @@ class Table:
         if not any(self.connected(chair.key) for chair in self.row.chairs):
             self.company = None
         elif self.company is None:
-            self.company = now()
+            self.company = steady_now()
 
     # What others are told of it
 
@@ -156,8 +161,9 @@ class Table:
             settings=row.settings,
             ending=row.ending,
             proposal=row.proposal,
-            declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(now())],
+            declined=[Declined(one.seat, one.kind) for one in row.declined if one.holds(steady_now())],
             watchers=self.watcher_infos() if key in self.people() else [],
+            shown_out=self.shown_out() if key in self.people() else [],
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
@@ -168,6 +174,9 @@ class Table:
             host=row.host == key,
             link=link_to(base, row.id),
             commitment=commitment(row.secret),
+            promises=row.promises or [chair.promise for chair in row.chairs],
+            opening=row.opening,
+            unopened=row.unopened(),
             position=row.position is not None,
             created=row.created,
             moves=row.moves,
@@ -179,6 +188,22 @@ class Table:
             Watcher(id, self.name_of_watcher(key), key in self.row.muted, self.connected(key))
             for id, key in self.watchers().items()
         ]
+
+    def shown_out(self) -> list[Watcher]:
+        """Who was kicked and may be let in again: not those who have played."""
+        played = {one.key for one in self.row.former}
+        return [
+            Watcher(watcher_id(self.id, key), nick, False, False)
+            for key, nick in self.row.kicked.items()
+            if key not in played
+        ]
+
+    def kicked(self, id: str) -> str:
+        """The key of somebody who was shown out, by the id that others know."""
+        for key in self.row.kicked:
+            if watcher_id(self.id, key) == id:
+                return key
+        raise Refused("table-no-such-watcher", Reason.NOT_NOW)
 
     def seat_info(self, chair: Chair) -> SeatInfo:
         away = None if chair.key is None else self.away_since(chair.key)
@@ -204,7 +229,7 @@ class Table:
 
     def tell_clocks(self, listeners: list[Listener] | None = None) -> None:
         """What the clocks show now, where there are any."""
-        shown = clocks(self.row, now())
+        shown = clocks(self.row, steady_now())
         if shown is not None:
             for listener in self.listeners if listeners is None else listeners:
                 listener.tell(msgspec.json.encode(shown))

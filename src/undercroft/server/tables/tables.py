@@ -17,25 +17,31 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.chance import Chance, new_code, new_table_id
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import TableSummary
-from undercroft.server.protocol.requests import NewTable
-from undercroft.server.store.chat import last_speakers
-from undercroft.server.store.rows import Chair, TableRow
+from undercroft.server.protocol.requests import NewTable, StartRequest
+from undercroft.server.steady import steady_now
+from undercroft.server.store.arrivals import read_arrival
+from undercroft.server.store.chat import Line, read_with_speakers
+from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.store.store import Store, now
 from undercroft.server.tables import audit_log
 from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_grace
 from undercroft.server.tables.clock import set_up as set_up_clocks
 from undercroft.server.tables.consent import still_proposed
+from undercroft.server.tables.people_first import PeopleFirst
 from undercroft.server.tables.progress import Progress
+from undercroft.server.tables.quotas import Quotas
+from undercroft.server.tables.removal import returned, seats_to_return
 from undercroft.server.tables.seating import (
-    add_nonce,
+    add_promise,
+    ask_for_parts,
     check_bot,
     come_back,
-    must_be_in_lobby,
-    must_host,
+    give_part,
 )
 from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
 
+NO_WISH = StartRequest()
 LISTED_FOR = 3_600_000  # for so many milliseconds an abandoned public table is still listed
 
 
@@ -47,6 +53,8 @@ class Tables:
         self.games = games
         self.limits = limits
         self.chance = chance
+        self.quotas = Quotas(store, limits)
+        self.people_first = PeopleFirst()
         self.loaded: dict[str, Table] = {}
         self.may_be_listed = True  # False on a server for invited people: no table is listed
         self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
@@ -60,15 +68,15 @@ class Tables:
     async def find(self, id: str) -> Table:
         table = self.loaded.get(id)
         if table is None:
-            row = await self.store.table(id)
+            row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
             if row is None:
                 raise Refused("table-unknown", Reason.NOT_FOUND)
-            if clock_changes(row, with_grace(row, now())):
-                row = await self.store.change(id, lambda row: with_grace(row, now()), touch=False)
-            speakers = await last_speakers(self.store, id, MOST_SPEAKERS)
+            if clock_changes(row, with_grace(row, steady_now())):
+                row = await self.store.change(id, lambda row: with_grace(row, steady_now()), touch=False)
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
-            table = self.loaded.setdefault(id, Table(row, absence, speakers))
+            long_absence = int(self.limits.opening_seconds * 1000)
+            table = self.loaded.setdefault(id, Table(row, absence, speakers, long_absence))
             self.on_change(table)
         return table
 
@@ -90,7 +98,9 @@ class Tables:
 
     async def refresh(self, table: Table) -> None:
         """Read the table's row again, not its entries. The lock must be held, or a newer row could be lost."""
-        row = await self.store.table(table.id)
+        self.take_row(table, await self.store.table(table.id))
+
+    def take_row(self, table: Table, row: TableRow | None) -> None:
         if row is None:
             # The operator has deleted it: nobody there should go on waiting.
             self.loaded.pop(table.id, None)
@@ -126,10 +136,13 @@ class Tables:
     async def catch_up(self, table: Table, progress: Progress) -> None:
         """Do and tell the steps that another process has written in the meantime."""
         steps = await self.store.entries(table.id, progress.number)
-        for step in steps:
-            table.tell(progress.replay(step))
         if steps:
             await self.refresh(table)
+        self.take_steps(table, progress, steps)
+
+    def take_steps(self, table: Table, progress: Progress, steps: list[EntryRow]) -> None:
+        for step in steps:
+            table.tell(progress.replay(step))
         if table.row.ending is not None and not progress.ended:
             table.tell(progress.end())
 
@@ -146,7 +159,7 @@ class Tables:
 
     # Setting up
 
-    async def create(self, key: str, request: NewTable) -> Table:
+    async def create(self, key: str, request: NewTable, address: str) -> Table:
         game = self.game(request.game)
         shown = request.options
         if shown is None and game.fewest <= request.seats <= game.most:
@@ -160,19 +173,22 @@ class Tables:
             raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=request.seats, bots=len(bots))
         for bot in bots:
             check_bot(game, bot)
-        if await self.store.unfinished(key) >= self.limits.tables_unfinished:
-            raise Refused("limit-tables", Reason.TOO_MANY, most=self.limits.tables_unfinished)
+        await self.quotas.check_tables(key, address)
         sitters = [Chair(bot=bot) for bot in bots]
         for seat, chair in enumerate(sitters):
             if chair.bot is None:
                 sitters[seat] = Chair(key=key)
                 break
+        starts = request.start and not any(chair.free for chair in sitters)
+        if starts and any(bots):
+            await self.quotas.check_bots(key, address)
         row = replace(self.new_row(game, options, key), settings=request.settings)
         await self.store.create(row, sitters)
+        self.quotas.note(address, row.id)
         audit_log.opened(row, len(sitters))
         table = await self.find(row.id)
-        if request.start and all(chair.key or chair.bot for chair in sitters):
-            await self.start(row.id, key)
+        if starts:
+            await self.start(row.id, key, address)
         return table
 
     async def create_from_position(self, game: Game, position: object) -> str:
@@ -240,7 +256,7 @@ class Tables:
 
     async def change(self, table: Table, rule: Callable[[TableRow], TableRow], touch: bool = True) -> None:
         """Change a table by a rule, and tell everybody concerned. The table's lock must be held."""
-        made = now()
+        made = steady_now()
         before = table.row
         eyes = [(listener, table.eyes_of(listener.key)) for listener in table.listeners]
         table.row = await self.store.change(
@@ -271,29 +287,55 @@ class Tables:
             table.tell_clocks()
         self.on_change(table)
 
-    async def start(self, id: str, key: str, nonce: str | None = None) -> Table:
+    async def start(self, id: str, key: str, address: str, request: StartRequest = NO_WISH) -> Table:
+        """The host starts the game: at once if every part of the dice is there, else everybody is asked for theirs."""
         table = await self.find(id)
+        if any(chair.bot for chair in table.row.chairs):
+            await self.quotas.check_bots(key, address)
+            self.quotas.note(address, id)
+
+        def rule(row: TableRow) -> TableRow:
+            if request.promise:
+                row = add_promise(row, key, request.promise)
+            return ask_for_parts(row, key, request.without)
+
+        async with table.lock:
+            await self.begin_when_ready(table, rule, request.without)
+        return table
+
+    async def give_part(self, id: str, key: str, nonce: str) -> Table:
+        """Somebody gives their part of the dice. With the last one the game begins."""
+        table = await self.find(id)
+        async with table.lock:
+            await self.begin_when_ready(table, lambda row: give_part(row, key, nonce))
+        return table
+
+    async def begin_when_ready(
+        self, table: Table, rule: Callable[[TableRow], TableRow], without: bool = False
+    ) -> None:
+        """Change a table that is about to start, and set the game up once nothing is missing. The lock must be held."""
         begun: list[Progress] = []
 
-        def begin(row: TableRow) -> TableRow:
-            must_host(row, key)
-            must_be_in_lobby(row)
-            row = add_nonce(row, key, nonce or "")
-            open_seats = [seat for seat, chair in enumerate(row.chairs) if chair.free]
-            if open_seats:
-                raise Refused("table-seats-open", Reason.NOT_NOW, count=len(open_seats))
-            nonces = self.chance.nonces([chair.nonce for chair in row.chairs])
+        def change(row: TableRow) -> TableRow:
+            row = rule(row)
+            if row.unopened() and not without:
+                return row
+            given = [chair.nonce for chair in row.chairs]
+            nonces = self.chance.nonces(given)
+            promises = row.promises if nonces == given else [""] * len(given)
             match = first_match(self.game_of(row), row, nonces)
             progress = Progress(match, row.secret, nonces)
             begun.append(progress)
-            return set_up_clocks(replace(row, nonces=nonces, setup=match.setup, **vars(progress.standing())))
+            return set_up_clocks(
+                replace(row, nonces=nonces, promises=promises, setup=match.setup, **vars(progress.standing()))
+            )
 
-        async with table.lock:
-            await self.change(table, begin)
-            table.progress = begun[0]
-            audit_log.started(table.row)
-            table.tell({eye.seat: eye.message() for eye in begun[0].eyes.values()})
-        return table
+        await self.change(table, change)
+        if not begun:
+            return
+        table.progress = begun[-1]
+        audit_log.started(table.row)
+        table.tell({eye.seat: eye.message() for eye in begun[-1].eyes.values()})
 
     async def back(self, table: Table, seats: list[int]) -> None:
         """The people in these seats play themselves again; if their time is over, after the bot has decided.
@@ -301,7 +343,7 @@ class Tables:
         The table's lock must be held.
         """
         stood_in = {seat for seat in seats if table.row.chairs[seat].stand_in is not None}
-        late = {seat for seat in stood_in if is_over(table.row, seat, now())}
+        late = {seat for seat in stood_in if is_over(table.row, seat, steady_now())}
         table.returning = table.returning.difference(seats) | late
         if stood_in - late:
             await self.change(table, lambda row: come_back(row, sorted(stood_in - late)))
@@ -332,19 +374,30 @@ class Tables:
 
     # Listening
 
-    async def join(self, id: str, listener: Listener, nonce: str | None) -> None:
-        """Somebody opens the table's page: they get everything their seats may know, and others see that they came."""
+    async def join(self, id: str, listener: Listener, promise: str | None) -> list[Line]:
+        """Somebody opens the table's page: they get everything their seats may know, and others see that they came.
+
+        Returns the last lines of the chat. Nobody writes one in between: that needs the lock too.
+        """
         table = await self.find(id)
         key = listener.key
         async with table.lock:
-            await self.refresh(table)
+            progress = table.progress
+            found = await read_arrival(self.store, id, key, None if progress is None else progress.number)
+            self.take_row(table, found.row)
             table.must_admit(key)
-            if nonce and table.row.status == "lobby" and table.seats_of(key):
-                table.row = await self.store.change(id, lambda row: add_nonce(row, key, nonce), touch=False)
-            if table.row.begun:
-                await self.catch_up(table, await self.progress_of(table))
+            if promise and table.row.status == "lobby" and table.seats_of(key):
+                await self.change(table, lambda row: add_promise(row, key, promise), touch=False)
+            if progress is not None:
+                self.take_steps(table, progress, found.steps)
+            elif table.row.begun:
+                await self.progress_of(table)
+            if seats_to_return(table.row, key):
+                await self.change(table, lambda row: returned(row, key))
+            if table.row.proposal is not None and table.row.proposal.chair in table.seats_of(key):
+                await self.change(table, lambda row: replace(row, proposal=None))
             new = not table.connected(key)
-            table.nicks[key] = await self.store.nick(key)
+            table.nicks[key] = found.nick
             if listener not in table.listeners:
                 table.listeners.append(listener)
             table.left.pop(key, None)
@@ -359,6 +412,7 @@ class Tables:
             table.tell_clocks([listener])
             await self.back(table, table.seats_of(key))
         self.on_change(table)
+        return found.lines
 
     def leave(self, id: str, listener: Listener) -> None:
         table = self.loaded.get(id)
@@ -367,7 +421,7 @@ class Tables:
         table.listeners.remove(listener)
         if not table.connected(listener.key):
             table.nicks.pop(listener.key, None)
-            table.left[listener.key] = now()
+            table.left[listener.key] = steady_now()
             table.note_company()
             if table.seats_of(listener.key):
                 table.tell_everybody()

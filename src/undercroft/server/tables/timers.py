@@ -14,8 +14,9 @@ from dataclasses import replace
 
 from undercroft.refusal import Refused
 from undercroft.server.logs import mark_of
+from undercroft.server.steady import steady_now
+from undercroft.server.store.backend import Unavailable
 from undercroft.server.store.rows import TableRow
-from undercroft.server.store.store import now
 from undercroft.server.tables.clock import is_over, runs_out
 from undercroft.server.tables.consent import lately_declined, settled
 from undercroft.server.tables.proposals import Proposals
@@ -39,7 +40,7 @@ class Timers:
     def watch(self, table: Table) -> None:
         """Set the timer of a table for when something is due next."""
         moment = next_due(table)
-        self.set(table, None if moment is None else max(0, moment - now()) / 1000)
+        self.set(table, None if moment is None else max(0, moment - steady_now()) / 1000)
 
     def set(self, table: Table, seconds: float | None) -> None:
         if table.timer is not None:
@@ -62,6 +63,8 @@ class Timers:
             async with table.lock:
                 await self.tables.refresh(table)
                 await self.do_what_is_due(table)
+        except Unavailable:
+            self.set(table, AFTER_TROUBLE)
         except Refused as refusal:
             # It was deleted, or its game is not installed any more: nothing will be due.
             logger.info("table %s is not looked after: %s", mark_of(table.id), refusal.message.id)
@@ -81,7 +84,7 @@ class Timers:
             with suppress(Refused):  # another process was faster
                 await self.proposals.carry_out(table, proposal, proposal)
             return
-        made = now()
+        made = steady_now()
         seats = [
             seat
             for seat in range(len(table.row.chairs))
@@ -101,12 +104,21 @@ class Timers:
 
     async def find_running(self) -> None:
         try:
-            for id in await self.tables.store.running():
-                with suppress(Refused):  # deleted in the meantime
-                    await self.tables.find(id)
+            for id in await self.running():
+                # One after the other, and after the people who come meanwhile.
+                async with self.tables.people_first.bot():
+                    with suppress(Refused):  # deleted in the meantime
+                        await self.tables.find(id)
         except Exception:
             # Each of them gets its timer as soon as somebody opens it.
             logger.exception("the tables that were being played could not be taken up")
+
+    async def running(self) -> list[str]:
+        while True:
+            try:
+                return await self.tables.store.running()
+            except Unavailable:
+                await asyncio.sleep(AFTER_TROUBLE)
 
     async def stop(self) -> None:
         for table in self.tables.loaded.values():
@@ -121,7 +133,7 @@ def next_due(table: Table) -> int | None:
     if table.row.status == "over":
         return None
     if table.row.proposal is not None and settled(table.row.proposal):
-        return now()
+        return steady_now()
     moments = [stand_in_due(table, seat) for seat in range(len(table.row.chairs))]
     moments.extend(one.until for one in table.row.declined)
     if table.listeners:
