@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tests.toy.game import TOY
 from undercroft.core.action import Action
 from undercroft.core.game import accept_options, installed_games
 from undercroft.core.log import WATCHER
@@ -39,6 +40,7 @@ from undercroft.server.tables.tables import Tables, first_match
 RECORDED = Path(__file__).parents[1] / "web" / "tests" / "recorded"
 T = TypeVar("T")
 NAMES = ("Vera", "Oleh", "Iryna", "Taras")
+GAMES = {**installed_games(), TOY.slug: TOY}
 NEVER_OPENED = "never-opened.sqlite3"  # a scene stands in no database
 
 # How a scene is written
@@ -139,7 +141,7 @@ class Stage:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.game = installed_games()[scene.game]
+        self.game = GAMES[scene.game]
         self.chance = SeededChance(scene.seed)
         self.tables = Tables(Store(NEVER_OPENED), {scene.game: self.game}, Limits(), self.chance)
         self.moves = Moves(self.tables)

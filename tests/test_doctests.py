@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib
+import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "docs/python.md"]
+PAGES = ["README.md", "docs/python.md", "docs/research.md"]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -18,7 +21,9 @@ def modules() -> list[str]:
     """The modules of the public face and of the kernel that have examples."""
     source = ROOT / "src"
     files = [source / "undercroft" / "__init__.py", source / "undercroft" / "games" / "__init__.py"]
-    files += sorted((source / "undercroft" / "core").rglob("*.py"))
+    files += [source / "undercroft" / "encoding.py"]
+    for folder in ("core", "vector", "adapters"):
+        files += sorted((source / "undercroft" / folder).rglob("*.py"))
     named = [
         path.relative_to(source).as_posix() for path in files if ">>> " in path.read_text(encoding="utf-8")
     ]
@@ -27,7 +32,7 @@ def modules() -> list[str]:
 
 def run(test: doctest.DocTest) -> None:
     said: list[str] = []
-    doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.append)
+    doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.append, clear_globs=False)
     assert said == [], "".join(said)
 
 
@@ -37,6 +42,23 @@ def test_the_examples_of_a_page_are_true(file: str) -> None:
     test = doctest.DocTestParser().get_doctest(text.replace("```", ""), {}, file, file, 0)
     assert test.examples
     run(test)
+
+
+def test_the_game_that_is_built_in_adding_a_game_is_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its blocks of Python are one module; the prompts between them see what stands above."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    chapter = page[page.index("## A whole game in one file") : page.index("## 1. The rules")]
+    module = ModuleType("tricks")
+    monkeypatch.setitem(sys.modules, "tricks", module)
+    blocks = re.findall(r"```(python)?\n(.*?)```", chapter, re.DOTALL)
+    assert len(blocks) >= 6
+    for kind, text in blocks:
+        if kind:
+            exec(compile(text, "docs/adding-a-game.md", "exec"), vars(module))
+        else:
+            test = doctest.DocTestParser().get_doctest(text, {}, "docs/adding-a-game.md", None, 0)
+            test.globs = vars(module)  # what it names is seen by the next one
+            run(test)
 
 
 @pytest.mark.parametrize("name", modules())

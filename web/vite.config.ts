@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { appFiles } from "./vite/app-files.ts";
+import { hiddenText } from "./vite/hidden-text.ts";
+import { namedMedia } from "./vite/media.ts";
 import { typeSize } from "./vite/type-size.ts";
 
 // The server to which `npm run dev` hands the API; `undercroft serve` listens there by default.
@@ -10,7 +12,7 @@ const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   base: "/",
   plugins: [svelte(), Icons({ compiler: "svelte", autoInstall: false, scale: 1 }), appFiles()],
-  css: { postcss: { plugins: [typeSize] } },
+  css: { postcss: { plugins: [typeSize, namedMedia, hiddenText] } },
   // The message files live with the Python package, one level above this folder.
   server: {
     fs: { allow: [".."] },

@@ -12,16 +12,10 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from undercroft import __version__, cli_load, cli_maintenance
+from undercroft import __version__, cli_lab, cli_load, cli_maintenance
+from undercroft.arguments import Seed, options_of, seats_or_most
 from undercroft.core.components import BadComponents
-from undercroft.core.game import (
-    Game,
-    IllegalSetup,
-    UnknownGame,
-    accept_options,
-    installed_game,
-    installed_games,
-)
+from undercroft.core.game import UnknownGame, installed_game, installed_games
 from undercroft.refusal import Refused, printable
 from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
@@ -33,11 +27,10 @@ app = App(
     help_format="plaintext",
 )
 
-# A seed fits into a machine word, with room to count up from it.
-Seed = Annotated[
-    int, Parameter(help="The same seed gives the same games.", validator=Number(gte=0, lt=1 << 62))
-]
-
+app.command(cli_lab.simulate)
+app.command(cli_lab.report)
+app.command(cli_lab.compare)
+app.command(cli_lab.components)
 app.command(cli_maintenance.tables)
 app.command(cli_maintenance.backup)
 app.command(cli_load.load)
@@ -63,24 +56,6 @@ def main() -> None:
 def fail(words: str) -> None:
     print(f"undercroft: {printable(words)}", file=sys.stderr)
     sys.exit(2)
-
-
-def options_of(game: Game, seats: int, text: str | None) -> msgspec.Struct:
-    """The options of a JSON text, or the defaults."""
-    if not game.fewest <= seats <= game.most:
-        raise Refused("console-seats", game=game.slug, fewest=game.fewest, most=game.most, seats=seats)
-    if text is None:
-        return game.defaults(seats)
-    try:
-        return accept_options(game, seats, msgspec.json.decode(text))
-    except msgspec.DecodeError as error:
-        raise Refused("console-options-json", what=str(error)) from None
-    except IllegalSetup as error:
-        raise Refused(error.message.id, **error.message.args) from None
-
-
-def seats_or_most(game: Game, seats: int | None) -> int:
-    return game.most if seats is None else seats
 
 
 @app.command
@@ -133,7 +108,7 @@ def check(
         return 1
     how = "compiled" if COMPILED else "interpreted"
     print(
-        f"{box.slug}: all six points hold in {report.games} games over {report.setups} set-ups, "
+        f"{box.slug}: all points hold in {report.games} games over {report.setups} set-ups, "
         f"{report.positions} positions, the longest game {report.longest} steps "
         f"({how}, {time.monotonic() - start:.1f} s)."
     )

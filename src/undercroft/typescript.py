@@ -67,6 +67,8 @@ class Writer:
 
     def type(self, shown: types.Type) -> str:
         """A type expression."""
+        if isinstance(shown, types.Metadata):
+            return self.type(shown.type)
         if isinstance(shown, types.StructType):
             return self.name(shown.cls)
         if isinstance(shown, types.UnionType):

@@ -7,20 +7,24 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from undercroft.core.game import Game, installed_games
+from undercroft.core.game import Game, installed_game, installed_games
 from undercroft.core.view import Message
 
 # A language is a folder of words.
 LANGUAGES = tuple(
     sorted(one.name for one in files("undercroft").joinpath("locales").iterdir() if one.is_dir())
 )
+# The files of what the command line says; their messages begin like the file's name.
+CONSOLE_PARTS = ("console", "lab")
 Value = int | str | bool | Sequence[int | str]
 
+LARGEST = 2**53  # beyond it a number is nobody's count, and cannot be formatted as one
 SEAT = re.compile(r"(^|_)seat(_|$)")
 SEATS = re.compile(r"(^|_)seats(_|$)")
 
@@ -38,15 +42,35 @@ def language_here() -> str:
 @cache
 def console_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = files("undercroft").joinpath("locales", language, "console.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for part in CONSOLE_PARTS:
+        text = files("undercroft").joinpath("locales", language, f"{part}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def texts_of(game: Game, language: str) -> list[str]:
+    """All messages of a game as Fluent texts: in the language, or in English if the game does not speak it.
+
+    They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` beside the
+    module of a game that was installed from elsewhere.
+    """
+    own = Path(sys.modules[type(game).__module__].__file__ or "").parent / "locales"
+    for spoken in (language, "en"):
+        house = files("undercroft").joinpath("locales", spoken)
+        found = [
+            *(house.joinpath(f"{game.slug}{part}.ftl") for part in ("", "-table", "-hints")),
+            *sorted((own / spoken).glob("*.ftl")),
+        ]
+        texts = [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+        if texts:
+            return texts
+    return []
 
 
 def in_words(message: Message, language: str | None = None) -> str:
     """The text of a message of the command line; other messages are worded as at a table."""
     spoken = language or language_here()
-    if not message.id.startswith("console-"):
+    if message.id.partition("-")[0] not in CONSOLE_PARTS:
         return Words(spoken, next(iter(installed_games().values())), []).say(message)
     bundle = console_bundle(spoken)
     pattern = bundle.get_message(message.id).value
@@ -64,10 +88,31 @@ def without_paths(args: Mapping[str, Value | Path]) -> dict[str, Value]:
     return {name: str(value) if isinstance(value, Path) else value for name, value in args.items()}
 
 
+@cache
+def words_for_python(language: str, slug: str) -> Words:
+    """The words of a game for a Python user, who knows seats by their numbers."""
+    game = installed_game(slug)
+    seats = (
+        [tell("console-seat", language, number=seat) for seat in range(game.most)]
+        if language in LANGUAGES
+        else []
+    )
+    return Words(language, game, seats)
+
+
+def in_english(message: Message) -> str:
+    """The words of an error of the kernel or of a game, which begins with its slug."""
+    slugs = [point.name for point in entry_points(group="undercroft.games")]
+    slug = message.id.partition("-")[0]
+    return words_for_python("en", slug if slug in slugs else slugs[0]).say(message) if slugs else message.id
+
+
 class Words:
     """All texts of one language, and the names of one game's components and players."""
 
     def __init__(self, language: str, game: Game, players: list[str]) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no words in {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.players = players
@@ -77,6 +122,8 @@ class Words:
                 self.bundle.add_resource(
                     FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
                 )
+        for text in texts_of(game, language):
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def say(self, message: Message) -> str:
         """The text of a message; one without a text is shown by its id, so that somebody notices."""
@@ -106,7 +153,7 @@ class Words:
             elif isinstance(value, bool):
                 given[key] = "true" if value else "false"
             elif isinstance(value, int) and not seats:
-                given[key] = value
+                given[key] = value if abs(value) < LARGEST else str(value)
             else:
                 given[key] = words[0]
                 given[f"{key}_id"] = str(value)

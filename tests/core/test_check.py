@@ -80,6 +80,38 @@ def test_a_planted_fault_is_caught_and_named(
     assert len(failure.steps()) - 1 <= steps
 
 
+@pytest.mark.parametrize(
+    ("state", "check", "words"),
+    [
+        (faults.TellsAnUnlistedEvent, "box", "Whispered is told, and is not among the game's events"),
+        (faults.ShowsAnotherView, "box", "view gives a Figures, the box names View"),
+        (faults.ListsNoSecrets, "redeal", "yet secrets() never lists a row"),
+    ],
+)
+def test_a_mistake_between_the_rules_and_the_box_is_named(
+    state: type[ToyState], check: str, words: str
+) -> None:
+    failure = failure_of(state, 6)
+    assert failure.check == check
+    assert words in failure.detail
+
+
+def test_a_position_with_the_tag_of_another_game_is_named() -> None:
+    game = ToyGame()
+    game.position = faults.WrongTag
+    failure = check_game(game, 1, SEED, setups_of(game, 2, None)).failure
+    assert failure is not None
+    assert failure.detail == ("dumps name the game 'taken': write class WrongTag(Position, tag=\"toy\", …)")
+
+
+def test_options_that_overlook_a_mistyped_one_are_named() -> None:
+    game = ToyGame()
+    game.options = faults.LaxOptions
+    failure = check_game(game, 1, SEED, setups_of(game, 2, None)).failure
+    assert failure is not None
+    assert "write class LaxOptions(…, forbid_unknown_fields=True)" in failure.detail
+
+
 def test_a_game_without_an_end_is_cut_off_and_named() -> None:
     failure = failure_of(faults.NeverEnds)
     assert failure.check == "length"

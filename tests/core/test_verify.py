@@ -367,7 +367,7 @@ def test_a_proof_of_another_form_is_refused(fair: object, words: str) -> None:
         ({"entries": [7], "chain": None}, "entry 1 is not"),
         ({"entries": [[9, "Peek", []]], "chain": None}, "entry 1: no seat 9"),
         ({"entries": [[10**30, "Peek", []]], "chain": None}, "entry 1: no seat 1"),
-        ({"entries": [[0, None, []]], "chain": None}, "entry 1 .*take-back-too-late"),
+        ({"entries": [[0, None, []]], "chain": None}, "entry 1 .*It is too late to take that back"),
     ],
 )
 def test_a_record_that_is_none_is_refused(fields: dict[str, object], words: str) -> None:

@@ -106,7 +106,7 @@ def test_an_evening_with_all_its_troubles(invite: Invite, last_floor: Server) ->
     oleh.page.wait_for_url(f"**{server.path}")
     oleh.page.get_by_role("button", name="Sit down").first.click()
     shared.sit_at(server.path)
-    shared.page.get_by_role("button", name="One more here").first.click()
+    shared.page.get_by_role("button", name="Someone at this device").first.click()
     shared.page.locator("[data-chair='3']").get_by_role("button", name=re.compile("^Name of this")).click()
     shared.page.locator("#chair-name").fill("Bohdan")
     shared.page.locator("#chair-name").press("Enter")

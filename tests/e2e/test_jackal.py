@@ -80,7 +80,7 @@ def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]
     scenes = Scenes(vera, "jackal")
     scenes.show("map", 0)
     spot(vera, "1,0").dispatch_event("click")
-    expect(vera.page.get_by_test_id("foresight")).to_contain_text("Joints made: 1")
+    expect(vera.page.get_by_test_id("foresight")).to_contain_text("Tunnels joined: 1")
     vera.tidy()
     for scene, steps in (("short-walk", 0), ("wager", 1), ("head-start", 0)):
         scenes.show(scene, steps)

@@ -77,7 +77,7 @@ def test_people_meet_by_code_and_arrange_their_chairs(invite: Invite) -> None:
     anna.open("/new/raiders")
     anna.call_oneself()
     anna.page.get_by_role("radio", name="5", exact=True).check(force=True)
-    anna.page.get_by_text("More: clock, manners, bots").click()
+    anna.page.get_by_text("More: clock, table settings, bots").click()
     anna.page.get_by_label("Show the table on the shelf").check(force=True)
     anna.page.get_by_label("30 s + 5 min").check(force=True)
     expect(anna.page.get_by_text("At zero a bot plays for the player")).to_be_visible()
@@ -107,7 +107,7 @@ def test_people_meet_by_code_and_arrange_their_chairs(invite: Invite) -> None:
 
     # A second person at Anna's device, with a name, who then changes seats by keyboard.
     chairs = anna.page.locator("[data-chair]")
-    anna.page.get_by_role("button", name="One more here").first.click()
+    anna.page.get_by_role("button", name="Someone at this device").first.click()
     anna.page.get_by_role("button", name=re.compile("Name of this player")).last.click()
     anna.page.locator("#chair-name").fill("Anton")
     anna.page.locator("#chair-name").press("Enter")

@@ -67,6 +67,7 @@ class Server:
             self.arguments += ["--limits", str(file)]
         self.process: subprocess.Popen[str] | Child | None = None
         self.forked = True  # False for a test of how the process itself starts
+        self.environment: dict[str, str] = {}  # for a process of its own
         self.said = ""
         self.base = ""
         self.path = ""
@@ -100,7 +101,7 @@ class Server:
         return subprocess.Popen(
             [sys.executable, "-m", "undercroft", *command],
             cwd=self.folder,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,

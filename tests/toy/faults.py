@@ -7,14 +7,14 @@ import random
 import msgspec
 from mypy_extensions import i64
 
-from tests.toy.game import PEEK, Seal, Stake, ToyGame, ToyState
-from tests.toy.view import Figures, SealedCard, View
+from tests.toy.game import PEEK, Seal, Stake, ToyState
+from tests.toy.view import Figures, SealedCard, ToyPosition, View
 from undercroft.core.action import Action
 from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng, shuffle
-from undercroft.core.state import State
-from undercroft.core.view import Message
+from undercroft.core.state import Secret, State
+from undercroft.core.view import Event, Message
 
 
 class LeakedHand(ToyState):
@@ -29,11 +29,10 @@ class LeakedHand(ToyState):
 class LeakedToWatchers(ToyState):
     """Who only watches sees the top card of the deck as soon as anybody has looked at it."""
 
-    def top(self, seat: i64) -> int | None:
-        packet = self.deck.packets[-1] if self.deck.packets else None
-        if packet is not None and len(packet.front) and seat >= self.seats:
-            return packet.front[-1]
-        return super().top(seat)
+    def view(self, seat: i64) -> object:
+        shown = super().view(seat)
+        assert isinstance(shown, View)
+        return msgspec.structs.replace(shown, top=self.deck.top(OPEN)) if seat >= self.seats else shown
 
 
 class LeakedInEvent(ToyState):
@@ -173,7 +172,7 @@ class ForgetsWhatWasSeen(ToyState):
     def redeal(self, seat: i64, rng: Rng) -> State:
         world = super().redeal(seat, rng)
         assert isinstance(world, ToyState)
-        if world.top(seat) is not None and len(world.deck.packets[-1].loose):
+        if world.deck.top(seat) is not None and len(world.deck.packets[-1].loose):
             packet = world.deck.packets[-1]
             packet.front[-1], packet.loose[0] = packet.loose[0], packet.front[-1]
         return world
@@ -305,5 +304,45 @@ class Crashes(ToyState):
             raise IndexError("no such card")
 
 
-def game_with(state: type[ToyState]) -> ToyGame:
-    return ToyGame(state)
+# Mistakes in the box
+
+
+class WrongTag(ToyPosition, tag="taken", kw_only=True):
+    """A position that names another game."""
+
+
+class LaxOptions(msgspec.Struct, frozen=True):
+    """Options that overlook what they do not know."""
+
+    variant: str = "high"
+
+
+class Whispered(Event, frozen=True):
+    """An event that the box does not list."""
+
+
+class TellsAnUnlistedEvent(ToyState):
+    """An event was added, and forgotten in the box."""
+
+    def finish_round(self, rng: Rng) -> None:
+        super().finish_round(rng)
+        self.tell(Whispered())
+
+
+class ShowsAnotherView(ToyState):
+    """The view is another Struct than the client was told."""
+
+    def view(self, seat: i64) -> object:
+        return Figures(3)
+
+
+class ListsNoSecrets(ToyState):
+    """Hands are hidden, and neither redealt nor listed."""
+
+    def redeal(self, seat: i64, rng: Rng) -> State:
+        world = self.copy()
+        world.decks()[0].redeal(seat, rng)
+        return world
+
+    def secrets(self) -> list[Secret]:
+        return []

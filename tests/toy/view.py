@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.core.position import Packet, Position, says, span
+from undercroft.core.position import Packet, Position, says, seat_set, span
 from undercroft.core.view import Event
 
 Card = Annotated[int, span(0, 11)]
@@ -22,7 +22,7 @@ class ToyPosition(Position, tag="toy", kw_only=True):
     hands: Annotated[list[list[Card]], says("by seat")]
     sealed: Annotated[list[Annotated[int, span(-1, 11)]], says("by seat; -1 for none")]
     stakes: Annotated[list[Annotated[int, span(0, 3)]], says("by seat; 0 for none")]
-    peeked: Annotated[int, span(0, 15, "the set of seats that have looked at the top card")]
+    peeked: Annotated[int, seat_set(4, "the set of seats that have looked at the top card")]
     won: Annotated[list[Annotated[int, span(0, 99)]], says("points by seat")]
     deck: list[Packet]
     discard: list[Card]

@@ -58,11 +58,13 @@ describe("the table's frame", () => {
     expect(bar.textContent).toMatch(/Waiting for\s+Owl,\s+Badger/);
   });
 
-  it("says to whoever is not asked that the others choose", async () => {
+  it("says to whoever is not asked who is, or that the others choose", async () => {
     hears(0, 1, { waiting: [1] });
     const bar = await screen.findByRole("region", { name: "What is asked of you" });
-    expect(within(bar).getByRole("heading").textContent).toBe("The others are choosing");
+    expect(within(bar).getByRole("heading").textContent).toBe("Owl is to move");
     expect(bar.textContent).toMatch(/Waiting for\s+Owl/);
+    hears(0, 2, { waiting: [1, 2] });
+    await within(bar).findByText("The others are choosing");
   });
 
   it("sends the very action that was offered", async () => {
@@ -163,9 +165,9 @@ describe("the table's frame", () => {
 
   it("speaks another language at once", async () => {
     hears(0, 1, { waiting: [1] });
-    await screen.findByText("The others are choosing");
+    await screen.findByText("Owl is to move");
     await user.click(screen.getByRole("button", { name: /Українська/ }));
-    expect(await screen.findByText("Обирають інші")).toBeTruthy();
+    expect(await screen.findByText("Ходить Owl")).toBeTruthy();
   });
 
   it("lists the house's keys and the game's on a question mark", async () => {

@@ -17,7 +17,7 @@ import type { Event as RaidersEvent } from "../src/games/raiders/types";
 import type { GameRoom, LogLine } from "../src/lib/game";
 import { Light, lightsUp, markPlates } from "../src/lib/light.svelte";
 import { lightable, placesOf, type Spots } from "../src/lib/lines";
-import { litOf, square } from "../src/lib/marks";
+import { litOf, square } from "../src/board/marks";
 import { since } from "../src/lib/since";
 
 const context = { seat: 0, name: String, isYou: (seat: number) => seat === 0 };

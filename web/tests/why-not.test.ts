@@ -52,8 +52,17 @@ it("without a reason the control is as ever, its own title included", async () =
   await rerender({ reason: null, onclick });
   const button = screen.getByRole("button");
   expect(button.title).toBe("own title");
-  expect(button.getAttribute("aria-disabled")).toBe("false");
+  expect(button.hasAttribute("aria-disabled")).toBe(false);
   expect(button.hasAttribute("aria-description")).toBe(false);
   await user.click(button);
   expect(onclick).toHaveBeenCalledTimes(1);
+});
+
+it("a control that greys itself stays grey when there is nothing to tell any more", async () => {
+  const { rerender } = render(Grey, { reason: { id: "why-first" }, grey: true });
+  const button = screen.getByRole("button");
+  await rerender({ reason: null, grey: true });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await rerender({ reason: null, grey: false });
+  expect(button.getAttribute("aria-disabled")).toBe("false");
 });

@@ -17,6 +17,8 @@ that: the JSON form `{"verb": "Place", "cell": [3, -1], "turn": 2}`, the text fo
 Stake(2)
 >>> verbs.show(Stake(2))
 {'verb': 'Stake', 'points': 2}
+>>> str(Stake(2)), repr(Stake(2))
+('Stake 2', 'Stake(2)')
 >>> [verbs.action(number) for number in range(verbs.size)]
 [Stake(1), Stake(2), Stake(3), Pass()]
 """
@@ -28,6 +30,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.core.spoken import in_english
 from undercroft.core.view import Message
 
 
@@ -56,6 +59,20 @@ class Action:
             return f"{type(self).__name__} {self.code}"
         return f"{verb.name}({', '.join([str(value) for value in verb.values(self.code)])})"
 
+    def __str__(self) -> str:
+        """The text form, e.g. `Place 3,-1 r2`, as `Match.play` and `Verbs.parse` take it."""
+        verb = VERB_OF.get(type(self))
+        return repr(self) if verb is None else verb.text(self.code)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError(f"an action is kept as text: {str(self)!r}; the verbs of its game parse it again")
+
 
 class Plain(Action):
     """A verb without fields. There is one such action per verb, so `action is END_TURN` finds it."""
@@ -75,20 +92,28 @@ class Plain(Action):
     def __repr__(self) -> str:
         return f"{self.name}()"
 
+    def __str__(self) -> str:
+        return self.name
 
-UNNUMBERED: Final = -1  # the code of a plain verb until it stands in its game's table
+
+UNNUMBERED: Final = -1  # the code of what does not stand in its game's table of verbs, or not yet
 
 
 class IllegalAction(Exception):
-    """What was asked for cannot be done; the message says why."""
+    """What was asked for cannot be done; `message` says why, for the reader's language, and `str` in English."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
+    def __init__(self, message: Message, hint: str = "") -> None:
+        super().__init__(message, hint)
         self.message: Message = message
+        self.hint: str = hint  # what a programmer may write instead
+
+    def __str__(self) -> str:
+        said = in_english(self.message)
+        return f"{said} ({self.hint})" if self.hint else said
 
 
-def malformed(what: str) -> IllegalAction:
-    return IllegalAction(Message("action-malformed", {"what": what}))
+def malformed(what: str, hint: str = "") -> IllegalAction:
+    return IllegalAction(Message("action-malformed", {"what": what}), hint)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +125,13 @@ class Field:
         self.size: int = size
         self.low: int = low
 
+    def allowed(self) -> str:
+        """What it may be, in words."""
+        return f"from {self.text(self.low)} to {self.text(self.low + self.size - 1)}"
+
+    def wrong(self) -> IllegalAction:
+        return malformed(self.name, f"{self.name} is {self.allowed()}")
+
     def show(self, value: int) -> object:
         """The JSON form."""
         return value
@@ -107,7 +139,7 @@ class Field:
     def read(self, shown: object) -> int:
         """The value of a JSON form; raises IllegalAction."""
         if isinstance(shown, bool) or not isinstance(shown, int) or not 0 <= shown - self.low < self.size:
-            raise malformed(self.name)
+            raise self.wrong()
         return shown
 
     def text(self, value: int) -> str:
@@ -119,7 +151,7 @@ class Field:
         try:
             return self.read(int(word))
         except ValueError:
-            raise malformed(self.name) from None
+            raise self.wrong() from None
 
     def typescript(self) -> str:
         return "number"
@@ -141,12 +173,15 @@ class Word(Field):
         super().__init__(name, len(words), low)
         self.words: list[str] = list(words)
 
+    def allowed(self) -> str:
+        return f"one of {', '.join(self.words)}"
+
     def show(self, value: int) -> object:
         return self.words[value - self.low]
 
     def read(self, shown: object) -> int:
         if not isinstance(shown, str) or shown not in self.words:
-            raise malformed(self.name)
+            raise self.wrong()
         return self.words.index(shown) + self.low
 
     def parse(self, word: str) -> int:
@@ -165,7 +200,7 @@ class Turn(Field):
 
     def parse(self, word: str) -> int:
         if not word.startswith("r") or not word[1:].isdecimal():
-            raise malformed(self.name)
+            raise self.wrong()
         return self.read(int(word[1:]))
 
 
@@ -183,13 +218,13 @@ class Cell(Field):
 
     def read(self, shown: object) -> int:
         if not isinstance(shown, list) or len(shown) != 2:
-            raise malformed(self.name)
+            raise self.wrong()
         x, y = shown
         half = self.half
         if isinstance(x, bool) or isinstance(y, bool) or not isinstance(x, int) or not isinstance(y, int):
-            raise malformed(self.name)
+            raise self.wrong()
         if not -half <= x < half or not -half <= y < half:
-            raise malformed(self.name)
+            raise self.wrong()
         return (x + half) * 2 * half + y + half
 
     def text(self, value: int) -> str:
@@ -200,7 +235,7 @@ class Cell(Field):
         try:
             return self.read([int(part) for part in word.split(",")])
         except ValueError:
-            raise malformed(self.name) from None
+            raise self.wrong() from None
 
     def typescript(self) -> str:
         return "[number, number]"
@@ -222,9 +257,11 @@ class Verb:
         self.size: i64 = 1
         for field in fields:
             self.size *= field.size
-        self.first: i64 = UNNUMBERED  # the code of its first action
+        self.first: i64 = (
+            UNNUMBERED  # the code of its first action; that of all until it stands in a table of verbs
+        )
         # A code is offset + a * by_a + b * by_b + …
-        self.offset: i64 = 0
+        self.offset: i64 = UNNUMBERED
         self.by_a: i64 = 0
         self.by_b: i64 = 0
         self.by_c: i64 = 0
@@ -267,6 +304,20 @@ class Verb:
         """The action with these field values."""
         return self.make(*values)
 
+    def text(self, code: i64) -> str:
+        """The text form of an action of this verb."""
+        words = [self.name]
+        for field, value in zip(self.fields, self.values(code), strict=True):
+            words.append(field.text(value))
+        return " ".join(words)
+
+    def wrong_fields(self) -> IllegalAction:
+        names = [field.name for field in self.fields]
+        return malformed("fields", f"{self.name} takes {', '.join(names) if names else 'nothing'}")
+
+    def __repr__(self) -> str:
+        return f"<Verb {self.name}: {', '.join([field.name for field in self.fields]) or 'no fields'}>"
+
 
 VERB_OF: Final[dict[type, Verb]] = {}  # of every class of actions, for `repr`
 
@@ -291,6 +342,9 @@ class Verbs:
             self.verbs.append(verb)
             self.by_name[verb.name] = verb
 
+    def __repr__(self) -> str:
+        return f"<Verbs {', '.join(self.by_name)}: {self.size} actions>"
+
     def number(self, action: Action) -> i64:
         """From 0 to size - 1, another for every action."""
         return action.code
@@ -314,6 +368,11 @@ class Verbs:
         return self.verbs[low]
 
     def verb(self, action: Action) -> Verb:
+        if not 0 <= action.code < self.size:
+            name = action.name if isinstance(action, Plain) else type(action).__name__
+            raise ValueError(
+                f"{name} is not in the table of verbs, Verbs([{', '.join(self.by_name)}]), or was made before it"
+            )
         return self.verb_of(action.code)
 
     def values(self, action: Action) -> list[int]:
@@ -333,22 +392,18 @@ class Verbs:
             raise malformed("action")
         verb = self.named(shown.get("verb"))
         if len(shown) != len(verb.fields) + 1:
-            raise malformed("fields")
+            raise verb.wrong_fields()
         return verb.action([field.read(shown.get(field.name)) for field in verb.fields])
 
     def named(self, name: object) -> Verb:
         verb = self.by_name.get(name) if isinstance(name, str) else None
         if verb is None:
-            raise malformed("verb")
+            raise malformed("verb", f"the verbs are {', '.join(self.by_name)}")
         return verb
 
     def text(self, action: Action) -> str:
-        """The short text form."""
-        verb = self.verb(action)
-        words = [verb.name]
-        for field, value in zip(verb.fields, verb.values(action.code), strict=True):
-            words.append(field.text(value))
-        return " ".join(words)
+        """The short text form, which `parse` reads and a record keeps; `str(action)` gives the same."""
+        return self.verb(action).text(action.code)
 
     def parse(self, text: str) -> Action:
         """The action of a text form, or of the form that `repr` gives; raises IllegalAction."""
@@ -357,7 +412,7 @@ class Verbs:
         words = text.split()
         verb = self.named(words[0] if words else "")
         if len(words) != len(verb.fields) + 1:
-            raise malformed("fields")
+            raise verb.wrong_fields()
         return verb.action([field.parse(word) for field, word in zip(verb.fields, words[1:], strict=True)])
 
     def parse_call(self, text: str) -> Action:
@@ -366,11 +421,13 @@ class Verbs:
         verb = self.named(name)
         words = inside.replace(",", " ").split()
         if len(words) != len(verb.fields):
-            raise malformed("fields")
+            raise verb.wrong_fields()
         values: list[int] = []
         for field, word in zip(verb.fields, words, strict=True):
             if not word.removeprefix("-").isdecimal() or not 0 <= int(word) - field.low < field.size:
-                raise malformed(field.name)
+                raise malformed(
+                    field.name, f"{field.name} is from {field.low} to {field.low + field.size - 1}"
+                )
             values.append(int(word))
         return verb.action(values)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.rng import Rng
-from undercroft.core.state import State
+from undercroft.core.state import State, drawn, printed
 from undercroft.core.view import Message
 
 
@@ -24,6 +25,10 @@ class Window:
     def legal(self) -> list[Action]:
         return self._state.legal(self.seat)
 
+    def is_asked(self) -> bool:
+        """Does the table wait for this seat?"""
+        return has(self._state.actors(), self.seat)
+
     def figures(self) -> object:
         return self._state.figures(self.seat)
 
@@ -31,10 +36,13 @@ class Window:
         return self._state.prompt(self.seat)
 
     def __str__(self) -> str:
-        return self._state.picture(self.seat)
+        return printed(self._state, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<Window on seat {self.seat} of {self.seats}; print shows what it sees>"
 
     def _repr_html_(self) -> str:
-        return self._state.drawing(self.seat)
+        return drawn(self._state, self.seat)
 
     def redeal(self, rng: Rng) -> State:
         """A position like the real one as far as this seat can tell: to think in."""
@@ -45,9 +53,14 @@ class Window:
 class Bot:
     """A player."""
 
+    def __repr__(self) -> str:
+        return f"<bot {type(self).__name__}>"
+
     def choose(self, window: Window, rng: Rng) -> Action:
         """One of the window's legal actions."""
-        raise NotImplementedError
+        raise NotImplementedError(
+            f"{type(self).__name__} needs a method choose(self, window, rng): a legal action"
+        )
 
 
 class RandomBot(Bot):

@@ -11,6 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from undercroft.core import position
+from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng, shuffle
 
 
@@ -49,6 +50,9 @@ class Deck:
         for packet in self.packets:
             total += len(packet)
         return total
+
+    def __repr__(self) -> str:
+        return f"<Deck of {len(self)} cards>"
 
     def copy(self) -> Deck:
         return Deck([packet.copy() for packet in self.packets])
@@ -106,6 +110,26 @@ class Deck:
             above.loose = append(above.loose, take_any(below, rng))
         below.public = False
         self.packets.append(above)
+
+    def top(self, seat: i64) -> int | None:
+        """The top card, if this seat knows it (to open eyes: if anybody does)."""
+        for depth, card, knowers in self.seen():
+            if depth == 0 and (seat == OPEN or knowers >> seat & 1):
+                return card
+        return None
+
+    def seen(self) -> list[tuple[int, int, int]]:
+        """Every card in the pile that somebody knows: how deep it lies, which it is, and the set of who knows it."""
+        found: list[tuple[int, int, int]] = []
+        above: i64 = 0
+        for index in range(len(self.packets) - 1, -1, -1):
+            packet = self.packets[index]
+            for place in range(len(packet.front)):
+                if packet.known[place] != 0:
+                    depth = above + len(packet.front) - 1 - place
+                    found.append((depth, packet.front[place], packet.known[place]))
+            above += len(packet)
+        return found
 
     def cards(self) -> list[i64]:
         """Every card in the pile, in no telling order."""
@@ -181,9 +205,9 @@ def load_deck(shown: list[position.Packet], names: list[str], field: str) -> Dec
     return deck
 
 
-def whole_deck(count: i64) -> Deck:
-    """A pile of the cards 0 to count - 1, as it comes from the box."""
-    return Deck([Packet(vec[i64](range(count)), True)])
+def whole_deck(count: i64, public: bool = True) -> Deck:
+    """A pile of the cards 0 to count - 1, as it comes from the box; not public if any of them will be hidden."""
+    return Deck([Packet(vec[i64](range(count)), public)])
 
 
 def take_any(packet: Packet, rng: Rng) -> i64:

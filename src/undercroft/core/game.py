@@ -9,12 +9,14 @@ from importlib.metadata import entry_points
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.core.action import Verbs
+from undercroft.core.action import Action, Verbs
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
+from undercroft.core.facts import GENERAL, UNKNOWN, Facts
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
-from undercroft.core.state import State
+from undercroft.core.spoken import in_english
+from undercroft.core.state import LOADERS, State, missing
 from undercroft.core.view import Message
 
 logger = logging.getLogger("undercroft.games")
@@ -59,6 +61,12 @@ class Game:
         self.events: list[type[msgspec.Struct]] = events
         self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
         self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
+        tags = [str(event.__struct_config__.tag) for event in events]
+        for tag in reveals:
+            if tag not in tags:
+                raise ValueError(
+                    f"{slug}: reveals names {tag!r}, which is no event; there are {', '.join(tags)}"
+                )
 
     def defaults(self, seats: i64) -> msgspec.Struct:
         """The options of an ordinary game with this many seats."""
@@ -73,8 +81,18 @@ class Game:
         return [self.defaults(seats)]
 
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
-        """Set the game up."""
-        raise NotImplementedError
+        """A game as it begins; raises IllegalSetup for a number of seats that it is not made for."""
+        if not self.fewest <= seats <= self.most:
+            raise IllegalSetup(seats_message(self, seats))
+        if not isinstance(options, self.options):
+            raise TypeError(
+                f"the options of {self.slug} are what game.defaults(seats) gives, changed; not {options!r}"
+            )
+        return self.set_up(seats, options, rng)
+
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+        """Lay the game out for a number of seats that it is made for."""
+        raise missing(self, "set_up(self, seats, options, rng)", "the state at the start")
 
     def load(self, dump: object) -> State:
         """The position of a dump; raises BadPosition and names the field."""
@@ -88,15 +106,50 @@ class Game:
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         """Lay a position out; raises BadPosition for what only the rules can refuse. `load` then asks `broken`."""
-        raise NotImplementedError
+        raise missing(self, "place(self, position, options)", "the state of a dump")
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         """The players this game offers, the best first; random is always among them."""
         return {"random": RandomBot}
 
+    # For learners and search
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        """Bounds that hold in every game with these seats and options."""
+        return Facts(longest=UNKNOWN, largest_draw=UNKNOWN, most_legal=UNKNOWN, payoff=GENERAL)
+
+    def ids(self) -> dict[str, list[str]]:
+        """The ids that may stand in a view, by the name its types give to each list of them."""
+        return {}
+
+    def numbers(self) -> i64:
+        """How many numbers `number` gives out: from 0 to one less."""
+        return self.verbs.size
+
+    def number(self, state: State, action: Action) -> i64:
+        """The number of an action in this position, for learners: another one for every action that is legal.
+
+        It is the action's own code, unless a game has a board that grows without a border: there most codes are
+        cells that no tile will ever touch, and a place is counted along the tiles that lie there instead.
+        """
+        return action.code
+
+    def action(self, state: State, number: i64) -> Action:
+        """The action that has this number in this position; raises IndexError if none has."""
+        return self.verbs.action(number)
+
     def __repr__(self) -> str:
         """The call that finds it."""
         return f"undercroft.game({self.slug!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return installed_game, (self.slug,)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     # For `bench`
 
@@ -109,8 +162,13 @@ class Game:
         return ""
 
 
+def without_copies(ids: list[str]) -> list[str]:
+    """Each id once, in the order of the first ones."""
+    return list(dict.fromkeys(ids))
+
+
 class UnknownGame(Exception):
-    """No such game is installed."""
+    """No such game is installed; says which are."""
 
 
 def installed_game(slug: str) -> Game:
@@ -157,18 +215,23 @@ def installed_games() -> dict[str, Game]:
 def accept_options(game: Game, seats: int, shown: object) -> msgspec.Struct:
     """The options of their JSON form; those left out are as usual for this many seats. Raises IllegalSetup."""
     if not game.fewest <= seats <= game.most:
-        raise IllegalSetup(Message("setup-seats", {"fewest": game.fewest, "most": game.most, "seats": seats}))
+        raise IllegalSetup(seats_message(game, seats))
     usual: dict[str, object] = msgspec.to_builtins(game.defaults(seats))
     try:
         options: msgspec.Struct = msgspec.convert(
             {**usual, **shown} if isinstance(shown, dict) else shown, game.options
         )
     except msgspec.ValidationError as error:
-        raise IllegalSetup(Message("setup-options", {"what": str(error)})) from None
+        wrong = in_our_words(str(error), game.options)
+        raise IllegalSetup(Message("setup-options", {"what": str(wrong)})) from None
     refusal = game.refuse(seats, options)
     if refusal is not None:
         raise IllegalSetup(refusal)
     return options
+
+
+def seats_message(game: Game, seats: int) -> Message:
+    return Message("setup-seats", {"fewest": game.fewest, "most": game.most, "seats": seats})
 
 
 def options_of(game: Game, position: Position) -> msgspec.Struct:
@@ -178,14 +241,28 @@ def options_of(game: Game, position: Position) -> msgspec.Struct:
     except IllegalSetup as error:
         if error.message.id == "setup-seats":
             raise BadPosition("seats", f"must be from {game.fewest} to {game.most}") from None
-        wrong = in_our_words(str(error.message.args.get("what", error)))
-        raise BadPosition(f"options.{wrong.field}" if wrong.field else "options", wrong.problem) from None
+        what = error.message.args.get("what")
+        if not isinstance(what, str):
+            raise BadPosition("options", str(error)) from None
+        field, colon, problem = what.partition(": ")
+        raise BadPosition(f"options.{field}" if colon else "options", problem if colon else what) from None
 
 
 class IllegalSetup(Exception):
-    """A table that cannot be set up so; the message says why."""
+    """A table that cannot be set up so; `message` says why, for the reader's language, and `str` in English."""
 
     def __init__(self, message: Message) -> None:
-        what = message.args.get("what")
-        super().__init__(message.id if what is None else f"{message.id}: {what}")
+        super().__init__(message)
         self.message: Message = message
+
+    def __str__(self) -> str:
+        return in_english(self.message)
+
+
+def load_any(dump: bytes) -> State:
+    """The position of a dump of any installed game: how a pickled one is loaded."""
+    shown: dict[str, object] = msgspec.json.decode(dump)
+    return installed_game(str(shown["game"])).load(shown)
+
+
+LOADERS.append(load_any)

@@ -23,6 +23,10 @@ class Log:
     def __init__(self) -> None:
         self.entries: list[tuple[int, Event]] = []
 
+    def __repr__(self) -> str:
+        names = [type(event).__name__ for _, event in self.entries]
+        return f"<Log: {', '.join(names) or 'nothing'}>"
+
     def tell(self, seats: i64, event: Event) -> None:
         self.entries.append((seats, event))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Final
 
 import msgspec
@@ -10,8 +11,8 @@ from mypy_extensions import i64
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
-from undercroft.core.game import Game, IllegalSetup, accept_options, options_of
-from undercroft.core.log import Log
+from undercroft.core.game import Game, IllegalSetup, accept_options, installed_game, options_of
+from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.position import BadPosition, read_position
 from undercroft.core.rng import NoRng, Recorder, Rng, Script, ScriptError
 from undercroft.core.state import State
@@ -28,6 +29,10 @@ class Entry:
         self.action: Action | None = action
         self.draws: list[int] = draws
         self.back: i64 = back  # the entry after which the game goes on; -1 where nobody was asked
+
+    def __repr__(self) -> str:
+        done = "takes back" if self.action is None else str(self.action)
+        return f"<Entry: seat {self.seat} {done}>"
 
 
 class BadRecord(Exception):
@@ -69,17 +74,26 @@ class Match:
         return members(self.state.actors())
 
     def legal(self, seat: i64) -> list[Action]:
-        """The complete list of what this seat may do now."""
+        """The complete list of what this seat may do now; empty if it is not asked."""
+        self.find_seat(seat)
         return self.state.legal(seat)
+
+    def find_seat(self, seat: i64) -> None:
+        """Raise ValueError for a seat that is not at this table."""
+        if not isinstance(seat, int):
+            raise TypeError(f"a seat is a number from 0 to {self.seats - 1}, not {seat!r}")
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
 
     def window(self, seat: i64) -> Window:
         """All that this seat may know and do: what a bot gets."""
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        self.find_seat(seat)
         return Window(self.state, seat)
 
     def view(self, seat: i64) -> object:
-        """What this seat sees."""
+        """What this seat (or WATCHER, or OPEN) sees."""
+        if seat not in (WATCHER, OPEN):
+            self.find_seat(seat)
         return self.state.view(seat)
 
     def bot(self, name: str = "") -> Bot:
@@ -87,7 +101,7 @@ class Match:
         bots = self.game.bots()
         for found in bots:
             if found == name or not name:
-                return bots[found]()
+                return AtTheTable(bots[found]())
         raise ValueError(f"{self.game.slug} has no bot called {name!r}; there are: {', '.join(bots)}")
 
     def outcome(self) -> Outcome | None:
@@ -101,8 +115,26 @@ class Match:
         return self.state._repr_html_()
 
     def __repr__(self) -> str:
-        """The call that makes it again."""
-        return f"undercroft.replay({msgspec.json.encode(self.record()).decode()!r})"
+        actors = self.actors()
+        waits = ", ".join([str(seat) for seat in actors])
+        stands = f"waiting for seat{'' if len(actors) == 1 else 's'} {waits}" if actors else "over"
+        return f"<Match of {self.game.slug}, {self.seats} seats, step {len(self.entries)}, {stands}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the record."""
+        return unpickled, (msgspec.json.encode(self.record()), self.rng)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        """A match that goes on by itself from here; a source of chance of its own stands at the same point."""
+        twin = Match(self.game, self.seats, self.options, self.state.copy(), self.setup[:], self.position)
+        twin.entries = self.entries[:]
+        twin.undo = [state.copy() for state in self.undo]
+        twin.undo_seat = self.undo_seat
+        twin.rng = deepcopy(self.rng, memo)
+        return twin
+
+    def __copy__(self) -> Match:
+        return deepcopy(self)
 
     # What may be done
 
@@ -117,6 +149,8 @@ class Match:
         """Check and do it; what was told. An action may be given in text. Raises IllegalAction and changes nothing."""
         if isinstance(action, str):
             action = self.game.verbs.parse(action)
+        if not isinstance(action, Action):
+            raise TypeError(f"an action is one of match.legal({seat}), or its text; not {action!r}")
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -172,6 +206,9 @@ class Match:
 
         It is an entry of its own: nothing is erased, and the draws in between stay used.
         """
+        self.find_seat(seat)
+        if not 0 <= number <= len(self.entries):
+            raise ValueError(f"there is no entry {number}; entries are 0 (the set-up) to {len(self.entries)}")
         begun = resume(self.game, self.seats, self.options, self.position, self.setup)
         state = begun.state
         for place in self.line_to(number):
@@ -222,6 +259,23 @@ class Match:
             "setup": self.setup,
             "entries": [show_entry(self.game, entry) for entry in self.entries],
         }
+
+
+class AtTheTable(Bot):
+    """A bot that says so when it is asked out of turn."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Bot = bot
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        if not window.is_asked():
+            raise ValueError(
+                f"seat {window.seat} has nothing to choose now; match.actors() says who is asked"
+            )
+        return self.bot.choose(window, rng)
+
+    def __repr__(self) -> str:
+        return repr(self.bot)
 
 
 def show_entry(game: Game, entry: Entry) -> list[object]:
@@ -299,7 +353,7 @@ def do_entry(match: Match, seat: i64, text: object, rng: Rng, where: str) -> Log
             return None
         return match.play(seat, match.game.verbs.parse(str(text)), rng)
     except IllegalAction as refusal:
-        raise BadRecord(f"{where} ({text}): {refusal.message.id}") from None
+        raise BadRecord(f"{where} ({text}): {refusal}") from None
 
 
 def read_back(match: Match, text: str, where: str) -> int:
@@ -353,3 +407,11 @@ def begin(game: Game, record: dict[str, object]) -> Match:
         return resume(game, seats, options, record.get("position"), draws)
     except (ScriptError, BadPosition, IllegalSetup) as error:
         raise BadRecord(f"the set-up: {error}") from None
+
+
+def unpickled(record: bytes, rng: Rng) -> Match:
+    """The match that a pickle holds."""
+    shown: dict[str, object] = msgspec.json.decode(record)
+    match = replay(installed_game(str(shown["game"])), shown)
+    match.rng = rng
+    return match

@@ -15,9 +15,13 @@ bb
 from __future__ import annotations
 
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 import msgspec
+
+from undercroft.core.spoken import in_english
+from undercroft.core.view import Outcome
 
 # Colours of the cellar, for every game's drawing.
 CAVE: Final = "#1d1a17"
@@ -81,7 +85,29 @@ def in_html(picture: str) -> str:
     return f'<pre style="line-height:1.2">{escape(picture)}</pre>'
 
 
+def ending(outcome: Outcome | None) -> str:
+    """Who won and why, and every seat's score sheet; empty while the game goes on."""
+    if outcome is None:
+        return ""
+    lines = ["", f"The end: {in_english(outcome.why)}"]
+    for seat, sheet in enumerate(outcome.scores):
+        wins = ", wins" if seat in outcome.winners else ""
+        said = [
+            in_english(line.label) if line.amount is None else f"{in_english(line.label)}: {line.amount}"
+            for line in sheet
+            if line.amount != 0 or line is sheet[-1]
+        ]
+        place = f"  seat {seat}, place {outcome.places[seat]}{wins}: "
+        lines += wrap(place + "; ".join(said), 100, subsequent_indent="    ")
+    return "\n".join(lines)
+
+
 # For the pictures of games
+
+
+def name_of(names: dict[str, dict[str, str]], id: str) -> str:
+    """The English name of a component; one that has none is shown by its id."""
+    return names.get(id, {}).get("en", id.replace("_", " "))
 
 
 def beside(blocks: list[list[str]], gap: int = 2) -> str:

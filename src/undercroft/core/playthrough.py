@@ -159,9 +159,7 @@ def told_again(game: Game, text: str) -> str:
         try:
             teller.play(int(seat), action, script)
         except IllegalAction as refusal:
-            raise BadPlaythrough(
-                f"line {number_text}: seat {seat} may not {action}: {refusal.message.id}"
-            ) from None
+            raise BadPlaythrough(f"line {number_text}: seat {seat} may not {action}: {refusal}") from None
         except ScriptError as error:
             raise BadPlaythrough(f"line {number_text}: {error}") from None
         if script.used != len(script.draws):
@@ -186,7 +184,7 @@ def begin(game: Game, head: dict[str, str]) -> Match:
     except msgspec.DecodeError as problem:
         raise BadPlaythrough(f"options: {problem}") from None
     except IllegalSetup as refusal:
-        raise BadPlaythrough(f"{refusal.message.id} {refusal.message.args}") from None
+        raise BadPlaythrough(str(refusal)) from None
     except ScriptError as error:
         raise BadPlaythrough(f"setup: {error}") from None
     if script.used != len(script.draws):

@@ -23,6 +23,9 @@ class Rng:
         """A whole number from 0 to n - 1; for n = 1 nothing is drawn."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, a source of chance>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FastRng(Rng):
@@ -52,6 +55,20 @@ class FastRng(Rng):
         if n == 1:
             return 0
         return (self.word() * n) >> 32
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on with the same numbers."""
+        return resumed, (self.a, self.b, self.c, self.n)
+
+
+def resumed(a: i64, b: i64, c: i64, n: i64) -> FastRng:
+    """The source that stands at this point of its stream."""
+    rng = FastRng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.n = n
+    return rng
 
 
 def commitment(secret: bytes) -> str:

@@ -14,6 +14,10 @@ class Message(msgspec.Struct, frozen=True):
     args: Mapping[str, int | str | bool | Sequence[int | str]] = {}
 
 
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
 class NoFigures(msgspec.Struct, frozen=True):
     """The figures of a game that has none."""
 

@@ -20,23 +20,26 @@ def test_a_walk_is_drawn_on_the_map() -> None:
 Doggies, round 1 of 3: walk of seat 0
 86 cards to draw; potions ssbbff
 
-┌───   ───┐
-│   coin  │
-=    2c   │
-│@● seat 0│
-└───   ───┘
-┌───   ───┐┌───   ───┐┌───   ───┐
-│  start  ││  ifrit  ││  dragon │
-│          │ ss/1 +b │ ssbbff/3
-│         ││         ││         │
-└───   ───┘└───   ───┘└───   ───┘
+        0          1          2
+   ┌───   ───┐
+   │   coin  │
+-1 =    2c   │
+   │@● seat 0│
+   └───   ───┘
+   ┌───   ───┐┌───   ───┐┌───   ───┐
+   │  start  ││  ifrit  ││  dragon │
+ 0 │          │ ss/1 +b │ ssbbff/3
+   │         ││         ││         │
+   └───   ───┘└───   ───┘└───   ───┘
+s sword  b bow  f fireball  h shield  k key  c coins  ss/1 +b: two swords beat it, 1 damage, a bow
+gap: exit  = door  x breach  + free place  ● paw  @ the walker  ^ card on a trap  * whose turn it is
 
-* 0 ruta   walking paws 4/5  sff          shields 5  keys 0  potions -    coins 2
+* 0 Ruta   walking paws 4/5  sff          shields 5  keys 0  potions -    coins 2
       shields left 5, walk +2 coins
       coin2_door-1
-  1 robin  in      paws 5/5  bbf          shields 3  keys 0  potions -    coins 0
-common: q_ifrit, 2 coins for each ifrit; seats have 0 0
-common: q_giga_tick, 2 coins for each giga_tick; seats have 0 0"""
+  1 Robin  in      paws 5/5  bbf          shields 3  keys 0  potions -    coins 0
+common: Last Wish, 2 coins for each Ifrit; seats have 0 0
+common: Bite-proof, 2 coins for each Giga-tick; seats have 0 0"""
     )
 
 
@@ -59,11 +62,11 @@ def test_holes_lids_breaches_and_spots_are_drawn() -> None:
 def test_a_quest_is_in_no_picture_but_its_own_seats_and_the_open_one() -> None:
     game = table()
     for show in (game.state.picture, game.state.drawing):
-        assert "cat_eye" in show(0)
-        assert "cat_eye" not in show(1)
-        assert "cat_eye" not in show(WATCHER)
-        assert "cat_eye" in show(OPEN)
-        assert "mimic" in show(OPEN)
+        assert "Cat-eye" in show(0)
+        assert "Cat-eye" not in show(1)
+        assert "Cat-eye" not in show(WATCHER)
+        assert "Cat-eye" in show(OPEN)
+        assert "Mimic" in show(OPEN)
 
 
 def test_every_drawing_is_xml_and_every_picture_fits_a_terminal() -> None:

@@ -30,10 +30,10 @@ PICTURE = """\
                                 ▒▒▒▒▒▒▒
                                                          dragon deck: 27 cards, 1 discarded
             (12 · ) ( 3 · ) ( 2 · ) ( 8 · )              cave deck: 26 cards, 0 discarded
-                                                         acts now: smoke
+                                                         acts now: Smoke
 
-(22 · ) (13 · ) ▒ 4!▒▒▒ <Ent  > ( 1 * ) ( 7 * ) (19 · )  En engineer      seat 0 at  0, waiting
-                ▒▒▒▒▒▒▒  En       ▪▪      ◆×Se           Se seer          seat 1 at  7, active, 4 AP
+(22 · ) (13 · ) ▒ 4!▒▒▒ <Ent  > ( 1 * ) ( 7 * ) (19 · )  En Engineer      seat 0 at  0, waiting
+                ▒▒▒▒▒▒▒  En       ▪▪      ◆×Se           Se Seer          seat 1 at  7, active, 4 AP
 
             (14 · ) ( 5 · ) ( 6 · ) (18 · )
 
@@ -42,7 +42,10 @@ PICTURE = """\
 
 
             (23 · )                 (24 · )
-"""
+
+
+(7 *) hex 7, lit by a torch   ◆ gem   ▪ search cube   × no gem left here   ~ no way leads out
+▒ rubble, ! its card is in the deck   · removed   path: ◆ gem, D die, . empty"""
 
 
 def test_the_cave_is_drawn_with_letters() -> None:
@@ -52,11 +55,11 @@ def test_the_cave_is_drawn_with_letters() -> None:
 def test_cards_that_the_seer_has_seen_are_in_her_picture_and_in_the_open_one_only() -> None:
     state = cave().do("Peek dragon").state
     for seat in (1, OPEN):
-        assert "on top: 4, yawn" in state.picture(seat)
-        assert "on top: 4, yawn" in state.drawing(seat)
+        assert "on top: 4, Yawn" in state.picture(seat)
+        assert "on top: 4, Yawn" in state.drawing(seat)
     for seat in (0, WATCHER):
         assert "on top" not in state.picture(seat) + state.drawing(seat)
-        assert "yawn" not in state.picture(seat) + state.drawing(seat)
+        assert "Yawn" not in state.picture(seat) + state.drawing(seat)
     assert "seat 1 must choose: hint" in state.picture(0)
 
 
@@ -73,3 +76,12 @@ def test_any_moment_of_any_cave_fits_a_terminal_and_is_a_whole_drawing(layout: s
                 room.do(legal[int(room.rng.below(len(legal)))])
     hexes = drawn.findall(".//{http://www.w3.org/2000/svg}polygon")
     assert len(hexes) >= 20
+
+
+def test_torches_stand_beside_the_number_of_their_hex_and_are_counted() -> None:
+    room = table(seats=2, gnomes={"engineer": 0, "seer": 0}, hexes={7: lit(torches=3)})
+    drawn = ElementTree.fromstring(room.state.drawing(0))
+    words = list(drawn.iter("{http://www.w3.org/2000/svg}text"))
+    number = next(word for word in words if word.text == "7")
+    count = next(word for word in words if word.text == "3" and word.attrib["font-size"] == "9")
+    assert float(count.attrib["x"]) < float(number.attrib["x"]) - 10

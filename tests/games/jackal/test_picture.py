@@ -16,31 +16,32 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_the_cave_is_a_map_of_rock_and_tunnels_with_pirates_on_it() -> None:
     table = position([*EAST, ("C-B", 0, 1, 0)], pirates=[(2, 0, 0), (0, 1, 0)], bats=[3, 1])
     drawn = table.state.picture(0).split("\n")
-    assert [line[:25].rstrip() for line in drawn[:6]] == [
-        "▒▒│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒",
-        "──⌂───────────────────$▒▒",
-        "▒▒│▒▒▒▒▒▒▒▒▒▒▒A▒▒▒▒▒▒▒▒▒▒",
-        "▒▒│▒▒",
-        "──╫──",
-        "▒▒│B▒",
+    assert [line[:29].rstrip() for line in drawn[:7]] == [
+        "      0    1    2    3    4",
+        "    ▒▒│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒",
+        "  0 ──⌂───────────────────$▒▒",
+        "    ▒▒│▒▒▒▒▒▒▒▒▒▒▒0▒▒▒▒▒▒▒▒▒▒",
+        "    ▒▒│▒▒",
+        "  1 ──╫──",
+        "    ▒▒│1▒",
     ]
-    assert "round 1 of 100, move: A decides" in drawn[1]
-    assert any("> A  coins 0  wagers 3  bats 3  home 2" in line for line in drawn)
-    assert any("  B  coins 0  wagers 3  bats 1  home 1" in line for line in drawn)
+    assert "round 1 of 100, move: seat 0 decides" in drawn[1]
+    assert any("> 0  coins 0  wagers 3  bats 3  home 2" in line for line in drawn)
+    assert any("  1  coins 0  wagers 3  bats 1  home 1" in line for line in drawn)
 
 
 def test_two_bends_and_a_coin_that_was_taken() -> None:
     cave = [("C-LL", 0, -1, 0), ("C-I", 1, 0, 1), ("G-D", 2, 0, 3)]
     drawn = position(cave, coins=[1, 0], empty=[(2, 0)]).state.picture(0).split("\n")
-    assert drawn[1].startswith("──╲──")
-    assert drawn[4][10:15] == "──o▒▒"
+    assert drawn[2].startswith(" -1 ──╲──")
+    assert drawn[5][14:19] == "──o▒▒"
 
 
 def test_a_trial_and_the_dice_are_told_beside_the_map() -> None:
     table = position(EAST, pirates=[(3, 0, 0), (3, 0, 0)], coins=[1, 1], empty=[(4, 0)]).do(0, "Stay")
     table.do(0, "Wager 1", 6, 1, 5, 2, 4, 3).do(0, "LeaveCoin", 2)
     drawn = table.state.picture(1)
-    assert "wager, A against B: 6:1 5:2 4:3, A wins" in drawn
+    assert "wager, seat 0 against seat 1: 6:1 5:2 4:3, seat 0 wins" in drawn
     assert "dice 2" in drawn
 
 

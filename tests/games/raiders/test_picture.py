@@ -11,8 +11,8 @@ def test_the_table_is_drawn_with_characters() -> None:
     room = table("goblin", seats=3, plan="floor_3", coins=[5, 3, 9], items=[["key", "key"], [], ["torch"]])
     lines = str(room.state).splitlines()
     assert lines[0] == "Dungeon Raiders · floor 1 of 5 · choose a card"
-    assert lines[2].startswith("│ goblin           │")
-    assert " 0  explorer        5      2  1 2 3 4 5 key×2" in lines
+    assert lines[2].startswith("│ Goblin           │")
+    assert " 0  Explorer        5      2  1 2 3 4 5 key×2" in lines
 
 
 def test_a_card_chosen_in_secret_is_seen_by_its_seat_and_by_open_eyes_alone() -> None:

@@ -6,6 +6,8 @@ export interface Message {
   args: Record<string, number | string | boolean | (number | string)[]>;
 }
 
+export type NoOptions = Record<string, never>;
+
 export type NoFigures = Record<string, never>;
 
 /** One line of a seat's score sheet; a line without an amount is a remark. */
@@ -150,6 +152,11 @@ export interface GameInfo {
   options: Record<string, unknown>;
   defaults: Record<string, Record<string, unknown>>;
   bots: string[];
+}
+
+/** What a game says in one language. */
+export interface GameWords {
+  text: string;
 }
 
 /** A seat of a table. */

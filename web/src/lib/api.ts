@@ -3,6 +3,7 @@ import type {
   ErrorBody,
   GameInfo,
   GameRecord,
+  GameWords,
   Manners,
   Me,
   Message,
@@ -59,6 +60,9 @@ const at = (id: string, what: string, body: object = {}) =>
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  /** The messages of a game, as the text of a Fluent file. */
+  words: async (slug: string, language: string): Promise<string> =>
+    (await call<GameWords>("GET", `/games/${encodeURIComponent(slug)}/words/${language}`)).text,
   me: () => call<Me>("GET", "/me"),
   rename: (nick: string) => call<Me>("POST", "/me", { nick }),
   tables: () => call<TableSummary[]>("GET", "/tables"),

@@ -1,6 +1,7 @@
 /** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
 import type { Component } from "svelte";
 import type { Namer } from "./i18n.svelte";
+import { wantsPlainRoom } from "./room-wish";
 import type { Seats } from "./seats";
 import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
 
@@ -24,6 +25,8 @@ export interface LogLine {
 export interface LogContext extends Namer {
   /** Through whose eyes; −1 for a watcher, −2 for open ones, which are told everything. */
   seat: number;
+  /** The position in sight, for what is fixed by the rules of this table: how many rounds, which goal. */
+  view?: unknown;
 }
 
 /** What a name in the record means, for a small window beside it. */
@@ -119,18 +122,14 @@ export interface GameRoom {
 
 const rooms = import.meta.glob<{ default: GameRoom }>("../games/*/index.ts");
 
-/** The games that this client has a room for. */
+/** The games that this client has a room of their own for. */
 export const roomSlugs: readonly string[] = Object.keys(rooms).map(
   (path) => path.split("/").at(-2) ?? "",
 );
 
-/** Whether this client can show a table of the game at all. */
-export function hasRoom(slug: string): boolean {
-  return `../games/${slug}/index.ts` in rooms;
-}
-
-/** A game's room, fetched when its table is first opened; null where there is none. */
-export async function loadRoom(slug: string): Promise<GameRoom | null> {
-  const enter = rooms[`../games/${slug}/index.ts`];
-  return enter ? (await enter()).default : null;
+/** A game's room, fetched when its table is first opened; the default room if the game has none of its own. */
+export async function loadRoom(slug: string): Promise<GameRoom> {
+  const enter = wantsPlainRoom() ? undefined : rooms[`../games/${slug}/index.ts`];
+  if (enter) return (await enter()).default;
+  return (await import("../plain/room")).roomOf(slug);
 }

@@ -2,9 +2,9 @@
  * Hints for newcomers: at each new kind of decision a few words, in this browser the first two
  * times it is asked. A prompt `SLUG-prompt-KIND` has its hint in the message `hint-SLUG-KIND`.
  */
-import { MediaQuery } from "svelte/reactivity";
 import { hasMessage, idsOf } from "./i18n.svelte";
 import { recall, remember } from "./memory";
+import { screens } from "./screens";
 import { settings } from "./settings.svelte";
 import type { Prompt } from "./wire";
 
@@ -43,8 +43,6 @@ export function isNews(hint: string): boolean {
   return settings.now.hints && (seen[hint] ?? 0) < often;
 }
 
-const small = new MediaQuery("(max-width: 760px), (max-height: 700px)");
-
 /** The hint for what is asked now, if somebody still needs it and its words are here. */
 function due(prompt: Prompt | null): string | null {
   const hint = prompt ? hintOf(prompt.say.id) : null;
@@ -57,9 +55,9 @@ export const hints = {
   /** Somebody may still get hints in this game: they have a place of their own, so that nothing moves when one comes. */
   awaited: (game: string): boolean => settings.now.hints && !seen[`all-${game}`],
   /** Hints have room to lie open. */
-  roomy: (): boolean => !small.current,
-  open: (prompt: Prompt | null): string | null => (small.current ? null : due(prompt)),
-  folded: (prompt: Prompt | null): string | null => (small.current ? due(prompt) : null),
+  roomy: (): boolean => !screens.tight.current,
+  open: (prompt: Prompt | null): string | null => (screens.tight.current ? null : due(prompt)),
+  folded: (prompt: Prompt | null): string | null => (screens.tight.current ? due(prompt) : null),
 };
 
 /** The decision was made with the hint in sight. */

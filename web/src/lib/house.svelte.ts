@@ -1,11 +1,12 @@
 /** What every page may need: who you are, and which games this server has. Fetched once. */
 import { api, asRefusal } from "./api";
-import { addNames } from "./i18n.svelte";
+import { addForeign, addNames } from "./i18n.svelte";
 import type { GameInfo, Me, Message } from "./wire";
 
 let me = $state.raw<Me | null>(null);
 let games = $state.raw<GameInfo[] | null>(null);
 let problem = $state.raw<Message | null>(null);
+let loading: Promise<void> = Promise.resolve();
 
 export const house = {
   get me() {
@@ -21,19 +22,29 @@ export const house = {
   game(slug: string): GameInfo | undefined {
     return games?.find((one) => one.slug === slug);
   },
-  async load(): Promise<void> {
-    problem = null;
-    try {
-      // One after the other: the first answer brings the cookie that says who you are.
-      me = await api.me();
-      const found = await api.games();
-      for (const game of found) addNames(game.slug, game.names);
-      games = found;
-    } catch (found) {
-      problem = asRefusal(found).say;
-    }
+  load(): Promise<void> {
+    return (loading = fetchAll());
   },
+  /** What was asked for is here. */
+  ready: (): Promise<void> => loading,
   async rename(nick: string): Promise<void> {
     me = await api.rename(nick);
   },
 };
+
+async function fetchAll(): Promise<void> {
+  problem = null;
+  try {
+    // One after the other: the first answer brings the cookie that says who you are.
+    me = await api.me();
+    const found = await api.games();
+    for (const game of found) addNames(game.slug, game.names);
+    // Without its words a game shows what it can: a lack of them stops nothing.
+    await Promise.allSettled(
+      found.map(({ slug, title }) => addForeign(slug, title, (spoken) => api.words(slug, spoken))),
+    );
+    games = found;
+  } catch (found) {
+    problem = asRefusal(found).say;
+  }
+}

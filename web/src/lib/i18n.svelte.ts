@@ -48,12 +48,33 @@ export function addMessages(language: Language, text: string): string[] {
   return resource.body.map(({ id }) => id);
 }
 
+const builtIn = (key: string) => files[`../../../src/undercroft/locales/${key}.ftl`];
+/** Games that this client was built without: the server has their words. */
+const foreign = new Map<string, (language: Language) => Promise<string>>();
+
 async function loadFile(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   if (loaded.has(key)) return;
-  const fetchText = files[`../../../src/undercroft/locales/${key}.ftl`];
-  if (fetchText) ids.set(key, addMessages(language, await fetchText()));
+  const fetchText = builtIn(key) ?? foreign.get(name)?.bind(null, language);
+  if (!fetchText) return;
+  ids.set(key, addMessages(language, await fetchText()));
   loaded.add(key);
+}
+
+/** The words of a game that came after this client was built; its title is known before they are fetched. */
+export async function addForeign(
+  slug: string,
+  title: Names,
+  fetchText: (language: Language) => Promise<string>,
+): Promise<void> {
+  if (builtIn(`en/${slug}`)) return;
+  foreign.set(slug, fetchText);
+  for (const one of languages) {
+    if (bundleOf(one).hasMessage(`box-${slug}-title`)) continue;
+    addMessages(one, `box-${slug}-title = { ${JSON.stringify(title[one] ?? title.en)} }`);
+  }
+  loaded.add(`title/${slug}`);
+  await loadWords(slug);
 }
 
 /** The ids of all messages in a file, once it is here. */
@@ -94,6 +115,11 @@ export function firstLanguage(): Language {
 
 export function hasMessage(id: string): boolean {
   return loaded.size >= 0 && (bundles.get(current)?.hasMessage(id) ?? false);
+}
+
+/** The text of a message that need not be there; empty if it is not. */
+export function tIf(id: string): string {
+  return hasMessage(id) ? t(id) : "";
 }
 
 /** The text of a message; an unknown id stands for itself so that it is seen and mended. */

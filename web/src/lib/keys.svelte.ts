@@ -1,4 +1,5 @@
 import type { KeyHelp } from "./game";
+import { media } from "./media";
 
 /** The keys of the whole house; the game's own are listed before them. */
 export const houseKeys: KeyHelp[] = [
@@ -13,7 +14,7 @@ export const houseKeys: KeyHelp[] = [
  * A phone has no keys to list. A tablet may have: it shows itself by a key that no keyboard on the screen has, and then
  * the list is offered for good.
  */
-const touched = matchMedia("(hover: none) and (pointer: coarse)").matches;
+const touched = matchMedia(media["touch-only"]).matches;
 let board = $state(!touched);
 const realKeys = /^(Tab|Escape|Arrow\w+|F\d+|Home|End|PageUp|PageDown|Control|Alt|Meta)$/;
 if (touched)

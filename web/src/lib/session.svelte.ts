@@ -4,6 +4,7 @@ import { api, asRefusal } from "./api";
 import { noteSeal } from "./fair";
 import { Light } from "./light.svelte";
 import { recall, remember } from "./memory";
+import type { LogContext } from "./game";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
@@ -78,8 +79,22 @@ export class TableSession {
   readonly playback: Playback | null;
 
   newest = $state.raw<ReadonlyMap<number, StateMessage>>(new Map());
+  /** To whom the record is told. */
+  get reader(): LogContext {
+    const { seat, seats, shown } = this;
+    return {
+      seat,
+      name: (one) => seats.name(one),
+      isYou: (one) => seats.isYou(one),
+      view: shown?.view ?? null,
+    };
+  }
   seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
-  prompt = $derived(this.#usable());
+  /** What the room shows, and whether it still does. */
+  stage = $state.raw<{ readonly playing: boolean; readonly showing?: string | null } | null>(null);
+  /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
+  watching = $derived(this.playing && (this.stage?.playing ?? false));
+  prompt = $derived(this.watching ? null : this.#usable());
   waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
   #live: Line;

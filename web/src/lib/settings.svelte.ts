@@ -1,4 +1,5 @@
 /** The wishes of whoever sits at this browser. They are kept here and nowhere else. */
+import { media } from "./media";
 import { recall, remember } from "./memory";
 
 export const choices = {
@@ -64,8 +65,8 @@ export function readSettings(kept: string | null): Settings {
 /** Where a small screen is full of drawings, type grows no further than this, in percent. */
 const tightest = 110;
 const paces: Record<Settings["pace"], number> = { calm: 1.7, normal: 1, quick: 0.5, "at-once": 0 };
-const less = matchMedia("(prefers-reduced-motion: reduce)");
-const daylight = matchMedia("(prefers-color-scheme: light)");
+const less = matchMedia(media.calm);
+const daylight = matchMedia(media.daylight);
 let systemLight = $state(daylight.matches);
 let wishes = $state.raw<Settings>(readSettings(recall("settings")));
 

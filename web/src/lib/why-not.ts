@@ -1,7 +1,8 @@
 /**
  * "Why not?" on something greyed out: `{@attach whyNot(reason)}` makes a control inactive and lets it answer. Whoever
  * points at it or comes to it by keys is told the reason; a press does nothing but say the reason in a note. It takes
- * the place of `disabled`, which can be neither focused nor tapped. Without a reason the control is as ever.
+ * the place of `disabled`, which can be neither focused nor tapped. Without a reason the control is as ever. A control
+ * that writes `aria-disabled` itself, because it is grey at times without anything to tell, keeps it.
  */
 import type { Attachment } from "svelte/attachments";
 import { language, say, type Namer } from "./i18n.svelte";
@@ -16,6 +17,7 @@ export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLEle
     if (!reason) return;
     void language();
     const title = thing.getAttribute("title");
+    const greysItself = thing.hasAttribute("aria-disabled");
     let told: string | null = null;
     let answer: Promise<Message | null> | null = null;
     let gone = false;
@@ -38,7 +40,7 @@ export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLEle
       });
     }
 
-    thing.setAttribute("aria-disabled", "true");
+    if (!greysItself) thing.setAttribute("aria-disabled", "true");
     if (typeof reason !== "function") tell(reason);
     else if (thing === document.activeElement) ask();
     thing.addEventListener("pointerenter", ask);
@@ -49,7 +51,7 @@ export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLEle
       thing.removeEventListener("pointerenter", ask);
       thing.removeEventListener("focus", ask);
       thing.removeEventListener("click", refuse, { capture: true });
-      thing.setAttribute("aria-disabled", "false");
+      if (!greysItself) thing.removeAttribute("aria-disabled");
       thing.removeAttribute("aria-description");
       // Only our own words go: the control may have got a new title meanwhile.
       if (told === null || thing.title !== told) return;

@@ -8,6 +8,7 @@ import type * as wire from "../generated/wire";
 export type {
   ChatLine,
   GameRecord,
+  GameWords,
   Me,
   Outcome,
   Pass,

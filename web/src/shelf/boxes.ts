@@ -1,5 +1,4 @@
 /** The boxes of the shelf, in their order. What a box offers comes from the server. */
-import { hasRoom } from "../lib/game";
 import type { GameInfo } from "../lib/wire";
 
 export interface BoxFacts {
@@ -11,11 +10,9 @@ export interface BoxFacts {
 
 const first = ["doggies", "raiders", "jackal", "dragon", "goblins"];
 
-/** The five that the house began with, and after them every further game of the server that has a room here. */
+/** The five that the house began with, and after them every further game of the server. */
 export function shelf(games: readonly GameInfo[] | null): readonly BoxFacts[] {
-  const further = (games ?? [])
-    .map(({ slug }) => slug)
-    .filter((slug) => hasRoom(slug) && !first.includes(slug));
+  const further = (games ?? []).map(({ slug }) => slug).filter((slug) => !first.includes(slug));
   return [...first, ...further].map((slug) => ({
     slug,
     hue: `var(--${slug}, var(--lamp))`,

@@ -21,7 +21,7 @@ describe("a card", () => {
     expect(words()).toContain("A room lies here already: One coin.");
     expect(testId("place-card").getAttribute("aria-disabled")).toBe("true");
     await user.keyboard("nr");
-    expect(testId("place-card").getAttribute("aria-disabled")).toBe("false");
+    expect(testId("place-card").hasAttribute("aria-disabled")).toBe(false);
     testId("place-card").focus();
     await user.keyboard("{Enter}");
     expect(log()).toContain("You lay it");

@@ -248,3 +248,18 @@ describe("what one suspects", () => {
     expect(words(one("aside.side"))).toContain("laid rubble");
   });
 });
+
+it("of two equal cards one is taken up, and the other instead of it", async () => {
+  const { user } = await open("rubble");
+  const [first, second] = all("[data-hand=passage_tee]");
+  if (!first || !second) throw new Error("the hand has two of them");
+  const taken = () => [first, second].map((card) => card.getAttribute("aria-pressed"));
+  await user.click(second);
+  expect(taken()).toEqual(["false", "true"]);
+  expect(second.classList).not.toContain("lit");
+  expect(first.classList).toContain("lit");
+  await user.click(first);
+  expect(taken()).toEqual(["true", "false"]);
+  await user.click(first);
+  expect(taken()).toEqual(["false", "false"]);
+});

@@ -1,13 +1,7 @@
 /** The map as it is drawn: tunnels, ways along the figures' distances, what an event changes. */
 import { describe as group, expect, it } from "vitest";
-import {
-  Cave,
-  hitArea,
-  isBridge,
-  overTunnel,
-  towards,
-  turned,
-} from "../../src/games/jackal/geometry";
+import { towards } from "../../src/board/geometry";
+import { Cave, hitArea, isBridge, overTunnel, turned } from "../../src/games/jackal/geometry";
 import {
   byCell,
   byPlace,

@@ -21,7 +21,7 @@ describe("tiles", () => {
     const { user } = await open("map");
     await user.click(spot("1,0"));
     const first = testId("ghost").dataset["turn"];
-    expect(words(testId("foresight"))).toContain("Joints made: 1");
+    expect(words(testId("foresight"))).toContain("Tunnels joined: 1");
     await user.click(spot("1,0"));
     expect(testId("ghost").dataset["turn"]).not.toBe(first);
     await user.click(testId("lay"));

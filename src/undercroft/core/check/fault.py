@@ -26,6 +26,12 @@ OPEN_VIEW: Final = "open view"
 REDEAL: Final = "redeal"
 LOCK_STEP: Final = "lock-step"
 INVARIANTS: Final = "invariants"
+BOX: Final = "box"
+FACTS: Final = "facts"
+NUMBERS: Final = "numbers of actions"
+OBSERVATION: Final = "observation"
+RECALL: Final = "recall"
+BATCH: Final = "batch"
 
 LONGEST_SHOWN: Final = 160
 

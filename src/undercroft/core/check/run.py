@@ -4,7 +4,8 @@ Every step of every game: the invariants, the choices, a few listed actions on c
 view for all seats and the watcher. At the first and the last position and about one in ten between them: all listed
 actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals, the open view. About one position in
 six: a lock-step of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the
-end: the replay.
+end: the replay. Facts are looked at in every position; numbers, observations and recall in one of ten. The first game
+of every set-up is also stepped in a batch.
 After two hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
 """
 
@@ -17,6 +18,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.check.box import Hiding, check_box, check_events
 from undercroft.core.check.copies import (
     Follower,
     check_copy,
@@ -26,13 +28,18 @@ from undercroft.core.check.copies import (
     check_take_back,
 )
 from undercroft.core.check.fault import (
+    BOX,
     COPY,
     CRASH,
     DUMP,
+    FACTS,
     LENGTH,
     LISTED,
     LOCK_STEP,
+    NUMBERS,
+    OBSERVATION,
     OPEN_VIEW,
+    RECALL,
     REDEAL,
     REPLAY,
     SAME_VIEW,
@@ -40,6 +47,14 @@ from undercroft.core.check.fault import (
     Failure,
     Fault,
     in_words,
+)
+from undercroft.core.check.learning import (
+    check_batch,
+    check_facts,
+    check_numbers,
+    check_observation,
+    check_recall,
+    encoder_for,
 )
 from undercroft.core.check.lockstep import check_finality, check_lock_step, check_sealed
 from undercroft.core.check.rules import (
@@ -59,6 +74,7 @@ from undercroft.core.check.secrecy import (
     check_same_view,
 )
 from undercroft.core.check.sight import any_action, any_actor, try_step, viewers
+from undercroft.core.encoding import Encoder
 from undercroft.core.game import Game
 from undercroft.core.match import Match, new_match, resume
 from undercroft.core.rng import FastRng, Script
@@ -117,7 +133,7 @@ def check_game(
     report.setups = len(setups)
     for index in range(games):
         setup = setups[index % len(setups)]
-        checker = Checker(game, setup, seed + index, longest)
+        checker = Checker(game, setup, seed + index, longest, index < len(setups))
         fault = checker.run()
         report.games += 1
         report.positions += checker.positions
@@ -133,10 +149,12 @@ def check_game(
 class Checker:
     """One random game with its checks. The path of the game does not depend on what is checked on the way."""
 
-    def __init__(self, game: Game, setup: Setup, seed: i64, longest: int) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: i64, longest: int, batches: bool) -> None:
         self.game: Game = game
+        self.encoder: Encoder | None = encoder_for(game, setup.seats)
         self.setup: Setup = setup
         self.seed: i64 = seed
+        self.batches: bool = batches  # whether it is also stepped in a batch
         self.path: FastRng = FastRng(seed)
         self.rng: FastRng = FastRng(seed ^ 0x5EC2E7)
         self.longest: int = longest
@@ -154,7 +172,10 @@ class Checker:
                 f"{self.game.slug} cannot be set up for {self.setup.seats} seats from seed {self.seed}"
             ) from error
         try:
+            check_box(match)
             self.play(match)
+            if self.batches and self.encoder is not None:
+                check_batch(self.game, self.setup.seats, self.setup.options, self.seed, self.encoder)
         except Fault as fault:
             return cause(fault)
         except Exception as error:
@@ -163,13 +184,16 @@ class Checker:
 
     def play(self, match: Match) -> None:
         follower: Follower | None = None
+        hiding = Hiding()
         while True:
+            hiding.note(match)
             over = match.state.actors() == 0
             often = 10 if len(match.entries) <= LONG_GAME else 80
             self.examine(match, over or len(match.entries) == 0 or self.rng.below(often) == 0)
             self.steps = len(match.entries)
             if over:
                 check_replay(match)
+                hiding.check(match)
                 return
             if len(match.entries) >= self.longest:
                 raise Fault(LENGTH, f"the game is not over after {self.longest} steps", match)
@@ -187,6 +211,7 @@ class Checker:
         rng = self.rng
         check_invariants(match)
         check_choices(match)
+        check_facts(match)
         if len(match.entries) > LONG_GAME and not whole and rng.below(8) > 0:
             return
         listed = legal_actions(match.state)
@@ -211,6 +236,10 @@ class Checker:
             check_redeal_loads(match, seats[rng.below(len(seats))], rng)
             check_redeal(match, seats[rng.below(len(seats))], rng)
             check_open(match, rng)
+            check_numbers(match)
+            check_recall(match, rng)
+            if self.encoder is not None:
+                check_observation(match, self.encoder, rng)
 
 
 def advance(match: Match, path: FastRng) -> None:
@@ -218,21 +247,23 @@ def advance(match: Match, path: FastRng) -> None:
     seat = any_actor(match.state, path)
     action = any_action(match, seat, path)
     before = match.state.copy()
-    check_finality(match, before, try_step(match, seat, action, path))
+    log = try_step(match, seat, action, path)
+    check_events(match, log)
+    check_finality(match, before, log)
     if match.can_take_back(seat) and path.below(8) == 0:
         check_take_back(match, seat, before)
 
 
 def cause(fault: Fault) -> Fault:
     """One mistake fails many checks; look for the one that names it best."""
-    if fault.check not in (CRASH, COPY, DUMP, SAME_VIEW, REDEAL, LOCK_STEP, TAKE_BACK):
+    if fault.check not in (CRASH, COPY, DUMP, SAME_VIEW, REDEAL, LOCK_STEP, TAKE_BACK, RECALL):
         return fault
     try:
         check_repeats(fault.match)
         probe_once(COPY, fault.match, FastRng(1))
         if fault.check == CRASH:
             probe_once(LISTED, fault.match, FastRng(1))
-        if fault.check == LOCK_STEP:
+        if fault.check in (LOCK_STEP, RECALL):
             probe_once(SAME_VIEW, fault.match, FastRng(1))
     except Fault as deeper:
         return deeper
@@ -247,7 +278,7 @@ def cause(fault: Fault) -> Fault:
 def shortest(game: Game, setup: Setup, fault: Fault, seed: i64) -> Fault:
     """Look for a shorter record with the same fault: earlier in the same game, then in other games."""
     best = fault
-    if fault.check == LENGTH:
+    if fault.check in (LENGTH, BOX):
         return fault
     until = time.process_time() + SHRINKING_SECONDS
     try:
@@ -331,6 +362,14 @@ def probe_once(check: str, match: Match, rng: FastRng) -> None:
     elif check == REDEAL:
         for seat in seats:
             check_redeal(match, seat, rng)
+    elif check == FACTS:
+        check_facts(match)
+    elif check == NUMBERS:
+        check_numbers(match)
+    elif check == RECALL:
+        check_recall(match, rng)
+    elif check == OBSERVATION:
+        check_observation(match, Encoder(match.game, match.seats), rng)
     elif check == LOCK_STEP:
         for actor, _ in legal_actions(match.state):
             for seat in seats:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.core.picture import BLOOD, CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg
+from undercroft.core.picture import BLOOD, CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
 from undercroft.games.doggies import view as seen
-from undercroft.games.doggies.picture import facts, kind, letters, name
+from undercroft.games.doggies.picture import NAMES, facts, kind, letters, name, quest_goal
 
 ROOM = 84
 GAP = 4
@@ -57,7 +57,7 @@ def draw_heading(svg: Svg, view: seen.View) -> None:
     pile = f"{view.draw_pile} to draw" + (f" of {view.countdown}" if view.countdown is not None else "")
     words = f"Round {view.round} of {view.rounds} · {view.phase} · {pile} · potions {letters(view.supply)}"
     if view.placing is not None:
-        words += f" · drawn: {view.placing.card.id}"
+        words += f" · drawn: {name_of(NAMES, view.placing.card.id)}"
     svg.text(16, 26, words, INK, 14, middle=False)
 
 
@@ -132,13 +132,16 @@ def draw_seats(svg: Svg, view: seen.View, x: float) -> None:
         height = seat_height(seat)
         svg.rect(x - 10, y - 18, PANEL, height - 8, STONE)
         svg.circle(x + 6, y, 7, SEATS[number], INK if number == view.active else "none")
-        dog = seat.dog.id if seat.dog is not None else "no dog"
+        dog = name_of(NAMES, seat.dog.id) if seat.dog is not None else "no dog"
         svg.text(x + 20, y + 5, f"{dog}, {seat.status} · {seat.coins} coins", INK, 14, middle=False)
         paws = f"paws {seat.available}/{seat.owned} · {letters(seat.attack)} · shields {seat.shields}"
         more = f"{paws} · keys {seat.keys} · potions {letters(seat.potions)}"
         svg.text(x, y + 22, more, FAINT, 11, middle=False)
         lines = card_rows(seat)
-        lines += [f"{'keeps' if quest.id == seat.kept else 'offered'} {quest.id}" for quest in seat.offer]
+        lines += [
+            f"{'keeps' if quest.id == seat.kept else 'offered'} {name_of(NAMES, quest.id)}"
+            for quest in seat.offer
+        ]
         lines.append(f"quest {quest_words(seat.quest)}" if seat.quest is not None else "")
         for index, words in enumerate(lines):
             svg.text(
@@ -151,5 +154,4 @@ def draw_seats(svg: Svg, view: seen.View, x: float) -> None:
 
 
 def quest_words(quest: seen.Quest) -> str:
-    what = f"most {quest.symbol}s" if quest.symbol else f"each {quest.species}"
-    return f"{quest.coins} coins, {what}: {' '.join(str(count) for count in quest.counts)}"
+    return f"{quest.coins} coins, {quest_goal(quest)}: {' '.join(str(count) for count in quest.counts)}"

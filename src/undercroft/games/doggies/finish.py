@@ -84,7 +84,7 @@ def after(table: Table, step: Action) -> Prospect:
     """What the walker would have after a step that neither ends the walk nor turns a card."""
     prospect = Prospect(table)
     walker = prospect.walker
-    if isinstance(step, do.Move | do.Portal | do.Break):
+    if isinstance(step, (do.Move, do.Portal, do.Break)):
         if isinstance(step, do.Portal):
             prospect.here = table.dungeon.node_at(step.cell)
         else:

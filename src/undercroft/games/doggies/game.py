@@ -8,19 +8,31 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.action import Action
 from undercroft.core.bits import bit
 from undercroft.core.bot import Bot, RandomBot
-from undercroft.core.game import Game
+from undercroft.core.facts import Facts
+from undercroft.core.game import Game, without_copies
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.doggies import load, setup
+from undercroft.games.doggies import facts, load, setup
 from undercroft.games.doggies.actions import VERBS
 from undercroft.games.doggies.bot import GoodBot
-from undercroft.games.doggies.cards import COMPONENTS, DOGS, all_names
+from undercroft.games.doggies.cards import (
+    ATTACK_NAMES,
+    COMPONENTS,
+    DOG_NAMES,
+    DOGS,
+    QUEST_NAMES,
+    ROOM_NAMES,
+    ROOMS,
+    all_names,
+)
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.position import DoggiesPosition
+from undercroft.games.doggies.show import potion_name
 from undercroft.games.doggies.state import DoggiesState, new_state
 from undercroft.games.doggies.view import Figures, Plan, View
 from undercroft.games.doggies.view_events import EVENTS, REVEALS
@@ -66,7 +78,7 @@ class DoggiesGame(Game):
             found.append(Options(hard_start=True, no_potions=True))
         return found
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """The first player is chosen by chance (R1); the pile has no order until somebody draws."""
         assert isinstance(options, Options)
         state = new_state(seats, options)
@@ -79,6 +91,29 @@ class DoggiesGame(Game):
                 player.take_dog(dogs.pop(rng.below(len(dogs))))
             setup.deal_quests(state, rng)
         return state
+
+    def ids(self) -> dict[str, list[str]]:
+        return {
+            "cards": ROOM_NAMES,
+            "rooms": without_copies([room.entry for room in ROOMS]),
+            "lids": [*ROOM_NAMES, *[potion_name(symbol) for symbol in range(len(ATTACK_NAMES))]],
+            "quests": QUEST_NAMES,
+            "dogs": DOG_NAMES,
+        }
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        return facts.facts(seats)
+
+    def numbers(self) -> i64:
+        return facts.NUMBERING.size
+
+    def number(self, state: State, action: Action) -> i64:
+        assert isinstance(state, DoggiesState)
+        return facts.number(state.dungeon, action)
+
+    def action(self, state: State, number: i64) -> Action:
+        assert isinstance(state, DoggiesState)
+        return facts.action(state.dungeon, number)
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         assert isinstance(position, DoggiesPosition)

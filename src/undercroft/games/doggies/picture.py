@@ -8,16 +8,23 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from undercroft.core.picture import name_of
 from undercroft.games.doggies import view as seen
+from undercroft.games.doggies.cards import all_names
 
 WIDTH = 9  # of a room inside its frame
 COLUMNS = 100
+NAMES = all_names()
+LEGEND = [
+    "s sword  b bow  f fireball  h shield  k key  c coins  ss/1 +b: two swords beat it, 1 damage, a bow",
+    "gap: exit  = door  x breach  + free place  ● paw  @ the walker  ^ card on a trap  * whose turn it is",
+]
 
 
 def picture(view: seen.View) -> str:
     lines = heading(view)
     if view.phase not in ("dogs", "quests"):
-        lines += ["", *dungeon(view)]
+        lines += ["", *dungeon(view), *LEGEND]
     lines.append("")
     for number, seat in enumerate(view.seats):
         lines += seat_lines(view, number, seat)
@@ -93,11 +100,14 @@ def dungeon(view: seen.View) -> list[str]:
         for spot in view.placing.spots:
             blocks[spot.cell[0], spot.cell[1]] = ["", "", "+".center(WIDTH + 2), "", ""]
     across = range(min(x for x, _ in blocks), max(x for x, _ in blocks) + 1)
-    lines: list[str] = []
+    # Around the map stand the numbers that actions name: x above, y beside the middle of a room.
+    lines = ["   " + "".join(f"{x:^{WIDTH + 2}}" for x in across)]
     for y in range(min(y for _, y in blocks), max(y for _, y in blocks) + 1):
         row = [blocks.get((x, y), [""] * 5) for x in across]
-        lines += ["".join(block[line].ljust(WIDTH + 2) for block in row) for line in range(5)]
-    return [line for line in lines if line.strip()]
+        marks = ["", "", f"{y:>2}", "", ""]
+        shown = ["".join(block[line].ljust(WIDTH + 2) for block in row) for line in range(5)]
+        lines += [f"{mark:3}{line}" for mark, line in zip(marks, shown, strict=True) if mark or line.strip()]
+    return lines
 
 
 def room_block(view: seen.View, room: seen.Room) -> list[str]:
@@ -134,7 +144,7 @@ def side_mark(view: seen.View, cell: list[int], side: str, number: int) -> str:
 
 
 def seat_lines(view: seen.View, number: int, seat: seen.Seat) -> list[str]:
-    dog = seat.dog.id if seat.dog is not None else "no dog"
+    dog = "no dog" if seat.dog is None else name_of(NAMES, seat.dog.id).split()[0]
     walks = view.walk is not None and view.walk.seat == number
     status = "walking" if walks else seat.status
     attack = "/".join([letters(seat.attack), *["|".join(one[0] for one in either) for either in seat.either]])
@@ -157,6 +167,10 @@ def seat_lines(view: seen.View, number: int, seat: seen.Seat) -> list[str]:
 
 
 def quest_line(label: str, quest: seen.Quest) -> str:
-    what = f"most {quest.symbol}s" if quest.symbol else f"each {quest.species}"
     stand = " ".join(str(count) for count in quest.counts)
-    return f"{label}: {quest.id}, {quest.coins} coins for {what}; seats have {stand}"
+    return f"{label}: {name_of(NAMES, quest.id)}, {quest.coins} coins for {quest_goal(quest)}; seats have {stand}"
+
+
+def quest_goal(quest: seen.Quest) -> str:
+    """What a quest pays for."""
+    return f"most {quest.symbol}s" if quest.symbol else f"each {name_of(NAMES, quest.species or '')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
@@ -19,6 +19,7 @@ from undercroft.games.doggies import (
     figures,
     finish,
     invariants,
+    observe,
     picture,
     placing,
     planning,
@@ -138,6 +139,12 @@ class DoggiesState(Table):
 
     def view(self, seat: i64) -> object:
         return show.view(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        if not observe.FITS:
+            return False
+        observe.observe(self, seat, out, at)
+        return True
 
     def prompt(self, seat: i64) -> Message:
         return prompt.prompt(self, seat)

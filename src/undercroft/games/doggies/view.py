@@ -8,11 +8,22 @@ quests and potions are those of components.toml; their names in every language c
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from undercroft.core.view import Message
+from undercroft.core.view_bounds import (
+    BAG,
+    IMPLIED,
+    PER_SEAT,
+    SeatNumber,
+    at_most,
+    exactly,
+    ids,
+    tally,
+    within,
+)
 
 Symbol = Literal["sword", "bow", "fireball"]
 Direction = Literal["N", "E", "S", "W"]
@@ -24,71 +35,78 @@ Leads = Literal["room", "out", "nowhere"]  # nowhere: a hole lies behind
 RoomState = Literal["free", "claimed", "disarmed", "hole"]
 Passage = Literal["open", "breach", "unlocked", "locked", "wall"]  # unlocked: a door, and this seat has a key
 
+CardId = Annotated[str, ids("cards")]  # of a single card
+QuestId = Annotated[str, ids("quests")]
+Coordinate = Annotated[int, within(-96, 96)]
+Cell = Annotated[list[Coordinate], exactly(2)]
+Count = Annotated[int, within(0, 999)]
+Change = Annotated[int, within(-999, 999)]
+
 
 class Attack(msgspec.Struct, frozen=True):
     """How many of each attack symbol, or of each potion."""
 
-    sword: int
-    bow: int
-    fireball: int
+    sword: Count
+    bow: Count
+    fireball: Count
 
 
 class Marks(msgspec.Struct, frozen=True):
     """How many of each symbol."""
 
-    sword: int
-    bow: int
-    fireball: int
-    shield: int
-    key: int
+    sword: Count
+    bow: Count
+    fireball: Count
+    shield: Count
+    key: Count
 
 
 # Room cards. `kind` tells them apart; `id` is the single card, `room` the kind of card it is a copy of.
 
 
 class Card(msgspec.Struct, frozen=True, tag_field="kind"):
-    id: str
-    room: str
+    id: CardId
+    room: Annotated[str, IMPLIED]
 
 
 class MonsterCard(Card, frozen=True, tag="monster"):
     """Beaten with the symbols it needs, or passed for its damage."""
 
-    species: str
-    need: Attack
-    damage: int
-    trophy: Marks
-    coins: int
-    dragon: bool  # no smiting it
+    species: Annotated[str, IMPLIED]
+    need: Annotated[Attack, IMPLIED]
+    damage: Annotated[int, IMPLIED]
+    trophy: Annotated[Marks, IMPLIED]
+    coins: Annotated[int, IMPLIED]
+    dragon: Annotated[bool, IMPLIED]  # no smiting it
 
 
 class CoinCard(Card, frozen=True, tag="coin"):
-    coins: int
+    coins: Annotated[int, IMPLIED]
 
 
 class ArtifactCard(Card, frozen=True, tag="artifact"):
-    trophy: Marks
+    trophy: Annotated[Marks, IMPLIED]
 
 
 class TrapCard(Card, frozen=True, tag="trap"):
     """Disarmed with a trophy or potion of its symbol, or taken along for its coins, which are a loss."""
 
-    disarm: Symbol
-    coins: int
+    disarm: Annotated[Symbol, IMPLIED]
+    coins: Annotated[int, IMPLIED]
 
 
 class TrampCard(Card, frozen=True, tag="tramp"):
     """Side A: one of its symbols in each fight. Side B: its symbols, and a paw."""
 
-    a: list[Symbol]
-    b: Attack
-    coins: int
+    a: Annotated[list[Symbol], IMPLIED]
+    b: Annotated[Attack, IMPLIED]
+    coins: Annotated[int, IMPLIED]
 
 
 class ChestCard(Card, frozen=True, tag="chest"):
     """Coins at the end of the game, if a key opens it."""
 
-    coins: int
+    coins: Annotated[int, IMPLIED]
 
 
 class PotionCard(Card, frozen=True, tag="potion"):
@@ -129,23 +147,23 @@ class WayOut(msgspec.Struct, frozen=True):
 class Room(msgspec.Struct, frozen=True):
     """A cell of the dungeon: a laid card, or the hole a card left behind."""
 
-    cell: list[int]
+    cell: Cell
     card: RoomCard | None  # None: a hole
-    turn: int
-    sides: str
+    turn: Annotated[int, within(0, 3)]
+    sides: Annotated[str, IMPLIED]
     state: RoomState
-    seat: int | None  # whose paws lie here
-    paws: int
-    lid: str | None  # id of the card or potion that lies on a disarmed trap
-    ways_out: list[WayOut]
+    seat: SeatNumber | None  # whose paws lie here
+    paws: Count
+    lid: Annotated[str, ids("lids")] | None  # id of the card or potion that lies on a disarmed trap
+    ways_out: Annotated[list[WayOut], IMPLIED]
 
 
 class Breach(msgspec.Struct, frozen=True):
     """A broken boundary: everybody may pass until the end of the round."""
 
-    cell: list[int]
+    cell: Cell
     direction: Direction
-    seat: int  # whose paw marks it
+    seat: SeatNumber  # whose paw marks it
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -158,10 +176,10 @@ class Spot(msgspec.Struct, frozen=True):
 class Placing(msgspec.Struct, frozen=True):
     """A drawn card that has to be laid."""
 
-    seat: int
+    seat: SeatNumber
     card: RoomCard
-    faces: list[str]  # its sides after 0, 1, 2, 3 turns
-    spots: list[Spot]
+    faces: Annotated[list[str], IMPLIED]  # its sides after 0, 1, 2, 3 turns
+    spots: Annotated[list[Spot], IMPLIED]
 
 
 # Quests and seats
@@ -170,20 +188,20 @@ class Placing(msgspec.Struct, frozen=True):
 class Quest(msgspec.Struct, frozen=True):
     """A quest and how everybody stands in it; what lies claimed in the dungeon counts already."""
 
-    id: str
-    symbol: Symbol | None  # most trophies of this kind, or
-    species: str | None  # every monster of this species
-    coins: int
-    counts: list[int]  # per seat
-    base: list[int]  # per seat: base symbols, which break a tie; zeros for a monster quest
-    leader: int | None  # who would get a symbol quest now
-    pays: list[int]  # per seat, as it stands; a personal quest pays its owner only
+    id: QuestId
+    symbol: Annotated[Symbol | None, IMPLIED]  # most trophies of this kind, or
+    species: Annotated[str | None, IMPLIED]  # every monster of this species
+    coins: Annotated[int, IMPLIED]
+    counts: Annotated[list[Count], PER_SEAT]
+    base: Annotated[list[Count], PER_SEAT]  # base symbols, which break a tie; zeros for a monster quest
+    leader: SeatNumber | None  # who would get a symbol quest now
+    pays: Annotated[list[Change], PER_SEAT]  # as it stands; a personal quest pays its owner only
 
 
 class Dog(msgspec.Struct, frozen=True):
-    id: str
-    ability: Ability
-    base: Marks
+    id: Annotated[str, ids("dogs")]
+    ability: Annotated[Ability, IMPLIED]
+    base: Annotated[Marks, IMPLIED]
 
 
 class HeldCard(msgspec.Struct, frozen=True):
@@ -192,7 +210,7 @@ class HeldCard(msgspec.Struct, frozen=True):
     card: RoomCard
     side: Literal["A", "B"] | None  # of a tramp
     gave_paw: bool
-    cell: list[int] | None  # where it still lies in the dungeon with this seat's paw, this round
+    cell: Cell | None  # where it still lies in the dungeon with this seat's paw, this round
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -200,22 +218,22 @@ class Seat(msgspec.Struct, frozen=True):
 
     dog: Dog | None
     status: Status
-    owned: int  # paws that belong on the board
-    available: int  # paws on the board now
-    spare: int  # paws that can still be won
-    debt: int  # paws to give back at the end of the round
+    owned: Count  # paws that belong on the board
+    available: Count  # paws on the board now
+    spare: Count  # paws that can still be won
+    debt: Count  # paws to give back at the end of the round
     trophies: Marks  # without side A of tramps
-    either: list[list[Symbol]]  # side A of each tramp: one of these in each fight
+    either: Annotated[list[list[Symbol]], IMPLIED]  # side A of each tramp: one of these in each fight
     attack: Attack  # base and trophies, without side A
-    shields: int
-    keys: int
+    shields: Count
+    keys: Count
     potions: Attack
-    cards: list[HeldCard]
-    coins: int  # on cards and in chests that keys open, less what traps and tramps cost
+    cards: Annotated[list[HeldCard], at_most(50)]
+    coins: Change  # on cards and in chests that keys open, less what traps and tramps cost
     quest: Quest | None  # the personal quest, where this view may show it
     quest_kept: bool  # has chosen which quest to keep
-    offer: list[Quest]  # the two quests it chooses from, where this view may show them
-    kept: str | None  # its choice among them, until all have chosen
+    offer: Annotated[list[Quest], at_most(2)]  # the quests it chooses from, where this view may show them
+    kept: QuestId | None  # its choice among them, until all have chosen
 
 
 # The walk
@@ -224,25 +242,27 @@ class Seat(msgspec.Struct, frozen=True):
 class Totals(msgspec.Struct, frozen=True):
     """What a walker has left and has won so far on this walk."""
 
-    damage: int
-    shields: int
-    shields_left: int  # must stay above 0
-    paws: int
+    damage: Count
+    shields: Count
+    shields_left: Change  # must stay above 0
+    paws: Count
     attack: Attack
     potions: Attack
-    keys: int
-    coins: int  # the change by this walk: cards taken or laid on traps, and chests as far as there are keys
-    quest_coins: int  # the change of what common quests pay, by cards and potions
+    keys: Count
+    coins: (
+        Change  # the change by this walk: cards taken or laid on traps, and chests as far as there are keys
+    )
+    quest_coins: Change  # the change of what common quests pay, by cards and potions
 
 
 class Walk(msgspec.Struct, frozen=True):
     """The walk that is going on."""
 
-    seat: int
-    path: list[list[int]]  # cells in order, the start room first
+    seat: SeatNumber
+    path: Annotated[list[Cell], at_most(90)]  # in order, the start room first
     pending: bool  # the room it stands in asks for a decision
-    taken: list[str]
-    turned: list[list[int]]  # cells of cards already turned at the start of this walk
+    taken: Annotated[list[CardId], at_most(90), BAG]
+    turned: Annotated[list[Cell], at_most(4)]  # cells of cards already turned at the start of this walk
     totals: Totals
 
 
@@ -260,25 +280,25 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat (or a watcher) sees it."""
 
     phase: Phase
-    round: int
-    rounds: int
-    first: int  # holds the first-player token
-    active: int | None  # whose turn it is
+    round: Annotated[int, within(1, 9)]
+    rounds: Annotated[int, IMPLIED]
+    first: SeatNumber  # holds the first-player token
+    active: SeatNumber | None  # whose turn it is
     hard_start: bool
     no_potions: bool
-    free_dogs: list[Dog]  # to choose from, while dogs are chosen
-    seats: list[Seat]
-    common: list[Quest]
+    free_dogs: Annotated[list[Dog], tally("dogs", "id")]  # to choose from, while dogs are chosen
+    seats: Annotated[list[Seat], PER_SEAT]
+    common: Annotated[list[Quest], at_most(4)]
     supply: Attack  # potions
-    draw_pile: int  # cards that may still be drawn in this round
-    set_aside: int  # cards that come back with the next round
-    countdown: int | None  # cards counted off when the first seat left, in this round
-    unseen: list[Unseen]
-    rooms: list[Room]
-    breaches: list[Breach]
+    draw_pile: Count  # cards that may still be drawn in this round
+    set_aside: Count  # cards that come back with the next round
+    countdown: Count | None  # cards counted off when the first seat left, in this round
+    unseen: Annotated[list[Unseen], tally("rooms", "card.room", "left")]
+    rooms: Annotated[list[Room], at_most(90)]
+    breaches: Annotated[list[Breach], at_most(30)]
     placing: Placing | None
     walk: Walk | None
-    box: list[str]  # cards out of the game
+    box: Annotated[list[CardId], at_most(90), BAG]  # cards out of the game
 
 
 # Figures: the numbers that save arithmetic.

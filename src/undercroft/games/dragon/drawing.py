@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.core.picture import BLOOD, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg
-from undercroft.games.dragon.picture import pile_lines, short_name
+from undercroft.core.picture import BLOOD, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
+from undercroft.games.dragon.picture import NAMES, pile_lines, short_name
 from undercroft.games.dragon.view import Hex, View
 
 RADIUS: Final = 36.0
@@ -52,7 +52,7 @@ def corners(x: float, y: float) -> list[tuple[float, float]]:
 def draw_entrance(svg: Svg, view: View, x: float, y: float) -> None:
     svg.polygon(corners(x, y), LIT, GOLD)
     svg.text(x, y - 12, "Entrance", size=11)
-    draw_torches(svg, x, y - 24, view.entrance_torches)
+    draw_torches(svg, x - 4, y - 26, view.entrance_torches)
     draw_gnomes(svg, view, view.entrance_gnomes, x, y + 6)
 
 
@@ -72,7 +72,7 @@ def draw_hex(svg: Svg, view: View, hex: Hex, x: float, y: float) -> None:
         for dx, dy, size in ((-14, 6, 8), (0, 0, 9), (13, 7, 7), (-2, 14, 8)):
             svg.circle(x + dx, y + dy, size, LIGHT, DARK)
         return
-    draw_torches(svg, x, y - 26, hex.torches)
+    draw_torches(svg, x - 22, y - 17, hex.torches)
     for index in range(hex.gems):
         at = x + (index - (hex.gems - 1) / 2) * 13
         svg.polygon([(at, y - 9), (at + 6, y - 3), (at, y + 4), (at - 6, y - 3)], GEM, INK)
@@ -84,8 +84,11 @@ def draw_hex(svg: Svg, view: View, hex: Hex, x: float, y: float) -> None:
 
 
 def draw_torches(svg: Svg, x: float, y: float, count: int) -> None:
-    for index in range(count):
-        svg.circle(x + (index - (count - 1) / 2) * min(9.0, 40.0 / max(count, 1)), y + 1, 3.4, GOLD)
+    """One, and their number where there are more: a row of them would cover the number of the hex."""
+    if count:
+        svg.circle(x, y, 3.4, GOLD)
+    if count > 1:
+        svg.text(x + 8, y + 3.5, str(count), GOLD, 9)
 
 
 def draw_gnomes(svg: Svg, view: View, gnomes: list[str], x: float, y: float) -> None:
@@ -120,7 +123,7 @@ def draw_panel(svg: Svg, view: View, x: float) -> None:
         f"supply: {view.torches} torches, {view.cubes} cubes, {view.gems} gems",
         *pile_lines("dragon", view.dragon_deck),
         *pile_lines("cave", view.cave_deck),
-        *[f"acts {card.acts}: {card.card}" for card in view.aside],
+        *[f"acts {card.acts}: {name_of(NAMES, card.card)}" for card in view.aside],
     ]
     down = 134.0
     for words in lines:
@@ -132,5 +135,5 @@ def draw_panel(svg: Svg, view: View, x: float) -> None:
         svg.text(x + 8, down - 0.5, short_name(gnome.gnome), fill="#1d1a17", size=9)
         active = view.turn is not None and view.turn.gnome == gnome.gnome
         points = f", {view.turn.ap} AP" if active and view.turn is not None else ""
-        words = f"{gnome.gnome}, seat {gnome.seat}, {gnome.turn}{points}"
+        words = f"{name_of(NAMES, gnome.gnome)}, seat {gnome.seat}, {gnome.turn}{points}"
         svg.text(x + 24, down, words, fill=INK if active else FAINT, size=13, middle=False)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
+from undercroft.core.facts import Facts
 from undercroft.core.game import Game
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
@@ -18,7 +19,17 @@ from undercroft.core.view import Message
 from undercroft.games.dragon import load
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
-from undercroft.games.dragon.cards import COMPONENTS, DIFFICULTIES, GNOMES, LAYOUTS, TITLES, component_names
+from undercroft.games.dragon.cards import (
+    COMPONENTS,
+    DIFFICULTIES,
+    GNOME_IDS,
+    GNOMES,
+    LAYOUTS,
+    TITLES,
+    component_names,
+)
+from undercroft.games.dragon.facts import facts
+from undercroft.games.dragon.observe import CARD_IDS
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Figures, View
@@ -82,10 +93,22 @@ class DragonGame(Game):
             )
         return found
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """The draft; the cave is laid after the last pick."""
         assert isinstance(options, Options)
         return load.new_state(seats, options)
+
+    def ids(self) -> dict[str, list[str]]:
+        return {
+            "gnomes": GNOME_IDS,
+            "cards": CARD_IDS,
+            "difficulties": [difficulty.id for difficulty in DIFFICULTIES],
+            "layouts": [layout.id for layout in LAYOUTS],
+        }
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        assert isinstance(options, Options)
+        return facts(options.gnomes, options.max_rounds)
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         assert isinstance(position, DragonPosition)

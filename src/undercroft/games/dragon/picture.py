@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.core.picture import beside
+from undercroft.core.picture import beside, name_of
+from undercroft.games.dragon.cards import component_names
 from undercroft.games.dragon.view import Gnome, Hex, Pile, View
 
 HALF: Final = 4  # characters from a hex to the place half a hex to its right
 WIDTH: Final = 2 * HALF - 1
+NAMES: Final = component_names()
+LEGEND: Final = [
+    "(7 *) hex 7, lit by a torch   ◆ gem   ▪ search cube   × no gem left here   ~ no way leads out",
+    "▒ rubble, ! its card is in the deck   · removed   path: ◆ gem, D die, . empty",
+]
 
 
 def picture(view: View) -> str:
     if not view.hexes:
         return "\n".join(heading(view) + gnome_lines(view) + [f"to pick: {' '.join(view.pool)}"])
     beside_map = heading(view) + path_lines(view) + deck_lines(view) + gnome_lines(view) + waiting(view)
-    return beside([map_lines(view), beside_map], gap=2)
+    return "\n".join([beside([map_lines(view), beside_map], gap=2), "", *LEGEND])
 
 
 def map_lines(view: View) -> list[str]:
@@ -92,7 +98,7 @@ def path_lines(view: View) -> list[str]:
 
 def deck_lines(view: View) -> list[str]:
     lines = pile_lines("dragon", view.dragon_deck) + pile_lines("cave", view.cave_deck)
-    lines += [f"acts {card.acts}: {card.card}" for card in view.aside]
+    lines += [f"acts {card.acts}: {name_of(NAMES, card.card)}" for card in view.aside]
     if view.hint is not None:
         lines.append(f"the Seer says of the {view.hint.deck} deck: {view.hint.verdict}")
     return [*lines, ""]
@@ -100,7 +106,11 @@ def deck_lines(view: View) -> list[str]:
 
 def pile_lines(name: str, pile: Pile) -> list[str]:
     lines = [f"{name} deck: {pile.left} cards, {len(pile.discard)} discarded"]
-    return [*lines, f"  on top: {', '.join(pile.known)}"] if pile.known else lines
+    return (
+        [*lines, f"  on top: {', '.join([name_of(NAMES, card) for card in pile.known])}"]
+        if pile.known
+        else lines
+    )
 
 
 def gnome_lines(view: View) -> list[str]:
@@ -114,7 +124,7 @@ def gnome_line(view: View, gnome: Gnome) -> str:
         turn += f", {view.turn.ap} AP"
     elif gnome.given:
         turn += " +1"
-    return f"{short_name(gnome.gnome)} {gnome.gnome:<13} seat {gnome.seat} at {gnome.place:>2}, {turn}"
+    return f"{short_name(gnome.gnome)} {name_of(NAMES, gnome.gnome):<13} seat {gnome.seat} at {gnome.place:>2}, {turn}"
 
 
 def waiting(view: View) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit
@@ -19,6 +20,7 @@ from undercroft.games.dragon import (
     ending,
     figures,
     invariants,
+    observe,
     picture,
     prompt,
     rage,
@@ -110,6 +112,12 @@ class DragonState(Table):
 
     def drawing(self, seat: i64) -> str:
         return drawing.drawing(show.view(self, seat))
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        if not observe.FITS:
+            return False
+        observe.observe(self, seat, out, at)
+        return True
 
     def prompt(self, seat: i64) -> Message:
         return prompt.prompt(self, seat)

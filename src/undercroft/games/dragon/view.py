@@ -6,9 +6,11 @@ a rockfall card is named by its hex, "1" to "24". Levels of Rage are 1 to 4.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from undercroft.core.view_bounds import BAG, IMPLIED, SeatNumber, at_most, ids, within
 
 Phase = Literal["draft", "order", "turn", "dragon", "over"]
 Status = Literal["open", "rubble", "removed"]
@@ -23,33 +25,41 @@ GnomeTurn = Literal["unordered", "waiting", "active", "done"]
 SearchResult = Literal["gem", "cube", "nothing", "dragon"]
 Acts = Literal["now", "next"]
 
+GnomeId = Annotated[str, ids("gnomes")]
+CardId = Annotated[str, ids("cards")]  # of either deck
+PlaceNumber = Annotated[int, within(0, 24)]
+Count = Annotated[int, within(0, 99)]
+Coordinate = Annotated[int, within(-20, 20)]
+Round = Annotated[int, within(0, 999)]
+Cards = Annotated[list[CardId], at_most(60), BAG]
+
 
 class Hex(msgspec.Struct, frozen=True):
     """A cave hex and all that lies on it."""
 
-    number: int
-    q: int
-    r: int
+    number: Annotated[int, IMPLIED]
+    q: Coordinate
+    r: Coordinate
     status: Status
     lit: bool
-    torches: int
-    cubes: int
-    gems: int
+    torches: Count
+    cubes: Count
+    gems: Count
     emptied: bool  # carries an empty-cave token: nothing more to find
     lost: bool  # still there, but no way leads to the Entrance
     card: CardPlace  # where its rockfall card is: danger now, safe until the reshuffle, or gone with the hex
-    gnomes: list[str]
+    gnomes: Annotated[list[str], IMPLIED]
 
 
 class Gnome(msgspec.Struct, frozen=True):
     """A gnome in play, in the order of the draft."""
 
-    gnome: str
-    skill: str
-    seat: int
-    place: int
+    gnome: GnomeId
+    skill: Annotated[str, IMPLIED]
+    seat: SeatNumber
+    place: PlaceNumber
     turn: GnomeTurn
-    order: int | None  # 1 acts first; None until the captain has said
+    order: Annotated[int, within(1, 6)] | None  # 1 acts first; None until the captain has said
     given: bool  # gets an action point from the Guild Head this round
 
 
@@ -72,16 +82,18 @@ class RageHex(msgspec.Struct, frozen=True):
 class Pile(msgspec.Struct, frozen=True):
     """A deck and its discard pile. Which cards are where is open, their order is not."""
 
-    left: int
-    packets: list[list[str]]  # from the top: cards that come in any order before those of the next packet
-    discard: list[str]
-    known: list[str]  # the top cards, from the top, as far as this seat has seen them
+    left: Count
+    packets: Annotated[list[Cards], at_most(30)]  # from the top: each in any order, before those of the next
+    discard: Cards
+    known: Annotated[
+        list[CardId], at_most(30)
+    ]  # the top cards, from the top, as far as this seat has seen them
 
 
 class Aside(msgspec.Struct, frozen=True):
     """A lasting card."""
 
-    card: str
+    card: CardId
     deck: DeckName
     acts: Acts  # in this round, or in the next
 
@@ -89,13 +101,13 @@ class Aside(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """The turn being played."""
 
-    gnome: str
-    seat: int
-    place: int
-    ap: int
-    roll: int  # of the four-sided die
-    smoke: int  # action points taken off the roll
-    given: int  # action points added by the Guild Head
+    gnome: GnomeId
+    seat: SeatNumber
+    place: PlaceNumber
+    ap: Count
+    roll: Count  # of the four-sided die
+    smoke: Count  # action points taken off the roll
+    given: Count  # action points added by the Guild Head
     gave: bool  # the Guild Head has used his gift
     dark: bool  # stands in the dark: only a torch helps
 
@@ -105,20 +117,20 @@ class Rage(msgspec.Struct, frozen=True):
 
     event: RageEvent
     cause: RageCause
-    extra: int  # cards of level I before the dice, for several gems brought at once
-    played: int  # cards and levels played so far
-    heads: int | None  # None: not rolled, or not yet
-    level: int  # of the card that is being played
+    extra: Count  # cards of level I before the dice, for several gems brought at once
+    played: Count  # cards and levels played so far
+    heads: Count | None  # None: not rolled, or not yet
+    level: Count  # of the card that is being played
 
 
 class Pending(msgspec.Struct, frozen=True):
     """A choice that somebody owes."""
 
     choice: Choice
-    seat: int
-    gnome: str
-    place: int  # the buried hex of a flight; else where the gnome stands
-    options: list[int]  # places to choose from
+    seat: SeatNumber
+    gnome: GnomeId
+    place: PlaceNumber  # the buried hex of a flight; else where the gnome stands
+    options: Annotated[list[PlaceNumber], at_most(25), BAG]  # places to choose from
     deck: DeckName | None  # of a hint
 
 
@@ -138,31 +150,31 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat (or a watcher) sees it. During the draft there is no map, path or deck yet."""
 
     phase: Phase
-    difficulty: str
-    layout: str
-    gnome_count: int
-    target: int
-    round: int
-    max_rounds: int
-    captain: int
-    asked: int | None  # the seat that must act
-    pool: list[str]  # draft: gnomes nobody has taken
-    gnomes: list[Gnome]
-    queue: list[str]  # this round's order, as far as it is fixed
+    difficulty: Annotated[str, ids("difficulties")]
+    layout: Annotated[str, ids("layouts")]
+    gnome_count: Count
+    target: Count
+    round: Round
+    max_rounds: Round
+    captain: SeatNumber
+    asked: SeatNumber | None  # the seat that must act
+    pool: Annotated[list[GnomeId], at_most(6), BAG]  # draft: gnomes nobody has taken
+    gnomes: Annotated[list[Gnome], at_most(6)]
+    queue: Annotated[list[GnomeId], at_most(6)]  # this round's order, as far as it is fixed
     turn: Turn | None
-    entrance_torches: int
-    entrance_gnomes: list[str]
-    hexes: list[Hex]
-    torches: int  # in the supply
-    cubes: int
-    gems: int
-    lying: int  # gems on cave hexes
-    delivered: int
-    path: list[RageHex]
-    dice: int  # Dragon dice in play
+    entrance_torches: Count
+    entrance_gnomes: Annotated[list[str], IMPLIED]
+    hexes: Annotated[list[Hex], at_most(24)]
+    torches: Count  # in the supply
+    cubes: Count
+    gems: Count
+    lying: Count  # gems on cave hexes
+    delivered: Count
+    path: Annotated[list[RageHex], IMPLIED]
+    dice: Count  # Dragon dice in play
     dragon_deck: Pile
     cave_deck: Pile
-    aside: list[Aside]
+    aside: Annotated[list[Aside], at_most(12)]
     rage: Rage | None
     pending: Pending | None
     hint: LastHint | None

@@ -10,7 +10,8 @@ from undercroft.games.goblins.view import Face, GoalView, SeatView, View
 
 CARD: Final = 46
 PANEL: Final = 330
-SAID: Final = 44  # room for what was said of the goals
+SAID: Final = 70  # room for what was said of the goals
+LABEL: Final = 7  # the size in which the longest name of a goal fits its card
 ROW: Final = 58  # of a seat
 TOP: Final = 34
 COLOURS: Final = {"red": BLOOD, "yellow": GOLD}
@@ -96,7 +97,7 @@ def gate(svg: Svg, x: float, y: float, goal: GoalView) -> None:
     kind = goal.kind or "?"
     svg.text(x + CARD / 2, y + CARD / 2 + 2, KINDS.get(kind, "?"), GOLD if kind == "gold" else INK, 18)
     if goal.kind is not None:
-        svg.text(x + CARD / 2, y + CARD - 9, kind, FAINT, 8)
+        svg.text(x + CARD / 2, y + CARD - 9, kind, FAINT, LABEL)
     for index, claim in enumerate(goal.claims):
         svg.circle(x + CARD + 8, y + 10 + index * 13, 4, SEATS[claim.seat])
         svg.text(x + CARD + 15, y + 14 + index * 13, claim.kind, INK, 11, middle=False)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.facts import Facts
 from undercroft.core.game import Game
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
@@ -17,14 +18,23 @@ from undercroft.core.state import State
 from undercroft.games.goblins.actions import VERBS
 from undercroft.games.goblins.board import BARE_BOARD
 from undercroft.games.goblins.bot import GoodBot
-from undercroft.games.goblins.cards import COMPONENTS, FEWEST_SEATS, MOST_SEATS, NAMES
+from undercroft.games.goblins.cards import (
+    COLOURS,
+    COMPONENTS,
+    FACE_IDS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    NAMES,
+    ROLE_IDS,
+)
+from undercroft.games.goblins.facts import facts
 from undercroft.games.goblins.load import place
 from undercroft.games.goblins.options import Options
 from undercroft.games.goblins.position import GoblinsPosition
 from undercroft.games.goblins.rounds import begin_round, whole_deck
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import Player
-from undercroft.games.goblins.view import Figures, Foresight, View
+from undercroft.games.goblins.view import Figures, Foresight, Reason, View
 from undercroft.games.goblins.view_events import EVENTS, REVEALS
 
 
@@ -34,13 +44,19 @@ class Goblins(Game):
     def variants(self, seats: i64) -> list[msgspec.Struct]:
         return [Options("base"), Options("advanced")]
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         players = vec[Player]([Player(0) for _ in range(seats)])
         state = GoblinsState(players, options.roles == "advanced", BARE_BOARD.copy(), whole_deck())
         state.first = rng.below(seats)
         begin_round(state, rng)
         return state
+
+    def ids(self) -> dict[str, list[str]]:
+        return {"faces": FACE_IDS, "roles": ROLE_IDS, "colours": COLOURS, "reasons": list(get_args(Reason))}
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        return facts(seats)
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         assert isinstance(position, GoblinsPosition)

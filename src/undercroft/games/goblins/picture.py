@@ -14,7 +14,7 @@ LIVE: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 CUT_OFF: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 MARKS: Final = {"lantern": "L", "bomb": "B", "ale": "A", "rubble": "#", "door": "D", "key": "K"}
 KINDS: Final = {"gold": "$", "dynamite": "*", "dragon": "&"}
-WIDTH: Final = 50  # of the lines beside the map
+WIDTH: Final = 47  # of the lines beside the map
 LEGEND: Final = [
     "━ live  ─ cut off  S start  # rubble  L lantern  B bomb  A ale",
     "K key  D shut door  O open door (r, y: its colour)  $ gold  * dynamite  & dragon",
@@ -53,7 +53,11 @@ def tunnels(view: View) -> list[str]:
     columns = range(max(left, min(x for x, _ in cells) - 1), min(right, max(x for x, _ in cells) + 1) + 1)
     rows = range(max(top, min(y for _, y in cells) - 1), min(bottom, max(y for _, y in cells) + 1) + 1)
     empty = ["   ", " · ", "   "]
-    return ["".join([cells.get((x, y), empty)[line] for x in columns]) for y in rows for line in range(3)]
+    lines = ["".join([cells.get((x, y), empty)[line] for x in columns]) for y in rows for line in range(3)]
+    # Around the map stand the numbers that actions name: x above, y beside the middle of a card.
+    marks = [f"{y:>2} " if line == 1 else "   " for y in rows for line in range(3)]
+    across = "".join([f"{x:^3}" for x in columns])
+    return [f"   {across}", *[mark + line for mark, line in zip(marks, lines, strict=True)]]
 
 
 def turned(face: Face, turn: int) -> list[bool]:

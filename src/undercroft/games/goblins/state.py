@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit
@@ -20,6 +20,7 @@ from undercroft.games.goblins import (
     figures,
     goals,
     invariants,
+    observe,
     picture,
     plays,
     prompt,
@@ -74,6 +75,12 @@ class GoblinsState(Table):
 
     def view(self, seat: i64) -> object:
         return show.view(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        if seat >= self.seats or not observe.FITS:
+            return False
+        observe.observe(self, seat, out, at)
+        return True
 
     def prompt(self, seat: i64) -> Message:
         return prompt.prompt(self, seat)

@@ -7,11 +7,22 @@ A turn is a number of quarter turns clockwise; y grows to the south.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from undercroft.core.view import Message
+from undercroft.core.view_bounds import (
+    BAG,
+    IMPLIED,
+    PER_SEAT,
+    SeatNumber,
+    at_most,
+    exactly,
+    ids,
+    tally,
+    within,
+)
 
 Goal = Literal["north", "middle", "south"]
 GoalKind = Literal["gold", "dynamite", "dragon"]
@@ -21,11 +32,18 @@ PassedBy = Literal["swap", "pass", "empty"]  # a card under the deck; nothing to
 Result = Literal["gold", "dynamite", "dragon", "nothing"]  # never dynamite: it ends no round
 Reason = Literal["team", "opener", "role", "robbed"]
 
+FaceId = Annotated[str, ids("faces")]
+RoleId = Annotated[str, ids("roles")]
+X = Annotated[int, within(-20, 40)]
+Y = Annotated[int, within(-20, 20)]
+Gold = Annotated[int, within(0, 99)]
+Hand = Annotated[list[FaceId], at_most(50), BAG]  # or any pile whose order tells nothing
+
 
 class Face(msgspec.Struct, frozen=True):
     """A kind of path card with its tunnel, and how many copies there are."""
 
-    id: str
+    id: FaceId
     kind: str
     openings: list[bool]  # north, east, south, west, unturned
     turns: list[int]  # the rotations that differ
@@ -37,11 +55,11 @@ class Face(msgspec.Struct, frozen=True):
 class Laid(msgspec.Struct, frozen=True):
     """A card on the table."""
 
-    card: str
-    x: int
-    y: int
-    turn: int
-    seat: int  # who laid it
+    card: FaceId
+    x: X
+    y: Y
+    turn: Annotated[int, within(0, 3)]
+    seat: SeatNumber  # who laid it
     live: bool  # joined to the start by passable cards
     passable: bool  # Rubble never is; a Door while its colour is open
 
@@ -49,65 +67,68 @@ class Laid(msgspec.Struct, frozen=True):
 class ClaimMade(msgspec.Struct, frozen=True):
     """What somebody said after looking at a goal. It may be a lie."""
 
-    seat: int
+    seat: SeatNumber
     goal: Goal
     kind: GoalKind
+
+
+Claims = Annotated[list[ClaimMade], at_most(10)]
 
 
 class GoalView(msgspec.Struct, frozen=True):
     """One of the three goals."""
 
     goal: Goal
-    x: int
-    y: int
+    x: Annotated[int, IMPLIED]
+    y: Annotated[int, IMPLIED]
     open: bool  # face up
     kind: GoalKind | None  # if this seat knows it; a goal nobody has seen is not settled yet
     seen: bool  # this seat looked at it with a Map
-    looked: list[int]  # seats that looked at it with a Map
-    claims: list[ClaimMade]
+    looked: Annotated[list[SeatNumber], at_most(8), BAG]  # seats that looked at it with a Map
+    claims: Claims
 
 
 class Buried(msgspec.Struct, frozen=True):
     """A card this seat put under the deck (to open eyes: anybody), and how many cards lie above it."""
 
-    card: str
-    above: int
+    card: FaceId
+    above: Annotated[int, within(0, 99)]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What this seat knows of a seat."""
 
-    gold: int
-    hand: int  # how many cards
-    shown: list[str] | None  # the hand, if it was shown to all, or to open eyes
+    gold: Gold
+    hand: Annotated[int, within(0, 9)]  # how many cards
+    shown: Hand | None  # the hand, if it was shown to all, or to open eyes
     ale: bool  # misses its next turn
     passed: PassedBy | None  # how it passed last, since the last card was played
     swapped_role: bool  # took part in a Potion swap this round
-    role: str | None  # if this seat knows it
+    role: RoleId | None  # if this seat knows it
     team: Team | None
 
 
 class Point(msgspec.Struct, frozen=True):
     """One step of a round's scoring."""
 
-    seat: int
-    reason: str  # a Reason
-    amount: int
-    gold: int  # the seat's gold after it
+    seat: SeatNumber
+    reason: Annotated[str, ids("reasons")]  # a Reason
+    amount: Annotated[int, within(-99, 99)]
+    gold: Gold  # the seat's gold after it
 
 
 class Report(msgspec.Struct, frozen=True):
     """How a round ended."""
 
-    round: int
+    round: Annotated[int, within(1, 9999)]
     result: Result
-    opener: int | None
+    opener: SeatNumber | None
     opened: Goal | None
-    route: list[list[int]]  # the winning route, as [x, y]
-    roles: list[str]  # per seat
-    goals: list[GoalKind]  # north, middle, south
-    claims: list[ClaimMade]
-    points: list[Point]
+    route: Annotated[list[Annotated[list[X], exactly(2)]], at_most(50)]  # the winning route, as [x, y]
+    roles: Annotated[list[RoleId], PER_SEAT]
+    goals: Annotated[list[GoalKind], exactly(3)]  # north, middle, south
+    claims: Claims
+    points: Annotated[list[Point], at_most(30)]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -115,31 +136,32 @@ class View(msgspec.Struct, frozen=True):
 
     roles: Literal["base", "advanced"]
     phase: Phase
-    round: int
-    first: int  # the seat that began the round
-    active: int  # whose turn it is
-    deck: int  # cards left
-    table: list[Laid]
-    discard: list[str]
-    colours: list[str]  # open colours
-    goals: list[GoalView]
+    round: Annotated[int, within(1, 9999)]
+    first: SeatNumber  # the seat that began the round
+    active: SeatNumber  # whose turn it is
+    deck: Annotated[int, within(0, 99)]  # cards left
+    table: Annotated[list[Laid], at_most(50)]
+    discard: Hand
+    colours: Annotated[list[Annotated[str, ids("colours")]], at_most(9), BAG]  # open colours
+    goals: Annotated[list[GoalView], exactly(3)]
     dynamite_opened: bool
-    gnomes: int
-    goblins: int
-    seats: list[SeatView]
-    passed: list[int]  # seats that have passed since the last play, in order
-    potions: list[list[int]]  # who swapped role cards with whom this round, in order
-    first_emptied: int | None
-    hand: list[str]  # this seat's own cards
-    role: str | None
+    gnomes: Annotated[int, IMPLIED]
+    goblins: Annotated[int, IMPLIED]
+    seats: Annotated[list[SeatView], PER_SEAT]
+    passed: Annotated[list[SeatNumber], at_most(8)]  # seats that have passed since the last play, in order
+    # who swapped role cards with whom this round, in order
+    potions: Annotated[list[Annotated[list[SeatNumber], exactly(2)]], at_most(10)]
+    first_emptied: SeatNumber | None
+    hand: Hand  # this seat's own cards
+    role: RoleId | None
     team: Team | None
-    buried: list[Buried]
-    reached: list[Goal]  # goals to choose from, when several were reached at once
+    buried: Annotated[list[Buried], at_most(50)]
+    reached: Annotated[list[Goal], at_most(3), BAG]  # goals to choose from, when several were reached at once
     looking_at: Goal | None  # the goal the active seat has just looked at
-    faces: list[Face]
-    bounds: list[int]  # x from, x to, y from, y to
+    faces: Annotated[list[Face], tally("faces", "id", "unseen")]
+    bounds: Annotated[list[int], IMPLIED]  # x from, x to, y from, y to
     report: Report | None  # of the last round
-    target: int  # gold that wins
+    target: Annotated[int, IMPLIED]  # gold that wins
 
 
 # Figures

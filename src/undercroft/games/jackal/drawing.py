@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.core.picture import CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg
+from undercroft.core.picture import CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
+from undercroft.games.jackal import tiles
 from undercroft.games.jackal.view import Placed, TileKind, View
 
 SIZE: Final = 48.0
@@ -109,7 +110,7 @@ def draw_panel(svg: Svg, x: float, view: View) -> None:
     lines = [f"Round {view.round}, {view.phase.replace('_', ' ')}", f"Home with {view.goal} coins wins"]
     lines.append(f"Stock {view.stock}" + (f", start pile {view.start_pile}" if view.start_pile else ""))
     if view.current:
-        lines.append(f"To be laid: {view.current}")
+        lines.append(f"To be laid: {name_of(tiles.NAMES, view.current)}")
     if view.dice:
         lines.append("Dice: " + " ".join([str(die) for die in view.dice]))
     for row, line in enumerate(lines):

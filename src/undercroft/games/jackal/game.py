@@ -9,14 +9,16 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undercroft.core.action import Action
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.deck import Deck, Packet
+from undercroft.core.facts import Facts
 from undercroft.core.game import Game
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.jackal import laying, tiles
+from undercroft.games.jackal import facts, laying, tiles
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
@@ -47,7 +49,7 @@ class Jackal(Game):
         every = [Options(mud, five, allied) for mud in both for five in both for allied in both]
         return [options for options in every if self.refuse(seats, options) is None]
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         cave = Cave()
         cave.lay(0, 0, 0)
@@ -68,6 +70,23 @@ class Jackal(Game):
         state.first = roll_for_first(seats, rng)
         laying.begin_map_turn(state, state.first, rng)
         return state
+
+    def ids(self) -> dict[str, list[str]]:
+        return {"tiles": tiles.TILE_IDS}
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        return facts.facts(seats)
+
+    def numbers(self) -> i64:
+        return facts.NUMBERING.size
+
+    def number(self, state: State, action: Action) -> i64:
+        assert isinstance(state, JackalState)
+        return facts.number(state.cave, action)
+
+    def action(self, state: State, number: i64) -> Action:
+        assert isinstance(state, JackalState)
+        return facts.action(state.cave, number)
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         assert isinstance(position, JackalPosition)

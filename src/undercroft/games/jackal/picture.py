@@ -1,15 +1,17 @@
 """The table as text: the cave as a map of rock and tunnels, and beside it what everybody owns. Drawn from the view.
 
-▒▒│▒▒▒▒▒▒▒
-──⌂─────$▒
-▒▒│▒A▒▒▒▒▒
+    0    1
+  ▒▒│▒▒▒▒▒▒▒
+0 ──⌂─────$▒
+  ▒▒│▒1▒▒▒▒▒
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.core.picture import beside
+from undercroft.core.picture import beside, name_of
+from undercroft.games.jackal import tiles
 from undercroft.games.jackal.view import Placed, SeatView, TileKind, View
 
 WIDE: Final = 5  # characters of a tile
@@ -20,8 +22,9 @@ ROCK: Final = "▒"
 CROSSING: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 ARMS: Final = [(2, 0, "│"), (3, 1, "──"), (2, 2, "│"), (0, 1, "──")]  # column, row and line of each side
 CORNERS: Final = [(4, 2), (3, 2), (0, 2), (1, 2), (4, 0), (3, 0)]  # where pirates are written, by seat
-PIRATES: Final = "ABCDEF"
-LEGEND: Final = "⌂ entrance   $ coin   o empty hall   ≈ secret passage   ~ mud   ╫ bridge   ╱ ╲ two tunnels"
+LEGEND: Final = (
+    "0–5 pirates by seat  ⌂ entrance  $ coin  o empty hall  ≈ passage  ~ mud  ╫ bridge  ╱╲ two bends"
+)
 
 
 def picture(view: View) -> str:
@@ -53,8 +56,12 @@ def draw_cave(view: View) -> list[str]:
         if seat.pirate is not None:
             column, row = CORNERS[number]
             line_of = canvas[(seat.pirate.y - top) * HIGH + row]
-            line_of[(seat.pirate.x - left) * WIDE + column] = PIRATES[number]
-    return ["".join(line) for line in canvas]
+            line_of[(seat.pirate.x - left) * WIDE + column] = str(number)
+    # Around the map stand the numbers that actions name: x above, y beside the middle of a tile.
+    across = "".join([f"{left + column:^{WIDE}}" for column in range(columns)])
+    beside_rows = [f"{top + row // HIGH:>3} " if row % HIGH == 1 else "    " for row in range(rows * HIGH)]
+    lines = [mark + "".join(line) for mark, line in zip(beside_rows, canvas, strict=True)]
+    return [f"    {across}", *lines]
 
 
 def draw_tile(tile: Placed, kind: TileKind, view: View) -> list[str]:
@@ -93,17 +100,17 @@ def about(view: View) -> list[str]:
     """Where the game stands."""
     lines = [f"round {view.round} of {view.round_limit}, {view.phase.replace('_', ' ')}"]
     if view.actor is not None:
-        lines[0] += f": {PIRATES[view.actor]} decides"
+        lines[0] += f": seat {view.actor} decides"
     lines.append(f"home with {view.goal} coins wins" + (" (teams)" if view.alliances else ""))
     piles = f"stock {view.stock}" + (f", start pile {view.start_pile}" if view.start_pile else "")
-    lines.append(piles + (f", to be laid: {view.current}" if view.current else ""))
+    lines.append(piles + (f", to be laid: {name_of(tiles.NAMES, view.current)}" if view.current else ""))
     if view.dice:
         dice = " and ".join([str(die) for die in view.dice])
         lines.append(f"dice {dice}" + (", the passage is open" if view.swim else ""))
     if view.trial is not None:
         throws = " ".join([f"{throw.initiator}:{throw.defender}" for throw in view.trial.throws])
-        pair = f"{PIRATES[view.trial.initiator]} against {PIRATES[view.trial.defender]}"
-        lines.append(f"{view.trial.kind}, {pair}: {throws}, {PIRATES[view.trial.winner]} wins")
+        pair = f"seat {view.trial.initiator} against seat {view.trial.defender}"
+        lines.append(f"{view.trial.kind}, {pair}: {throws}, seat {view.trial.winner} wins")
     return lines
 
 
@@ -112,10 +119,9 @@ def seat_lines(view: View, number: int) -> list[str]:
     seat: SeatView = view.seats[number]
     mark = ">" if number == view.active else " "
     home = "cut off" if seat.home is None else f"home {seat.home}"
-    ally = f", ally {PIRATES[seat.ally]}" if seat.ally is not None else ""
-    lines = [
-        f"{mark} {PIRATES[number]}  coins {seat.coins}  wagers {seat.wagers}  bats {seat.bats}  {home}{ally}"
-    ]
+    ally = f", ally {seat.ally}" if seat.ally is not None else ""
+    lines = [f"{mark} {number}  coins {seat.coins}  wagers {seat.wagers}  bats {seat.bats}  {home}{ally}"]
     if seat.display:
-        lines.append("     " + " ".join([tile or "·" for tile in seat.display]))
+        shown = [f"{slot} {name_of(tiles.NAMES, tile)}" for slot, tile in enumerate(seat.display) if tile]
+        lines += [f"       {one}" for one in shown]
     return lines

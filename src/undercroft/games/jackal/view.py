@@ -6,9 +6,21 @@ clockwise; y grows to the south. A position is a cell and the number of a tunnel
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from undercroft.core.view_bounds import (
+    BAG,
+    IMPLIED,
+    PER_SEAT,
+    SeatNumber,
+    at_most,
+    exactly,
+    ids,
+    tally,
+    within,
+)
 
 # In the order of the rules; table.py numbers them.
 Phase = Literal[
@@ -16,6 +28,11 @@ Phase = Literal[
 ]  # fmt: skip
 Kind = Literal["entrance", "cavern", "cave", "hall"]
 TrialKind = Literal["wager", "prank"]
+
+TileId = Annotated[str, ids("tiles")]
+X = Annotated[int, within(-99, 99)]  # or y: a hundred tiles in a row reach no farther
+Die = Annotated[int, within(1, 20)]
+Count = Annotated[int, within(0, 999)]
 
 
 class TileKind(msgspec.Struct, frozen=True):
@@ -34,44 +51,44 @@ class TileKind(msgspec.Struct, frozen=True):
 class Placed(msgspec.Struct, frozen=True):
     """A tile on the board."""
 
-    tile: str
-    x: int
-    y: int
-    turn: int
+    tile: TileId
+    x: X
+    y: X
+    turn: Annotated[int, within(0, 3)]
     coin: bool
 
 
 class Position(msgspec.Struct, frozen=True):
-    x: int
-    y: int
-    tunnel: int
+    x: X
+    y: X
+    tunnel: Annotated[int, within(0, 3)]
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    coins: int
-    wagers: int
-    bats: int
+    coins: Count
+    wagers: Count
+    bats: Count
     pirate: Position | None  # None while the map is laid
-    home: int | None  # steps to the entrance, walking; None if it cannot be walked to
-    display: list[str | None]  # open tiles by slot; None where it was used
-    ally: int | None
+    home: Count | None  # steps to the entrance, walking; None if it cannot be walked to
+    display: Annotated[list[TileId | None], at_most(9)]  # open tiles by slot; None where it was used
+    ally: Annotated[int | None, IMPLIED]
 
 
 class Throw(msgspec.Struct, frozen=True):
     """One throw of a trial."""
 
-    initiator: int
-    defender: int
+    initiator: Die
+    defender: Die
 
 
 class Trial(msgspec.Struct, frozen=True):
     """A wager or a prank: three throws; the defender must be strictly higher twice."""
 
     kind: TrialKind
-    initiator: int
-    defender: int
-    throws: list[Throw]
-    winner: int
+    initiator: SeatNumber
+    defender: SeatNumber
+    throws: Annotated[list[Throw], exactly(3)]
+    winner: SeatNumber
 
 
 class View(msgspec.Struct, frozen=True):
@@ -81,24 +98,24 @@ class View(msgspec.Struct, frozen=True):
     five_tiles: bool
     alliances: bool
     phase: Phase
-    actor: int | None  # who decides now
-    active: int  # whose turn it is
-    first: int
-    round: int
-    quiet: int  # rounds without progress
-    quiet_limit: int
-    round_limit: int
-    goal: int  # coins to win (of a team with alliances)
-    tiles: list[Placed]
-    seats: list[SeatView]
-    current: str | None  # the tile to be placed
-    dice: list[int]  # of the walk or dive under way
+    actor: SeatNumber | None  # who decides now
+    active: SeatNumber  # whose turn it is
+    first: SeatNumber
+    round: Count
+    quiet: Count  # rounds without progress
+    quiet_limit: Annotated[int, IMPLIED]
+    round_limit: Annotated[int, IMPLIED]
+    goal: Annotated[int, IMPLIED]  # coins to win (of a team with alliances)
+    tiles: Annotated[list[Placed], at_most(100)]
+    seats: Annotated[list[SeatView], PER_SEAT]
+    current: TileId | None  # the tile to be placed
+    dice: Annotated[list[Die], at_most(2)]  # of the walk or dive under way
     swim: bool  # swimming is allowed
     trial: Trial | None  # of this turn
-    start_pile: int
-    stock: int
-    returned: list[str]  # set aside while the map is laid: known to lie in the start pile
-    kinds: list[TileKind]
+    start_pile: Count
+    stock: Count
+    returned: Annotated[list[TileId], at_most(100), BAG]  # set aside: known to lie in the start pile
+    kinds: Annotated[list[TileKind], tally("tiles", "id", "left")]
 
 
 # Figures

@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import any_of, bit
 from undercroft.core.bot import Bot, RandomBot
-from undercroft.core.game import Game
+from undercroft.core.facts import Facts
+from undercroft.core.game import Game, without_copies
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.raiders.actions import VERBS
-from undercroft.games.raiders.bosses import DUNGEON
+from undercroft.games.raiders.bosses import BOSSES, DUNGEON
 from undercroft.games.raiders.bot import GoodBot
 from undercroft.games.raiders.cards import (
     CHARACTERS,
@@ -27,10 +28,12 @@ from undercroft.games.raiders.cards import (
     MOST_SEATS,
     PLANS,
 )
+from undercroft.games.raiders.facts import facts
 from undercroft.games.raiders.load import place
 from undercroft.games.raiders.options import Options
 from undercroft.games.raiders.player import Player
 from undercroft.games.raiders.position import RaidersPosition
+from undercroft.games.raiders.rooms import ROOMS
 from undercroft.games.raiders.state import RaidersState
 from undercroft.games.raiders.table import NOBODY
 from undercroft.games.raiders.turn import lay_floor
@@ -77,7 +80,7 @@ class RaidersGame(Game):
     def variants(self, seats: i64) -> list[msgspec.Struct]:
         return [Options(variant="standard"), Options(variant="tactical")]
 
-    def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
+    def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """Deal characters (R37) and the scroll, lay floor 1. Rooms and floor cards are drawn when they are seen."""
         assert isinstance(options, Options)
         tactical = options.variant == "tactical"
@@ -92,6 +95,18 @@ class RaidersGame(Game):
         state = RaidersState(players, tactical, rng.below(seats) if tactical else NOBODY)
         lay_floor(state, rng)
         return state
+
+    def ids(self) -> dict[str, list[str]]:
+        return {
+            "rooms": without_copies([room.id for room in DUNGEON]),
+            "room cards": without_copies([room.id for room in ROOMS]),
+            "bosses": without_copies([boss.id for boss in BOSSES]),
+            "characters": without_copies([character.id for character in CHARACTERS]),
+            "plans": without_copies([plan.id for plan in PLANS]),
+        }
+
+    def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
+        return facts(seats)
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         assert isinstance(position, RaidersPosition)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undercroft.core.picture import beside, boxed
+from undercroft.games.raiders.bosses import DUNGEON
+from undercroft.games.raiders.cards import CHARACTERS
 from undercroft.games.raiders.view import (
     Boss,
     Items,
@@ -17,6 +19,9 @@ from undercroft.games.raiders.view import (
 )
 
 WIDTH = 16  # of a room
+ROOM_NAMES = {room.id: room.names["en"] for room in DUNGEON}
+CHARACTER_NAMES = {character.id: character.names["en"] for character in CHARACTERS}
+LEGEND = "[3] a laid card   [?] laid face down   * seen by this seat alone   c coins   w wounds"
 
 
 def picture(view: View) -> str:
@@ -29,7 +34,7 @@ def picture(view: View) -> str:
     seats = [f"{'':<4}{'':<12}coins wounds  hand                     in the room"]
     seats += [seat_line(seat, number) for number, seat in enumerate(view.seats)]
     supply = f"supply: {items_of(view.supply) or 'empty'} · rooms left: {view.rooms_left}"
-    return "\n".join([f"{head} · {stage}", beside(rooms, 0), *seats, supply])
+    return "\n".join([f"{head} · {stage}", beside(rooms, 0), *seats, supply, LEGEND])
 
 
 def title_of(place: Place, number: int) -> str:
@@ -42,7 +47,7 @@ def room_lines(place: Place) -> list[str]:
     if place.room is None:
         lines = ["boss" if place.boss else "", "     ? ? ?", ""]
     else:
-        lines = [place.room.id, *facts(place.room)]
+        lines = [ROOM_NAMES[place.room.id], *facts(place.room)]
         if place.face == "lit":
             lines[0] += " *"
     return [line[:WIDTH].ljust(WIDTH) for line in [*lines, "", "", ""][:3]]
@@ -85,7 +90,7 @@ def seat_line(seat: Seat, number: int) -> str:
         )
         if is_so
     ]
-    line = f"{number:>2}  {seat.character:<12}{seat.coins:>5} {seat.wounds:>6}  {hand:<25}{room:<10}"
+    line = f"{number:>2}  {CHARACTER_NAMES[seat.character]:<12}{seat.coins:>5} {seat.wounds:>6}  {hand:<25}{room:<10}"
     return f"{line}{', '.join(marks)}".rstrip()
 
 

@@ -7,24 +7,29 @@ components.toml; their names in every language come with the game.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from undercroft.core.view import Message
+from undercroft.core.view_bounds import BAG, IMPLIED, PER_SEAT, at_most, exactly, ids, tally, within
 
 Card = Literal["1", "2", "3", "4", "5", "key", "sword", "ball", "torch"]
 Item = Literal["torch", "ball", "key", "sword"]
 Phase = Literal["choose", "second", "over"]
 
+RoomId = Annotated[str, ids("rooms")]  # of a room card or a boss
+Value = Annotated[int, within(1, 5)]  # of a power card
+Copies = Annotated[int, within(0, 60)]  # of a card or an item
+
 
 class Items(msgspec.Struct, frozen=True):
     """How many of each item: in a hand, or left in the supply."""
 
-    torch: int
-    ball: int
-    key: int
-    sword: int
+    torch: Copies
+    ball: Copies
+    key: Copies
+    sword: Copies
 
 
 # Room cards, as they lie face up. `kind` tells them apart; strengths are those for this number of seats.
@@ -33,16 +38,16 @@ class Items(msgspec.Struct, frozen=True):
 class Treasure(msgspec.Struct, frozen=True, tag_field="kind", tag="treasure"):
     """The highest card takes the first chest, the next lower one the second; equals share."""
 
-    id: str
-    chests: list[int]  # coins, one or two chests, the richer first
+    id: RoomId
+    chests: Annotated[list[int], IMPLIED]  # coins, one or two chests, the richer first
 
 
 class Monster(msgspec.Struct, frozen=True, tag_field="kind", tag="monster"):
     """If all cards together are weaker than it, the lowest cards take the wounds."""
 
-    id: str
-    strength: int
-    wounds: int
+    id: RoomId
+    strength: Annotated[int, IMPLIED]
+    wounds: Annotated[int, IMPLIED]
 
 
 class Bonus(msgspec.Struct, frozen=True):
@@ -57,31 +62,31 @@ class Bonus(msgspec.Struct, frozen=True):
 class Vault(msgspec.Struct, frozen=True, tag_field="kind", tag="vault"):
     """Every seat gets the bonus of its own card value."""
 
-    id: str
-    bonuses: list[Bonus]  # for the values 1 to 5, in this order
+    id: RoomId
+    bonuses: Annotated[list[Bonus], IMPLIED]  # for the values 1 to 5, in this order
 
 
 class Trap(msgspec.Struct, frozen=True, tag_field="kind", tag="trap"):
     """The highest card played sets a penalty, paid by the richest or by the least wounded."""
 
-    id: str
-    victims: Literal["most_coins", "fewest_wounds"]
-    penalty: Literal["lose_coins", "take_wounds"]
-    penalties: list[int]  # for a highest card of 1 to 5, in this order
+    id: RoomId
+    victims: Annotated[Literal["most_coins", "fewest_wounds"], IMPLIED]
+    penalty: Annotated[Literal["lose_coins", "take_wounds"], IMPLIED]
+    penalties: Annotated[list[int], IMPLIED]  # for a highest card of 1 to 5, in this order
 
 
 class Boss(msgspec.Struct, frozen=True, tag_field="kind", tag="boss"):
     """The last room: like a monster, with a way of its own."""
 
-    id: str
-    strength: int | None  # None: cannot be beaten
-    attacks: Literal["lowest", "highest"]
-    wounds: int
-    coins_lost: int
-    petrifies: bool
-    top_reward: int  # coins for each highest card
-    escape_with: Item | None
-    fives_count_as: int | None  # what a power 5 and a sword are worth here, if not 5
+    id: RoomId
+    strength: Annotated[int | None, IMPLIED]  # None: cannot be beaten
+    attacks: Annotated[Literal["lowest", "highest"], IMPLIED]
+    wounds: Annotated[int, IMPLIED]
+    coins_lost: Annotated[int, IMPLIED]
+    petrifies: Annotated[bool, IMPLIED]
+    top_reward: Annotated[int, IMPLIED]  # coins for each highest card
+    escape_with: Annotated[Item | None, IMPLIED]
+    fives_count_as: Annotated[int | None, IMPLIED]  # what a power 5 and a sword are worth here, if not 5
 
 
 RoomCard = Treasure | Monster | Vault | Trap | Boss
@@ -99,16 +104,20 @@ class Place(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, frozen=True):
     """What is known of a seat. A card chosen but not yet revealed still counts as being in the hand."""
 
-    character: str
-    coins: int
-    wounds: int
-    power: list[int]  # power cards in hand
-    spent: list[int]  # power cards that lie face up before it, back in hand with the next floor
+    character: Annotated[str, ids("characters")]
+    coins: Annotated[int, within(0, 99)]
+    wounds: Annotated[int, within(0, 999)]
+    power: Annotated[list[Value], at_most(5), BAG]  # power cards in hand
+    spent: Annotated[
+        list[int], IMPLIED
+    ]  # power cards that lie face up before it, back in hand with the next floor
     items: Items
     chosen: bool  # its card for this room is chosen or laid, and it owes no second one
     choice: Card | None  # its card, chosen and not yet revealed, if this seat knows it: its own
     gazing: bool  # its crystal ball was revealed: it owes its real card
-    laid: list[Card]  # its cards revealed in this room: none, one, or a ball and the real one
+    laid: Annotated[
+        list[Card], at_most(2)
+    ]  # its cards revealed in this room: none, one, or a ball and the real one
     torch_used: bool  # on this floor
     scroll: bool  # plays first (tactical)
     petrified: bool
@@ -118,16 +127,16 @@ class Unseen(msgspec.Struct, frozen=True):
     """A room card that this seat has not seen yet, and how many copies of it."""
 
     room: RoomCard
-    left: int
+    left: Copies
 
 
 class Kinds(msgspec.Struct, frozen=True):
     """How many room cards of each kind this seat has not seen yet, the removed ones included."""
 
-    monster: int
-    treasure: int
-    vault: int
-    trap: int
+    monster: Copies
+    treasure: Copies
+    vault: Copies
+    trap: Copies
 
 
 class View(msgspec.Struct, frozen=True):
@@ -135,20 +144,24 @@ class View(msgspec.Struct, frozen=True):
 
     variant: Literal["standard", "tactical"]
     phase: Phase  # second: crystal balls are out, their owners choose again
-    floor: int
-    floors: int
-    room: int  # the current room of the floor; 5 when the game is over
-    rooms_left: int  # of the whole game, the current one included
-    plan: str  # id of the floor card
-    layout: str  # of the floor card: U face up, D face down
-    places: list[Place]
-    seats: list[Seat]
+    floor: Annotated[int, within(1, 9)]
+    floors: Annotated[int, IMPLIED]
+    room: Annotated[int, within(1, 5)]  # the current room of the floor; 5 when the game is over
+    rooms_left: Annotated[int, within(0, 99)]  # of the whole game, the current one included
+    plan: Annotated[str, ids("plans")]  # id of the floor card
+    layout: Annotated[str, IMPLIED]  # of the floor card: U face up, D face down
+    places: Annotated[list[Place], exactly(5)]
+    seats: Annotated[list[Seat], PER_SEAT]
     supply: Items
-    coin_cap: int
-    unseen: list[Unseen]  # what dark rooms and later floors may bring; after the game, what was removed
+    coin_cap: Annotated[int, IMPLIED]
+    unseen: Annotated[
+        list[Unseen], tally("room cards", "room.id", "left")
+    ]  # what dark rooms and later floors may bring; after the game, what was removed
     unseen_kinds: Kinds
-    removed: int  # that many of the unseen cards never come into play
-    bosses: list[Boss]  # who may wait in the last room: one once this seat has seen it
+    removed: Annotated[int, IMPLIED]  # that many of the unseen cards never come into play
+    bosses: Annotated[
+        list[Boss], tally("bosses", "id")
+    ]  # who may wait in the last room: one once this seat has seen it
 
 
 # Results of a room: foreseen in the figures, told in RoomResolved.

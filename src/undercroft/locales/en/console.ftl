@@ -2,6 +2,8 @@
 
 # Before the last of a list.
 console-and = and
+# A player without a name.
+console-seat = seat { $number }
 
 ## The server
 

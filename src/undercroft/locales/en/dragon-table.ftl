@@ -89,9 +89,9 @@ dragon-table-gems = { $count ->
     [one] { $count } gem still hidden
    *[other] { $count } gems still hidden
 }
-dragon-table-lying = gems lying: { $count }
-dragon-table-lying-angry = lying: { $count }, the next find enrages
-dragon-table-lying-short = lying: { $count }
+dragon-table-lying = gems on the floor: { $count }
+dragon-table-lying-angry = on the floor: { $count }, the next find enrages
+dragon-table-lying-short = on the floor: { $count }
 dragon-table-lying-angry-short = { $count }: a find enrages
 dragon-table-draft = The gnomes
 dragon-table-crew = Going into the cave
@@ -475,3 +475,9 @@ dragon-rules-levels-text =
 dragon-rules-advice = Good to know
 dragon-rules-advice-text =
     Clear rubble near the Entrance even when nothing is to be found there: all ways lead through it. Deliver early and keep at most three gems lying. Search at the end of a turn. Keep two ways home.
+
+# While something is shown, the question is what it is.
+dragon-show-gnome = A gnome is at work…
+dragon-show-cave = A cave card is drawn…
+dragon-show-rage = The Dragon stirs…
+dragon-end-nobody = The Dragon has won

@@ -41,7 +41,7 @@ jackal-about-Wager = You win with 62 %: ties are yours, your rival must be highe
 jackal-about-Prank = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner rolls a die and may move the loser’s pirate up to that many steps.
 jackal-at-frontier = You stand at an open end: a new tile laid there can be stepped on at once.
 jackal-not-at-frontier = No open end where you stand: a new tile will not carry you on.
-jackal-foresee-joints = Joints made: { $joints }. Open ends left to the entrance: { $openings }.
+jackal-foresee-joints = Tunnels joined: { $joints }. Ways on from the entrance: { $openings }.
 jackal-foresee-step = You can step onto it.
 jackal-foresee-no-step = You cannot step onto it.
 jackal-foresee-hall = { $steps ->
@@ -106,6 +106,7 @@ jackal-seat-rich = Has enough! { $steps ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
+jackal-seat-rich-home = Home with the gold!
 jackal-seat-rich-cut-off = Has enough, but is cut off from the ladder
 jackal-seat-rich-short = { $steps ->
     [one] { $steps } step home!
@@ -113,8 +114,8 @@ jackal-seat-rich-short = { $steps ->
 }
 jackal-seat-rich-cut-off-short = Rich, cut off
 jackal-own-coins = { $team ->
-    [yes] Your coins together: { $coins }, missing: { $missing }
-   *[no] Your coins: { $coins }, missing: { $missing }
+    [yes] Your coins together: { $coins } of { $goal }, { $missing } to go
+   *[no] Your coins: { $coins } of { $goal }, { $missing } to go
 }
 jackal-own-wagers = Wagers: { $count }
 jackal-own-bats = Bats: { $count }
@@ -139,7 +140,7 @@ jackal-info-stock = In the stock
 jackal-info-halls = Gold halls
 jackal-info-passages = Secret passages
 jackal-info-chance = Next tile is a hall
-jackal-info-openings = Open ends from the entrance
+jackal-info-openings = Ways on from the entrance
 jackal-info-returned = Put back into the start pile: { $tiles }
 jackal-legend = Reading the map
 jackal-legend-entrance = The entrance with the ladder: all begin here, and win here.
@@ -306,3 +307,9 @@ jackal-rules-variants-text =
 jackal-rules-advice = Advice
 jackal-rules-advice-text =
     Stand at an open end when you explore: a hall laid there is yours in the same turn. Keep a bat for the moment when a rival with enough gold comes near the ladder.
+
+# While something is shown, the question is what it is.
+jackal-show-cave = The cave grows…
+jackal-show-dice = The dice roll…
+jackal-show-walk = A pirate is on the way…
+jackal-show-trial = Three throws decide…

@@ -14,7 +14,7 @@ jackal-refuse-alliances = Alliances are for four or six players.
 
 ## What is asked
 
-jackal-prompt-map = Lay the tile: the map is being drawn.
+jackal-prompt-map = Lay the tile: you are building the cave.
 jackal-prompt-move = Your turn: explore, roll, dive or stay?
 jackal-prompt-place = Lay the tile you have drawn.
 jackal-prompt-step = Step onto the new tile?

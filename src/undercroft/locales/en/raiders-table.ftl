@@ -153,7 +153,7 @@ raiders-table-play = { $card ->
     [torch] Play the torch
    *[other] Play { $card }
   }
-raiders-table-final = Once played, it stays.
+raiders-table-final = It can be taken back until another player chooses.
 raiders-table-torch = Look into the dark rooms
 raiders-table-torch-title = Light a torch?
 raiders-table-torch-text = { $count ->

@@ -1,6 +1,6 @@
 ### The dialog with everybody's own wishes.
 
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Daylight
 settings-theme-dark = Lantern
@@ -13,7 +13,7 @@ settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-less = As little as possible
 settings-motion-help = Without motion everything stands at once where it belongs.
-settings-pace = Pace of what is shown
+settings-pace = Animation speed
 settings-pace-calm = Calm
 settings-pace-normal = Normal
 settings-pace-quick = Quick

@@ -2,6 +2,8 @@
 
 # Before the last of a list.
 console-and = и
+# A player without a name.
+console-seat = место { $number }
 
 ## Сервер
 

@@ -203,7 +203,7 @@ doggies-mine-cards = Трофеи и добыча
 doggies-mine-no-cards = Пока ничего: вынесите что-нибудь из подземелья.
 doggies-mine-potions = Зелья
 doggies-mine-no-potions = нет
-doggies-mine-quest = Тайный квест
+doggies-mine-quest = Личный квест
 doggies-mine-quests = Квесты
 doggies-mine-all = Трофеи, добыча и зелья
 doggies-mine-short = Добыча { $count }
@@ -220,7 +220,7 @@ doggies-info-supply = Запас зелий
 doggies-info-unseen = Что ещё в стопке
 doggies-unseen-text = Эти карты ещё в стопках; в каком порядке — не знает никто.
 doggies-quest-symbol = у кого больше трофеев: { $symbol }
-doggies-quest-monster = за каждую карту: { $name }
+doggies-quest-monster = за карту «{ $name }»
 doggies-quest-coins = { $count ->
     [one] монета
     [few] монеты
@@ -419,7 +419,7 @@ doggies-log-first = { $seat_you ->
 doggies-log-over = Игра окончена
 doggies-log-secret = { $seat }: монет { $coins }, тайный квест «{ $quest }»
 doggies-log-won = { $seats_count ->
-    [1] Победа: { $seats }
+    [1] Победитель — { $seats }
    *[other] Общая победа: { $seats }
   }
 

@@ -168,10 +168,10 @@ doggies-score-common = { $kind ->
 doggies-score-total = Итого
 doggies-score-tie = Монет поровну; выполнено квестов: { $quests }
 
-doggies-outcome-coins = Победа: { $seats }, { $coins ->
+doggies-outcome-coins = Побеждает { $seats }: больше всех — { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монеты.
    *[many] { $coins } монет.
 }
-doggies-outcome-quests = Победа: { $seats }. Монет поровну ({ $coins }), но квестов выполнено больше ({ $quests }).
+doggies-outcome-quests = Побеждает { $seats }: монет поровну ({ $coins }), но квестов выполнено больше ({ $quests }).
 doggies-outcome-shared = Общая победа: { $seats }. Поровну и монет ({ $coins }), и выполненных квестов ({ $quests }).

@@ -95,9 +95,9 @@ dragon-table-gems = { $count ->
     [few] ещё { $count } камня спрятаны
    *[many] ещё { $count } камней спрятано
 }
-dragon-table-lying = камней лежит: { $count }
-dragon-table-lying-angry = лежит: { $count }, находка разозлит
-dragon-table-lying-short = лежит: { $count }
+dragon-table-lying = камней на полу: { $count }
+dragon-table-lying-angry = на полу: { $count }, находка разозлит
+dragon-table-lying-short = на полу: { $count }
 dragon-table-lying-angry-short = { $count }: находка злит
 dragon-table-draft = Гномы
 dragon-table-crew = В пещеру идут
@@ -158,7 +158,7 @@ dragon-hex-card-removed = карты больше нет
 
 ## What an action would bring
 
-dragon-facts-card = Во тьму: будет карта пещеры.
+dragon-facts-card = В темноте вытянете карту пещеры.
 dragon-facts-attract = Бросок одного кубика Дракона: голова (1 из 3) — Ярость II.
 dragon-facts-wins = Это победа!
 dragon-facts-delivered = Будет доставлено { $delivered } из { $target }.
@@ -491,3 +491,9 @@ dragon-rules-levels-text =
 dragon-rules-advice = Полезно знать
 dragon-rules-advice-text =
     Разбирайте завалы у Входа, даже если искать там нечего: через них идут все пути. Сдавайте камни рано, пусть лежат самое большее три. Ищите в конце хода. Держите две дороги домой.
+
+# While something is shown, the question is what it is.
+dragon-show-gnome = Гном за работой…
+dragon-show-cave = Из колоды выходит карта пещеры…
+dragon-show-rage = Дракон просыпается…
+dragon-end-nobody = Дракон победил

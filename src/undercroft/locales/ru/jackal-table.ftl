@@ -11,7 +11,7 @@ jackal-verb-MoveTo = Идти сюда
 jackal-verb-SwimTo = Плыть сюда
 jackal-verb-TakeCoin = Взять монету
 jackal-verb-Wager = Пари
-jackal-verb-Prank = Мыши
+jackal-verb-Prank = Летучие мыши
 jackal-verb-Give = Отдать монеты
 jackal-verb-EndTurn = Закончить ход
 jackal-verb-DropCoin = Положить монету сюда
@@ -37,13 +37,13 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 из 3 · выходов: { $exits }
 jackal-note-Wager = С кем? Монета уйдёт в пустой зал, а не вам.
-jackal-note-Prank = На кого полетят мыши?
+jackal-note-Prank = На кого полетят летучие мыши?
 jackal-note-Give = Сколько монет получит союзник?
 jackal-about-Wager = Ваш шанс 62 %: ничьи ваши, сопернику надо быть выше дважды из трёх. Победитель может положить монету проигравшего в пустой зал; победив, вы получаете ещё и фору.
 jackal-about-Prank = Ваш шанс 62 %: ничьи ваши, сопернику надо быть выше дважды из трёх. Победитель бросает кубик и может передвинуть пирата проигравшего не больше чем на столько шагов.
 jackal-at-frontier = Вы у открытого края: на плитку, положенную к нему, можно сразу шагнуть.
 jackal-not-at-frontier = Здесь нет открытого края: новая плитка вас не продвинет.
-jackal-foresee-joints = Стыков: { $joints }. Открытых концов у входа останется: { $openings }.
+jackal-foresee-joints = Туннелей соединится: { $joints }. Путей дальше от входа: { $openings }.
 jackal-foresee-step = На неё можно шагнуть.
 jackal-foresee-no-step = Шагнуть на неё нельзя.
 jackal-foresee-hall = { $steps ->
@@ -114,6 +114,7 @@ jackal-seat-rich = Монет хватает! До лестницы { $steps ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 }
+jackal-seat-rich-home = Дома с золотом!
 jackal-seat-rich-cut-off = Монет хватает, но путь к лестнице отрезан
 jackal-seat-rich-short = Домой: { $steps ->
     [one] { $steps } шаг
@@ -122,11 +123,11 @@ jackal-seat-rich-short = Домой: { $steps ->
 }!
 jackal-seat-rich-cut-off-short = Путь отрезан
 jackal-own-coins = { $team ->
-    [yes] Монет у вас двоих: { $coins }, не хватает: { $missing }
-   *[no] Ваши монеты: { $coins }, не хватает: { $missing }
+    [yes] Монеты у вас двоих: { $coins } из { $goal }
+   *[no] Ваши монеты: { $coins } из { $goal }
 }
 jackal-own-wagers = Пари: { $count }
-jackal-own-bats = Мыши: { $count }
+jackal-own-bats = Летучие мыши: { $count }
 jackal-own-tiles = Ваши плитки
 jackal-own-tile = Ваша плитка: { $name }
 jackal-own-used = использована
@@ -137,7 +138,7 @@ jackal-trial-wager = Пари
 jackal-trial-prank = Летучие мыши
 jackal-trial-throws = Показать броски
 jackal-trial-ties = Ничьи — зачинщику; сопернику надо быть выше дважды.
-jackal-trial-won = Победа: { $seat }.
+jackal-trial-won = Победитель — { $seat }.
 
 ## Боковая панель
 
@@ -148,7 +149,7 @@ jackal-info-stock = В запасе
 jackal-info-halls = Залов с золотом
 jackal-info-passages = Тайных ходов
 jackal-info-chance = Следующая — зал
-jackal-info-openings = Открытых концов у входа
+jackal-info-openings = Путей дальше от входа
 jackal-info-returned = Вернулись в стопку карты: { $tiles }
 jackal-legend = Как читать карту
 jackal-legend-entrance = Вход с лестницей: здесь начинают и здесь побеждают.
@@ -168,7 +169,7 @@ jackal-key-enter = Выбрать место; ещё раз — идти или 
 jackal-key-move = Исследовать, бросить, нырнуть, остаться
 jackal-key-turn = Повернуть плитку
 jackal-key-deed = Шагнуть, взять монету, закончить ход
-jackal-key-trial = Пари, мыши, отдать
+jackal-key-trial = Пари, летучие мыши, отдать
 jackal-key-look = Рассмотреть плитку
 jackal-key-home = Показать вход
 jackal-key-zoom = Ближе, дальше, вся карта
@@ -217,8 +218,8 @@ jackal-log-moved-swim = { $seat_you ->
    *[no] { $seat } проплывает тайным ходом.
 }
 jackal-log-moved-bats = { $seat_you ->
-    [yes] Мыши гонят вас, шагов: { $steps }.
-   *[no] Мыши гонят игрока { $seat }, шагов: { $steps }.
+    [yes] Летучие мыши гонят вас, шагов: { $steps }.
+   *[no] Летучие мыши гонят игрока { $seat }, шагов: { $steps }.
 }
 jackal-log-stayed = { $seat_you ->
     [yes] Вы остаётесь на месте.
@@ -315,3 +316,9 @@ jackal-rules-variants-text =
 jackal-rules-advice = Советы
 jackal-rules-advice-text =
     Исследуйте, стоя у открытого края: зал, положенный там, ваш в тот же ход. Берегите мышей до минуты, когда богатый соперник подойдёт к лестнице.
+
+# While something is shown, the question is what it is.
+jackal-show-cave = Пещера растёт…
+jackal-show-dice = Кубики катятся…
+jackal-show-walk = Пират в пути…
+jackal-show-trial = Всё решат три броска…

@@ -14,7 +14,7 @@ jackal-refuse-alliances = Союзы — для четырёх или шести
 
 ## Что нужно сделать
 
-jackal-prompt-map = Выложите плитку: рисуем карту.
+jackal-prompt-map = Выложите плитку: строим пещеру.
 jackal-prompt-move = Ваш ход: исследовать, бросить кубик, нырнуть или остаться?
 jackal-prompt-place = Выложите плитку, которую вытянули.
 jackal-prompt-step = Шагнуть на новую плитку?
@@ -25,7 +25,7 @@ jackal-prompt-action = Одно действие: взять монету, па�
 jackal-prompt-coin = Вы победили. В какой пустой зал отправить монету игрока { $seat }?
 jackal-prompt-head-start = Фора: выпало { $die }. Куда бежите?
 jackal-prompt-head-start-take = Взять здешнюю монету?
-jackal-prompt-bat-move = Вы победили, выпало { $die }. Куда мыши загонят игрока { $seat }?
+jackal-prompt-bat-move = Вы победили, выпало { $die }. Куда летучие мыши загонят игрока { $seat }?
 jackal-prompt-wait = Ждём игрока { $seat }.
 jackal-prompt-over = Игра окончена.
 

@@ -142,10 +142,10 @@ raiders-short-sword = только монстры и боссы
 raiders-short-torch = освещает тёмные комнаты
 raiders-short-second-ball = не дважды в комнате
 raiders-ask-treasure = Какую карту за сокровище?
-raiders-ask-monster = Какую карту против монстра?
+raiders-ask-monster = Какой картой бьёте монстра?
 raiders-ask-vault = Какое число возьмёте?
 raiders-ask-trap = Какую карту у ловушки?
-raiders-ask-boss = Какую карту против босса?
+raiders-ask-boss = Какой картой бьёте босса?
 raiders-ask-second = Шар показал все карты. Какую сыграть?
 raiders-ask-watch = Карты открываются…
 raiders-table-hint-torch = посветить
@@ -160,7 +160,7 @@ raiders-table-play = { $card ->
     [torch] Сыграть факел
    *[other] Сыграть { $card }
   }
-raiders-table-final = Выбор окончательный.
+raiders-table-final = Можно вернуть, пока не выбрал другой игрок.
 raiders-table-torch = Посветить в темноту
 raiders-table-torch-title = Зажечь факел?
 raiders-table-torch-text = { $count ->
@@ -382,7 +382,7 @@ raiders-log-over = Игра окончена
 raiders-log-fainted = { $seat } падает без чувств от ран
 raiders-log-nobody-won = Никто не победил
 raiders-log-won = { $seats_count ->
-    [1] Победа: { $seats }
+    [1] Победитель — { $seats }
    *[other] Общая победа: { $seats }
   }
 

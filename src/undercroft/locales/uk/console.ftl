@@ -2,6 +2,8 @@
 
 # Before the last of a list.
 console-and = та
+# A player without a name.
+console-seat = місце { $number }
 
 ## Сервер
 

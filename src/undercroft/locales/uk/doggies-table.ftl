@@ -203,7 +203,7 @@ doggies-mine-cards = Трофеї та здобич
 doggies-mine-no-cards = Поки нічого: винесіть щось із підземелля.
 doggies-mine-potions = Зілля
 doggies-mine-no-potions = немає
-doggies-mine-quest = Таємний квест
+doggies-mine-quest = Особистий квест
 doggies-mine-quests = Квести
 doggies-mine-all = Трофеї, здобич і зілля
 doggies-mine-short = Здобич { $count }
@@ -220,7 +220,7 @@ doggies-info-supply = Запас зілля
 doggies-info-unseen = Що ще в стосі
 doggies-unseen-text = Ці карти ще у стосах; у якому порядку — не знає ніхто.
 doggies-quest-symbol = у кого більше трофеїв: { $symbol }
-doggies-quest-monster = за кожну карту: { $name }
+doggies-quest-monster = за карту «{ $name }»
 doggies-quest-coins = { $count ->
     [one] монета
     [few] монети
@@ -419,7 +419,7 @@ doggies-log-first = { $seat_you ->
 doggies-log-over = Гру скінчено
 doggies-log-secret = { $seat }: монет { $coins }, таємний квест «{ $quest }»
 doggies-log-won = { $seats_count ->
-    [1] Перемога: { $seats }
+    [1] Переможець — { $seats }
    *[other] Спільна перемога: { $seats }
   }
 

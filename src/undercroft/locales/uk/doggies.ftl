@@ -168,10 +168,10 @@ doggies-score-common = { $kind ->
 doggies-score-total = Разом
 doggies-score-tie = Монет порівну; виконано квестів: { $quests }
 
-doggies-outcome-coins = Перемога: { $seats }, { $coins ->
+doggies-outcome-coins = Перемагає { $seats }: найбільше — { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монети.
    *[many] { $coins } монет.
 }
-doggies-outcome-quests = Перемога: { $seats }. Монет порівну ({ $coins }), але квестів виконано більше ({ $quests }).
+doggies-outcome-quests = Перемагає { $seats }: монет порівну ({ $coins }), але квестів виконано більше ({ $quests }).
 doggies-outcome-shared = Спільна перемога: { $seats }. Порівну і монет ({ $coins }), і виконаних квестів ({ $quests }).

@@ -3,7 +3,7 @@
 ## Deeds
 
 dragon-verb-Step = Крок
-dragon-verb-StepWithTorch = Зі світлом
+dragon-verb-StepWithTorch = Зі смолоскипом
 dragon-verb-Carry = Нести камені
 dragon-verb-Carry-gems = { $gems ->
     [one] Нести { $gems } камінь
@@ -95,9 +95,9 @@ dragon-table-gems = { $count ->
     [few] ще { $count } камені сховано
    *[many] ще { $count } каменів сховано
 }
-dragon-table-lying = каменів лежить: { $count }
-dragon-table-lying-angry = лежить: { $count }, знахідка розлютить
-dragon-table-lying-short = лежить: { $count }
+dragon-table-lying = каменів на підлозі: { $count }
+dragon-table-lying-angry = на підлозі: { $count }, знахідка розлютить
+dragon-table-lying-short = на підлозі: { $count }
 dragon-table-lying-angry-short = { $count }: знахідка злить
 dragon-table-draft = Гноми
 dragon-table-crew = До печери йдуть
@@ -158,7 +158,7 @@ dragon-hex-card-removed = карти більше немає
 
 ## What an action would bring
 
-dragon-facts-card = У темряву: буде карта печери.
+dragon-facts-card = У темряві витягнете карту печери.
 dragon-facts-attract = Кидок одного кубика Дракона: голова (1 із 3) — Лють II.
 dragon-facts-wins = Це перемога!
 dragon-facts-delivered = Буде принесено { $delivered } із { $target }.
@@ -491,3 +491,9 @@ dragon-rules-levels-text =
 dragon-rules-advice = Корисно знати
 dragon-rules-advice-text =
     Розбирайте завали біля Входу, навіть якщо шукати там нічого: через них ідуть усі шляхи. Здавайте камені рано, нехай лежать щонайбільше три. Шукайте наприкінці ходу. Тримайте дві дороги додому.
+
+# While something is shown, the question is what it is.
+dragon-show-gnome = Гном за роботою…
+dragon-show-cave = З колоди виходить карта печери…
+dragon-show-rage = Дракон прокидається…
+dragon-end-nobody = Дракон переміг

@@ -43,7 +43,7 @@ jackal-about-Wager = Ваш шанс 62 %: нічиї ваші, суперник
 jackal-about-Prank = Ваш шанс 62 %: нічиї ваші, суперникові треба бути вище двічі з трьох. Переможець кидає кубик і може пересунути пірата переможеного не більш як на стільки кроків.
 jackal-at-frontier = Ви біля відкритого краю: на плитку, покладену до нього, можна одразу ступити.
 jackal-not-at-frontier = Тут немає відкритого краю: нова плитка вас не просуне.
-jackal-foresee-joints = Стиків: { $joints }. Відкритих кінців біля входу залишиться: { $openings }.
+jackal-foresee-joints = Тунелів з’єднається: { $joints }. Шляхів далі від входу: { $openings }.
 jackal-foresee-step = На неї можна ступити.
 jackal-foresee-no-step = Ступити на неї не можна.
 jackal-foresee-hall = { $steps ->
@@ -114,6 +114,7 @@ jackal-seat-rich = Монет вистачає! До драбини { $steps ->
     [few] { $turns } ходи
    *[many] { $turns } ходів
 }
+jackal-seat-rich-home = Удома із золотом!
 jackal-seat-rich-cut-off = Монет вистачає, але шлях до драбини відрізано
 jackal-seat-rich-short = Додому: { $steps ->
     [one] { $steps } крок
@@ -122,8 +123,8 @@ jackal-seat-rich-short = Додому: { $steps ->
 }!
 jackal-seat-rich-cut-off-short = Шлях відрізано
 jackal-own-coins = { $team ->
-    [yes] Монет у вас двох: { $coins }, бракує: { $missing }
-   *[no] Ваші монети: { $coins }, бракує: { $missing }
+    [yes] Монети у вас двох: { $coins } з { $goal }
+   *[no] Ваші монети: { $coins } з { $goal }
 }
 jackal-own-wagers = Парі: { $count }
 jackal-own-bats = Кажани: { $count }
@@ -137,7 +138,7 @@ jackal-trial-wager = Парі
 jackal-trial-prank = Кажани
 jackal-trial-throws = Показати кидки
 jackal-trial-ties = Нічиї — призвідникові; суперникові треба бути вище двічі.
-jackal-trial-won = Перемога: { $seat }.
+jackal-trial-won = Переможець — { $seat }.
 
 ## Бічна панель
 
@@ -148,7 +149,7 @@ jackal-info-stock = У запасі
 jackal-info-halls = Залів із золотом
 jackal-info-passages = Таємних ходів
 jackal-info-chance = Наступна — зал
-jackal-info-openings = Відкритих кінців біля входу
+jackal-info-openings = Шляхів далі від входу
 jackal-info-returned = Повернулися до стосу мапи: { $tiles }
 jackal-legend = Як читати мапу
 jackal-legend-entrance = Вхід із драбиною: тут починають і тут перемагають.
@@ -315,3 +316,9 @@ jackal-rules-variants-text =
 jackal-rules-advice = Поради
 jackal-rules-advice-text =
     Досліджуйте, стоячи біля відкритого краю: зал, покладений там, ваш того самого ходу. Бережіть кажанів до хвилини, коли багатий суперник підійде до драбини.
+
+# While something is shown, the question is what it is.
+jackal-show-cave = Печера росте…
+jackal-show-dice = Кубики котяться…
+jackal-show-walk = Пірат у дорозі…
+jackal-show-trial = Усе вирішать три кидки…

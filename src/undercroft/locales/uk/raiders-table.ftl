@@ -142,10 +142,10 @@ raiders-short-sword = лише монстри й боси
 raiders-short-torch = освітлює темні кімнати
 raiders-short-second-ball = не двічі в кімнаті
 raiders-ask-treasure = Яку карту за скарб?
-raiders-ask-monster = Яку карту проти монстра?
+raiders-ask-monster = Якою картою б’єте монстра?
 raiders-ask-vault = Яке число візьмете?
 raiders-ask-trap = Яку карту біля пастки?
-raiders-ask-boss = Яку карту проти боса?
+raiders-ask-boss = Якою картою б’єте боса?
 raiders-ask-second = Куля показала всі карти. Яку зіграти?
 raiders-ask-watch = Карти відкриваються…
 raiders-table-hint-torch = посвітити
@@ -160,7 +160,7 @@ raiders-table-play = { $card ->
     [torch] Зіграти факел
    *[other] Зіграти { $card }
   }
-raiders-table-final = Вибір остаточний.
+raiders-table-final = Можна повернути, доки не обрав інший гравець.
 raiders-table-torch = Посвітити в темряву
 raiders-table-torch-title = Запалити факел?
 raiders-table-torch-text = { $count ->
@@ -382,7 +382,7 @@ raiders-log-over = Гру закінчено
 raiders-log-fainted = { $seat } непритомніє від ран
 raiders-log-nobody-won = Ніхто не переміг
 raiders-log-won = { $seats_count ->
-    [1] Перемога: { $seats }
+    [1] Переможець — { $seats }
    *[other] Спільна перемога: { $seats }
   }
 

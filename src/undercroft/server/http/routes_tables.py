@@ -12,12 +12,13 @@ from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
 from undercroft.server.http.routing import ApiRoute, Call, qr_code, seen
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import GameInfo, Health, Me, TableInfo, TableSummary
+from undercroft.server.protocol.messages import GameInfo, GameWords, Health, Me, TableInfo, TableSummary
 from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, PartRequest, StartRequest
 from undercroft.server.store.maintenance import check_health
 from undercroft.server.tables.table import link_to
 from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
+from undercroft.words import LANGUAGES, texts_of
 
 
 class TableRoutes:
@@ -32,6 +33,15 @@ class TableRoutes:
         table = "/api/tables/{table}"
         return [
             ApiRoute("GET", "/api/games", "the games of this server", self.games, None, list[GameInfo]),
+            ApiRoute(
+                "GET",
+                "/api/games/{game}/words/{language}",
+                "the messages of a game",
+                self.words,
+                None,
+                GameWords,
+                refusals=(422,),
+            ),
             ApiRoute("GET", "/api/me", "who you are", self.me, None, Me),
             ApiRoute(
                 "POST", "/api/me", "change your nickname", self.rename, NickRequest, Me, refusals=(422,)
@@ -94,6 +104,14 @@ class TableRoutes:
     async def games(self, call: Call) -> list[GameInfo]:
         """`title` and `names` have en, ru and uk, and may have more languages. Show English where one is missing."""
         return self.shelf
+
+    async def words(self, call: Call) -> GameWords:
+        """For a client that was built without this game: all its messages as Fluent text, in English where it does not
+        speak the language.
+        """
+        game = self.tables.game(call.request.path_params["game"])
+        language = call.request.path_params["language"]
+        return GameWords("\n".join(texts_of(game, language if language in LANGUAGES else "en")))
 
     async def me(self, call: Call) -> Me:
         return Me(await self.tables.store.nick(call.key))

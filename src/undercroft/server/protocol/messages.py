@@ -79,6 +79,12 @@ class GameInfo(msgspec.Struct):
     bots: list[str]  # the first one plays where nobody has chosen
 
 
+class GameWords(msgspec.Struct):
+    """What a game says in one language."""
+
+    text: str  # messages as in a Fluent file
+
+
 class SeatInfo(msgspec.Struct):
     """A seat of a table."""
 

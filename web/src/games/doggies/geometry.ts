@@ -1,7 +1,8 @@
 /** Where rooms lie on the drawing, and how their walls run. No rule is in here. */
+import type { Frame, Point } from "../../board/geometry";
+import { square, type Mark } from "../../board/marks";
 import type { Place } from "../../lib/game";
-import { square, type Mark } from "../../lib/marks";
-import type { Cell, Direction, Room } from "./types";
+import type { Cell, Direction, Room, Step } from "./types";
 
 /** The side of a card, the thickness of its walls, and half the width of a way through. */
 export const side = 160;
@@ -26,7 +27,7 @@ export function beyond(cell: Cell, direction: Direction, far = 1): [number, numb
 }
 
 /** The middle of a cell on the drawing. */
-export function centre(cell: Cell): { x: number; y: number } {
+export function centre(cell: Cell): Point {
   return { x: (cell[0] ?? 0) * side + side / 2, y: (cell[1] ?? 0) * side + side / 2 };
 }
 
@@ -36,11 +37,17 @@ export function cellAt(x: number, y: number): [number, number] {
 }
 
 /** The middle of the boundary of a cell. */
-export function edge(cell: Cell, direction: Direction, far = 0.5): { x: number; y: number } {
+export function edge(cell: Cell, direction: Direction, far = 0.5): Point {
   const at = centre(cell);
   const [dx, dy] = steps[direction];
   return { x: at.x + dx * side * far, y: at.y + dy * side * far };
 }
+
+/** The arrow that leads out of a room, as a place of the board. */
+export const directionOf = (step: Step) => step.action["direction"] as Direction;
+export const exitKey = (step: Step): string => `exit-${directionOf(step)}`;
+export const exitPoint = (here: Cell | null, step: Step): Point =>
+  here ? edge(here, directionOf(step), 0.78) : { x: 0, y: 0 };
 
 export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
@@ -98,13 +105,6 @@ export function floorPath(sides: string, more: number): string {
   ].join("");
 }
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** What has to be in sight: every room, and room for arrows and new cards around them. */
 export function frameOf(rooms: readonly Room[], more: readonly Cell[]): Frame {
   const cells = [...rooms.map((room) => room.cell as Cell), ...more];
@@ -121,12 +121,4 @@ export function frameOf(rooms: readonly Room[], more: readonly Cell[]): Frame {
     width: (right - left) * side,
     height: (bottom - top) * side,
   };
-}
-
-/** What is drawn and can be pressed answers to the keys of a button. */
-export function press(event: KeyboardEvent, act: () => void): void {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  event.stopPropagation();
-  act();
 }

@@ -1,4 +1,5 @@
 /** What is offered, matched with what the figures say of it. No rule is in here: only where an action points. */
+import { byPlace } from "../../board/offers";
 import { keyOf, sameCell } from "./geometry";
 import type { Action, Cell, Figures, Step } from "./types";
 
@@ -27,13 +28,8 @@ export type Placement = Extract<Action, { verb: "Place" }>;
 
 /** The turns in which the drawn card fits, per cell. */
 export function placements(actions: readonly Action[]): Map<string, Placement[]> {
-  const found = new Map<string, Placement[]>();
-  for (const action of actions) {
-    if (action.verb !== "Place") continue;
-    const key = keyOf(action.cell);
-    found.set(key, [...(found.get(key) ?? []), action]);
-  }
-  return found;
+  const laying = actions.filter((action): action is Placement => action.verb === "Place");
+  return byPlace(laying, (action) => keyOf(action.cell));
 }
 
 export const moves: ReadonlySet<unknown> = new Set(["Move", "Portal", "Break", "Exit"]);

@@ -44,6 +44,7 @@ const roundEnd = 2600;
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
+  readonly showing = "doggies-ask-watch";
   pops = $state.raw<readonly Pop[]>([]);
   ended = $state.raw<RoundEnd | null>(null);
   #run = -1;

@@ -1,19 +1,14 @@
 /** What happened, as lines of the record. */
-import type { LogContext, LogLine, Tone } from "../../lib/game";
+import type { LogContext, LogLine } from "../../lib/game";
+import { by, linesOf, type Args } from "../../lib/telling";
 import { OPEN, type Message } from "../../lib/wire";
 import type { Event } from "./types";
 import { isRockfall } from "./words";
 
-type Args = NonNullable<Message["args"]>;
-
-const line = (id: string, args: Args = {}, tone: Tone = "plain"): LogLine => ({
-  say: { id: `dragon-log-${id}`, args },
-  tone,
-});
+const { line } = linesOf("dragon");
 /** A card by its id, so that it can be looked up; a rockfall by its hex. */
 const named = (card: string): string | Message =>
   isRockfall(card) ? { id: "dragon-table-rockfall", args: { hex: Number(card) } } : card;
-const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
 
 export function describe(event: Event, context?: LogContext): LogLine[] {
   if (event.event === "PeekedCards" && context?.seat === OPEN) {

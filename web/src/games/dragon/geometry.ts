@@ -1,27 +1,14 @@
 /** Pointy-top hexes: where a place lies on the drawing. */
+import { hexCentre, hexCorners, type Frame, type Point } from "../../board/geometry";
+import type { Mark } from "../../board/marks";
 import type { Place } from "../../lib/game";
-import type { Mark } from "../../lib/marks";
 import { ENTRANCE, type Hex, type View } from "./types";
 
 export const SIZE = 52;
-const ROOT3 = Math.sqrt(3);
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export function centre(q: number, r: number): Point {
-  return { x: SIZE * ROOT3 * (q + r / 2), y: SIZE * 1.5 * r };
-}
-
+export const centre = (q: number, r: number): Point => hexCentre(q, r, SIZE);
 /** The corners of a hex of this size, for a polygon. */
-export function corners(size: number, at: Point = { x: 0, y: 0 }): string {
-  return Array.from({ length: 6 }, (_, index) => {
-    const angle = ((60 * index - 90) * Math.PI) / 180;
-    return `${(at.x + size * Math.cos(angle)).toFixed(1)},${(at.y + size * Math.sin(angle)).toFixed(1)}`;
-  }).join(" ");
-}
+export const corners = hexCorners;
 
 export function placePoint(view: View, place: number): Point {
   if (place === ENTRANCE) return { x: 0, y: 0 };
@@ -46,13 +33,6 @@ export function beside(view: View, place: number): number[] {
   });
 }
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The part of the plane that the whole cave takes up. */
 export function frameOf(hexes: readonly Hex[]): Frame {
   const points = [{ x: 0, y: 0 }, ...hexes.map((hex) => centre(hex.q, hex.r))];
@@ -61,37 +41,4 @@ export function frameOf(hexes: readonly Hex[]): Frame {
   const top = Math.min(...points.map((point) => point.y)) - SIZE - 8;
   const bottom = Math.max(...points.map((point) => point.y)) + SIZE + 10;
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-const directions = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-} as const;
-export type ArrowKey = keyof typeof directions;
-
-export function isArrow(key: string): key is ArrowKey {
-  return key in directions;
-}
-
-/** The next place in the direction of an arrow key: near, and straight ahead rather than aside. */
-export function towards(view: View, from: number, key: ArrowKey): number {
-  const direction = directions[key];
-  const start = placePoint(view, from);
-  let best = from;
-  let least = Infinity;
-  for (const place of [ENTRANCE, ...view.hexes.map((hex) => hex.number)]) {
-    if (place === from) continue;
-    const { x, y } = placePoint(view, place);
-    const ahead = (x - start.x) * direction.x + (y - start.y) * direction.y;
-    const aside = Math.abs((x - start.x) * direction.y) + Math.abs((y - start.y) * direction.x);
-    if (ahead <= 1 || aside > ahead * 1.8) continue;
-    const effort = ahead + aside * 1.5;
-    if (effort < least) {
-      least = effort;
-      best = place;
-    }
-  }
-  return best;
 }

@@ -1,4 +1,5 @@
 /** What is offered, sorted by tile and by place. No rule is in here: only where an action points. */
+import { byPlace as group } from "../../board/offers";
 import { beside } from "./geometry";
 import {
   ENTRANCE,
@@ -53,13 +54,9 @@ export function placeOf(action: Action): number | null {
 
 /** What may be done at each place: with a tile taken up only its actions, else all that is near. */
 export function byPlace(actions: readonly Action[], tile: Tile | null): Map<number, Action[]> {
-  const found = new Map<number, Action[]>();
-  for (const action of actions) {
-    const place = placeOf(action);
-    if (place === null) continue;
-    if (tile ? action.verb !== tile : far.has(action.verb)) continue;
-    found.set(place, [...(found.get(place) ?? []), action]);
-  }
+  const found = group(actions, (action) =>
+    (tile ? action.verb !== tile : far.has(action.verb)) ? null : placeOf(action),
+  );
   for (const list of found.values()) {
     list.sort((a, b) => order.indexOf(a.verb) - order.indexOf(b.verb) || gemsOf(a) - gemsOf(b));
   }

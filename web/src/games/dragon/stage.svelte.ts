@@ -73,9 +73,23 @@ function placesOf(event: Event): readonly number[] {
   }
 }
 
+/** What is being shown, in words that do not tell how it ends. */
+const shows: Partial<Record<Event["event"], string>> = {
+  CaveCardDrawn: "dragon-show-cave",
+  DragonPhase: "dragon-show-rage",
+  RageBegan: "dragon-show-rage",
+  TurnBegan: "dragon-show-gnome",
+  Stepped: "dragon-show-gnome",
+  Carried: "dragon-show-gnome",
+  TorchMade: "dragon-show-gnome",
+  Searched: "dragon-show-gnome",
+  Cleared: "dragon-show-gnome",
+};
+
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
+  showing = $state<string | null>(null);
   /** Places that the event being told is about. */
   struck = $state.raw<readonly number[]>([]);
   scenes = $state.raw<readonly Scene[]>([]);
@@ -93,7 +107,9 @@ export class Stage {
     const slow = before !== null && before.hexes.length > 0 && !step.quick;
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
+    this.showing = null;
     for (const event of step.events) {
+      this.showing = shows[event.event] ?? this.showing;
       this.#tell(event);
       if (!slow || step.quick) continue;
       this.struck = placesOf(event);

@@ -2,24 +2,15 @@
  * What happened, as lines of the record. What only this seat was told is never written out: the record lies
  * open beside a neighbour, so it only says where to look. To open eyes it is.
  */
-import type { LogContext, LogLine, Tone } from "../../lib/game";
-import { OPEN, type Message } from "../../lib/wire";
-import { keyOf, type Spot } from "./geometry";
+import type { LogContext, LogLine } from "../../lib/game";
+import { anew, at, by, linesOf } from "../../lib/telling";
+import { OPEN } from "../../lib/wire";
+import { keyOf } from "./geometry";
 import type { Event } from "./types";
 import { signed } from "./words";
 
-type Args = NonNullable<Message["args"]>;
-
-const line = (id: string, args: Args = {}, tone: Tone = "plain"): LogLine => ({
-  say: { id: `goblins-log-${id}`, args },
-  tone,
-});
-const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
-const at = (places: readonly Spot[], said: LogLine): LogLine => ({
-  ...said,
-  places: places.map(keyOf),
-});
-const spots = (cells: readonly number[][]): Spot[] => cells.map(([x = 0, y = 0]) => ({ x, y }));
+const { line, did } = linesOf("goblins");
+const spots = (cells: readonly number[][]) => cells.map(([x = 0, y = 0]) => keyOf({ x, y }));
 
 export function describe(event: Event, context: LogContext): LogLine[] {
   const secret = context.seat === OPEN ? secrets(event) : null;
@@ -31,23 +22,23 @@ function secrets(event: Event): LogLine[] | null {
   switch (event.event) {
     case "Dealt": {
       const { seat, role, hand } = event;
-      return [by(seat, line("open-dealt", { seat, role, cards: hand }, "quiet"))];
+      return [did(seat, "open-dealt", { role, cards: hand }, "quiet")];
     }
     case "CardDrawn": {
       const { seat, card } = event;
-      return [by(seat, line("open-drawn", { seat, card }, "quiet"))];
+      return [did(seat, "open-drawn", { card }, "quiet")];
     }
     case "SwappedCards": {
       const { seat, gave, took } = event;
-      return [by(seat, line("open-swapped", { seat, gave, took }, "quiet"))];
+      return [did(seat, "open-swapped", { gave, took }, "quiet")];
     }
     case "RoleReceived": {
       const { seat, role } = event;
-      return [by(seat, line("open-role", { seat, role }))];
+      return [did(seat, "open-role", { role })];
     }
     case "GoalSeen": {
       const { seat, goal, kind } = event;
-      return [by(seat, line("open-seen", { seat, goal, kind }))];
+      return [did(seat, "open-seen", { goal, kind })];
     }
     default:
       return null;
@@ -59,21 +50,20 @@ function turns(event: Event): LogLine[] | null {
   switch (event.event) {
     case "RoundBegan": {
       const { round, gnomes, goblins } = event;
-      const said = line("round", { round, gnomes, goblins, seat: event.first }, "heading");
-      return [{ ...said, anew: true }];
+      return [anew(line("round", { round, gnomes, goblins, seat: event.first }, "heading"))];
     }
     case "Dealt":
       return [line("dealt", {}, "you")];
     case "TurnMissed":
-      return [by(event.seat, line("missed", { seat: event.seat }, "quiet"))];
+      return [did(event.seat, "missed", {}, "quiet")];
     case "EmptyHanded":
-      return [by(event.seat, line("empty", { seat: event.seat }, "quiet"))];
+      return [did(event.seat, "empty", {}, "quiet")];
     case "Swapped":
-      return [by(event.seat, line("swapped", { seat: event.seat }, "quiet"))];
+      return [did(event.seat, "swapped", {}, "quiet")];
     case "Passed":
-      return [by(event.seat, line("passed", { seat: event.seat }, "quiet"))];
+      return [did(event.seat, "passed", {}, "quiet")];
     case "HandShown":
-      return [by(event.seat, line("shown", { seat: event.seat, cards: event.cards }))];
+      return [did(event.seat, "shown", { cards: event.cards })];
     default:
       return null;
   }
@@ -83,38 +73,29 @@ function turns(event: Event): LogLine[] | null {
 function plays(event: Event): LogLine[] | null {
   switch (event.event) {
     case "CardPlaced":
-      return [at([event], by(event.seat, line("placed", { seat: event.seat, card: event.card })))];
+      return [at([keyOf(event)], did(event.seat, "placed", { card: event.card }))];
     case "ColoursChanged":
       return event.colours.length > 0
         ? [line("colours", { colours: event.colours }, "quiet")]
         : [line("colours-none", {}, "quiet")];
     case "PotionPlayed":
-      return [
-        by(event.seat, line("potion", { seat: event.seat, other_seat: event.other_seat }, "bad")),
-      ];
+      return [did(event.seat, "potion", { other_seat: event.other_seat }, "bad")];
     case "RoleReceived":
       return [line("new-role", {}, "you")];
     case "ExplosionPlayed":
-      return [
-        at(
-          [event],
-          by(event.seat, line("explosion", { seat: event.seat, card: event.card }, "bad")),
-        ),
-      ];
+      return [at([keyOf(event)], did(event.seat, "explosion", { card: event.card }, "bad"))];
     case "MapPlayed":
-      return [by(event.seat, line("map", { seat: event.seat, goal: event.goal }))];
+      return [did(event.seat, "map", { goal: event.goal })];
     case "GoalSeen":
       return [line("seen", { goal: event.goal }, "you")];
     case "Claimed":
-      return [
-        by(event.seat, line("claim", { seat: event.seat, goal: event.goal, kind: event.kind })),
-      ];
+      return [did(event.seat, "claim", { goal: event.goal, kind: event.kind })];
     case "AleGiven":
-      return [by(event.seat, line("ale", { seat: event.seat, to_seat: event.to_seat }, "bad"))];
+      return [did(event.seat, "ale", { to_seat: event.to_seat }, "bad")];
     case "GoalOpened": {
       const tone = event.kind === "gold" ? "good" : "bad";
       const { seat, goal, kind } = event;
-      return [by(seat, line("opened", { seat, goal, kind }, tone))];
+      return [did(seat, "opened", { goal, kind }, tone)];
     }
     case "BombsRemoved":
       return [at(spots(event.places), line("bombs", { count: event.places.length }, "bad"))];
@@ -129,7 +110,7 @@ function endings(event: Event): LogLine[] {
     case "RoundEnded":
       return [
         at(spots(event.route), line(`end-${event.result}`, { round: event.round }, "heading")),
-        ...event.roles.map((role, seat) => by(seat, line("role", { seat, role }, "quiet"))),
+        ...event.roles.map((role, seat) => did(seat, "role", { role }, "quiet")),
       ];
     case "Scored": {
       const { seat, reason, role, gold } = event;
@@ -138,11 +119,9 @@ function endings(event: Event): LogLine[] {
       return [by(seat, line(`scored-${reason}`, args, tone))];
     }
     case "Stolen":
-      return [
-        by(event.seat, line("stolen", { seat: event.seat, from_seat: event.from_seat }, "bad")),
-      ];
+      return [did(event.seat, "stolen", { from_seat: event.from_seat }, "bad")];
     case "GameOver":
-      return [by(event.seat, line("over", { seat: event.seat }, "heading"))];
+      return [did(event.seat, "over", {}, "heading")];
     default:
       return [];
   }

@@ -1,32 +1,24 @@
 /** Where things are drawn. A place is a square of so many units; y grows to the south, as on the screen. */
+import { around, type Frame, type Point } from "../../board/geometry";
+import { square, type Mark } from "../../board/marks";
 import type { Place } from "../../lib/game";
-import { square, type Mark } from "../../lib/marks";
 import type { View } from "./types";
 
 export const UNIT = 80;
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+/** A place of the table, in places from the start card. */
+export type Spot = Point;
 
+/** The middle of a place on the drawing. */
+export const middleOf = ({ x, y }: Spot): Point => ({ x: x * UNIT, y: y * UNIT });
 export const keyOf = (spot: Spot): string => `${spot.x},${spot.y}`;
-export const isArrow = (key: string): key is keyof typeof arrows => key in arrows;
-
-const arrows = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-} as const;
-
 /** Which sides are open after so many quarter turns: north, east, south, west. */
 export function turned(openings: readonly boolean[], turn: number): boolean[] {
   return [0, 1, 2, 3].map((side) => openings[(side - turn + 8) % 4] ?? false);
 }
 
 /** Everything that lies there with one place around it, and room for what is said at the gates. */
-export function frameOf(view: View) {
+export function frameOf(view: View): Frame {
   const [west = 0, east = 0, north = 0, south = 0] = view.bounds;
   // Beside every card there may be a place to lay the next one.
   const around = view.table.flatMap(({ x, y }) => [
@@ -50,30 +42,11 @@ export function frameOf(view: View) {
 export function markOf(view: View, place: Place): Mark | null {
   const goal = view.goals.find((one) => one.goal === place || keyOf(one) === place);
   if (goal) {
-    const at = { x: goal.x * UNIT, y: goal.y * UNIT };
-    return { place, ...at, outline: "M-43 43V-8A43 35 0 0 1 43-8V43Z", size: 43 };
+    return { place, ...middleOf(goal), outline: "M-43 43V-8A43 35 0 0 1 43-8V43Z", size: 43 };
   }
   const [x, y] = place.split(",").map(Number);
   if (x === undefined || y === undefined) return null;
-  return { place, x: x * UNIT, y: y * UNIT, outline: square(39), size: 39 };
-}
-
-/** The next spot in the direction of an arrow: the nearest one that lies more that way than aside. */
-export function towards(spots: readonly Spot[], from: Spot, key: keyof typeof arrows): Spot {
-  const { x, y } = arrows[key];
-  let best = from;
-  let least = Infinity;
-  for (const spot of spots) {
-    const along = (spot.x - from.x) * x + (spot.y - from.y) * y;
-    const aside = Math.abs((spot.x - from.x) * y) + Math.abs((spot.y - from.y) * x);
-    if (along <= 0) continue;
-    const cost = along + aside * 2.5;
-    if (cost < least) {
-      least = cost;
-      best = spot;
-    }
-  }
-  return best;
+  return { place, ...middleOf({ x, y }), outline: square(39), size: 39 };
 }
 
 /** The end of the live tunnel that lies nearest to the gates: where a small screen looks first. */
@@ -84,20 +57,6 @@ export function tipOf(view: View): Spot {
 }
 
 /** The cards that lie there, with one place around them. */
-export function tunnelOf(view: View) {
-  const all: Spot[] = [{ x: 0, y: 0 }, ...view.table];
-  const [left, right] = [
-    Math.min(...all.map((one) => one.x)),
-    Math.max(...all.map((one) => one.x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...all.map((one) => one.y)),
-    Math.max(...all.map((one) => one.y)),
-  ];
-  return {
-    x: (left - 1.5) * UNIT,
-    y: (top - 1.5) * UNIT,
-    width: (right - left + 3) * UNIT,
-    height: (bottom - top + 3) * UNIT,
-  };
+export function tunnelOf(view: View): Frame {
+  return around([{ x: 0, y: 0 }, ...view.table].map(middleOf), 1.5 * UNIT);
 }

@@ -1,4 +1,5 @@
 /** What is offered, sorted by card and by place. No rule is in here: only where an action points. */
+import { byPlace } from "../../board/offers";
 import { keyOf, type Spot } from "./geometry";
 import type { Action, CardId, Goal, Placement, View } from "./types";
 
@@ -46,15 +47,11 @@ export function bySpot(
   card: string | null,
   view: View,
 ): Map<string, Action[]> {
-  const found = new Map<string, Action[]>();
-  for (const action of actions) {
-    const plays = cardOf(action);
-    if (plays !== card && action.verb !== "OpenGoal") continue;
+  return byPlace(actions, (action) => {
+    if (cardOf(action) !== card && action.verb !== "OpenGoal") return null;
     const spot = spotOf(action, view);
-    if (!spot) continue;
-    found.set(keyOf(spot), [...(found.get(keyOf(spot)) ?? []), action]);
-  }
-  return found;
+    return spot && keyOf(spot);
+  });
 }
 
 /** What one would do by tapping an empty or wrong place: asked of the server, which says why not. */

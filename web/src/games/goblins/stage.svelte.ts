@@ -50,9 +50,26 @@ export interface Told {
   table: View | null;
 }
 
+/** What is being shown, in words that do not tell how it ends. */
+const shows: Partial<Record<Event["event"], string>> = {
+  CardPlaced: "goblins-show-card",
+  PotionPlayed: "goblins-show-card",
+  ExplosionPlayed: "goblins-show-card",
+  MapPlayed: "goblins-show-map",
+  Claimed: "goblins-show-map",
+  Swapped: "goblins-show-pass",
+  Passed: "goblins-show-pass",
+  GoalOpened: "goblins-show-gate",
+  BombsRemoved: "goblins-show-gate",
+  RoundEnded: "goblins-show-round",
+  Scored: "goblins-show-round",
+  Stolen: "goblins-show-round",
+};
+
 export class Stage {
   view: View = $state.raw({} as View);
   playing = $state(false);
+  showing = $state<string | null>(null);
   struck = $state.raw<readonly string[]>([]);
   /** Who is just speaking, and what of which goal. */
   speaker = $state.raw<number | null>(null);
@@ -74,7 +91,9 @@ export class Stage {
     let last: View | null = null;
     this.view = slow ? shown : now;
     this.playing = slow && step.events.length > 0;
+    this.showing = null;
     for (const event of step.events) {
+      this.showing = shows[event.event] ?? this.showing;
       if (event.event === "RoundBegan") shown = now;
       else if (before) shown = after(shown, event, now);
       if (event.event === "RoundEnded") last = before ? shown : null;

@@ -1,20 +1,10 @@
 /** What happened, as lines of the record. */
-import type { LogLine, Tone } from "../../lib/game";
-import type { Message } from "../../lib/wire";
+import type { LogLine } from "../../lib/game";
+import { at, by, linesOf } from "../../lib/telling";
 import { cellKey, placeKey } from "./geometry";
 import type { Event } from "./types";
 
-type Args = NonNullable<Message["args"]>;
-
-const line = (id: string, args: Args = {}, tone: Tone = "plain"): LogLine => ({
-  say: { id: `jackal-log-${id}`, args },
-  tone,
-});
-const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
-const at = (cell: { x: number; y: number }, said: LogLine): LogLine => ({
-  ...said,
-  places: [cellKey(cell)],
-});
+const { line, did } = linesOf("jackal");
 
 export function describe(event: Event): LogLine[] {
   return walking(event) ?? gold(event);
@@ -33,17 +23,17 @@ function walking(event: Event): LogLine[] | null {
         ...(event.left_over > 0 ? [line("left-over", { count: event.left_over }, "quiet")] : []),
       ];
     case "TilePlaced":
-      return [at(event, by(event.seat, line("placed", { seat: event.seat, tile: event.tile })))];
+      return [at([cellKey(event)], did(event.seat, "placed", { tile: event.tile }))];
     case "TurnBegan":
       return [line("turn", { seat: event.seat, round: event.round }, "heading")];
     case "OwnTileTaken":
-      return [by(event.seat, line("own-tile", { seat: event.seat, tile: event.tile }))];
+      return [did(event.seat, "own-tile", { tile: event.tile })];
     case "Rolled":
       return [by(event.seat, rolled(event))];
     case "Moved":
-      return [{ ...by(event.seat, moved(event)), places: event.path.map(placeKey) }];
+      return [at(event.path.map(placeKey), by(event.seat, moved(event)))];
     case "Stayed":
-      return [by(event.seat, line("stayed", { seat: event.seat }, "quiet"))];
+      return [did(event.seat, "stayed", {}, "quiet")];
     default:
       return null;
   }
@@ -54,7 +44,7 @@ function moved({ how, seat, path }: Extract<Event, { event: "Moved" }>): LogLine
 }
 
 function drew(event: Extract<Event, { event: "TileDrawn" }>): LogLine {
-  return by(event.seat, line("drew", { seat: event.seat, tile: event.tile }, "quiet"));
+  return did(event.seat, "drew", { tile: event.tile }, "quiet");
 }
 
 function rolled(event: Extract<Event, { event: "Rolled" }>): LogLine {
@@ -68,39 +58,25 @@ function rolled(event: Extract<Event, { event: "Rolled" }>): LogLine {
 function gold(event: Event): LogLine[] {
   switch (event.event) {
     case "CoinTaken":
-      return [
-        at(event, by(event.seat, line("coin", { seat: event.seat, coins: event.coins }, "good"))),
-      ];
+      return [at([cellKey(event)], did(event.seat, "coin", { coins: event.coins }, "good"))];
     case "TrialHeld": {
       const { kind, initiator, defender, throws, winner } = event.trial;
       const higher = throws.filter((one) => one.defender > one.initiator).length;
       return [
         by(initiator, line(kind, { seat: initiator, seat_to: defender })),
-        by(winner, line("won", { seat: winner, higher, throws: throws.length })),
+        did(winner, "won", { higher, throws: throws.length }),
       ];
     }
     case "CoinDropped":
-      return [
-        at(
-          event,
-          by(event.seat, line("dropped", { seat: event.seat, from_seat: event.from_seat })),
-        ),
-      ];
+      return [at([cellKey(event)], did(event.seat, "dropped", { from_seat: event.from_seat }))];
     case "CoinLeft":
-      return [
-        by(event.seat, line("left", { seat: event.seat, from_seat: event.from_seat }, "quiet")),
-      ];
+      return [did(event.seat, "left", { from_seat: event.from_seat }, "quiet")];
     case "HeadStartRolled":
-      return [by(event.seat, line("head-start", { seat: event.seat, die: event.die }))];
+      return [did(event.seat, "head-start", { die: event.die })];
     case "BatsRolled":
-      return [by(event.seat, line("bats", { seat: event.seat, die: event.die }))];
+      return [did(event.seat, "bats", { die: event.die })];
     case "Given":
-      return [
-        by(
-          event.seat,
-          line("given", { seat: event.seat, seat_to: event.to_seat, coins: event.coins }),
-        ),
-      ];
+      return [did(event.seat, "given", { seat_to: event.to_seat, coins: event.coins })];
     case "GameOver":
       return [
         line("over", {}, "heading"),

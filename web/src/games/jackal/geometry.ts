@@ -1,6 +1,7 @@
 /** Where things lie on the map: a tile is a square of 120 units around its middle; y grows to the south. */
+import { around, type Frame, type Point } from "../../board/geometry";
+import { square, type Mark } from "../../board/marks";
 import type { Place } from "../../lib/game";
-import { square, type Mark } from "../../lib/marks";
 import type { Placed, Position, TileKind, View } from "./types";
 
 export const SIZE = 120;
@@ -8,10 +9,6 @@ export const HALF = 60;
 const DX = [0, 1, 0, -1] as const;
 const DY = [-1, 0, 1, 0] as const;
 
-export interface Point {
-  x: number;
-  y: number;
-}
 /** A tile as it lies: its tunnels' sides after turning. */
 export interface Lying {
   kind: TileKind;
@@ -213,62 +210,8 @@ export class Cave {
   }
 }
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The part of the plane that the cave takes up, with a row of empty cells around it. */
 export function frameOf(tiles: readonly Placed[]): Frame {
-  const xs = tiles.map((tile) => tile.x);
-  const ys = tiles.map((tile) => tile.y);
-  const x = (Math.min(...xs) - 1.62) * SIZE;
-  const y = (Math.min(...ys) - 1.62) * SIZE;
-  return {
-    x,
-    y,
-    width: (Math.max(...xs) + 1.62) * SIZE - x,
-    height: (Math.max(...ys) + 1.62) * SIZE - y,
-  };
-}
-
-/** The part of the map that holds these points, with some room around them. */
-export function around(points: readonly Point[], room: number): Frame {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const x = Math.min(...xs) - room;
-  const y = Math.min(...ys) - room;
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
-}
-
-const arrows = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-} as const;
-
-/** The next of these spots in the direction of an arrow key: near, and straight ahead rather than aside. */
-export function towards<Spot extends Point>(
-  spots: readonly Spot[],
-  from: Point,
-  key: string,
-): Spot | null {
-  if (!(key in arrows)) return null;
-  const direction = arrows[key as keyof typeof arrows];
-  let best: Spot | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const ahead = (spot.x - from.x) * direction.x + (spot.y - from.y) * direction.y;
-    const aside = Math.abs((spot.x - from.x) * direction.y + (spot.y - from.y) * direction.x);
-    if (ahead <= 1 || aside > ahead * 1.5) continue;
-    const effort = ahead + aside * 1.5;
-    if (effort < least) {
-      least = effort;
-      best = spot;
-    }
-  }
-  return best;
+  const middles = tiles.map((tile) => ({ x: tile.x * SIZE, y: tile.y * SIZE }));
+  return around(middles, 1.62 * SIZE);
 }

@@ -1,4 +1,5 @@
 /** What is offered, sorted by where it points. No rule is in here. */
+import { byPlace as group } from "../../board/offers";
 import { cellKey, placeKey, type Cave } from "./geometry";
 import type { Action, Figures, PlaceTile, Position, Reach, View } from "./types";
 
@@ -22,25 +23,16 @@ export function placeOf(action: Action, view: View): Position | null {
 }
 
 export function byPlace(actions: readonly Action[], view: View): Map<string, Action[]> {
-  const found = new Map<string, Action[]>();
-  for (const action of actions) {
+  return group(actions, (action) => {
     const place = placeOf(action, view);
-    if (!place) continue;
-    const key = placeKey(place);
-    found.set(key, [...(found.get(key) ?? []), action]);
-  }
-  return found;
+    return place && placeKey(place);
+  });
 }
 
 /** The placements offered at each empty cell, by turn. */
 export function byCell(actions: readonly Action[]): Map<string, PlaceTile[]> {
-  const found = new Map<string, PlaceTile[]>();
-  for (const action of actions) {
-    if (action.verb !== "PlaceTile") continue;
-    const key = cellKey(action);
-    found.set(key, [...(found.get(key) ?? []), action]);
-  }
-  return found;
+  const laying = actions.filter((action): action is PlaceTile => action.verb === "PlaceTile");
+  return group(laying, cellKey);
 }
 
 /** Whose pirate the question is about: the driven one, or else the one whose turn it is. */

@@ -34,9 +34,22 @@ export interface Thrown {
   key: string;
 }
 
+/** What is being shown, in words that do not tell how it ends. */
+const shows: Partial<Record<Event["event"], string>> = {
+  TileDrawn: "jackal-show-cave",
+  OwnTileTaken: "jackal-show-cave",
+  TilePlaced: "jackal-show-cave",
+  Rolled: "jackal-show-dice",
+  HeadStartRolled: "jackal-show-dice",
+  BatsRolled: "jackal-show-dice",
+  Moved: "jackal-show-walk",
+  TrialHeld: "jackal-show-trial",
+};
+
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
+  showing = $state<string | null>(null);
   /** The tile that was laid last. */
   fresh = $state.raw<{ x: number; y: number } | null>(null);
   /** Dice thrown in this turn. */
@@ -57,10 +70,12 @@ export class Stage {
     const slow = before !== null && !step.quick;
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
+    this.showing = null;
     if (!step.events.some((event) => event.event === "TrialHeld") && step.events.length > 0) {
       if (now.trial === null) this.trial = null;
     }
     for (const event of step.events) {
+      this.showing = shows[event.event] ?? this.showing;
       this.#mark(event, step.id);
       if (event.event === "TrialHeld") {
         if (!(await this.#hold(event.trial, step))) return;

@@ -1,69 +1,47 @@
 /** What happened, as lines of the record. */
-import type { LogContext, LogLine } from "../../lib/game";
+import type { LogContext, LogLine, Tone } from "../../lib/game";
+import { anew, at, linesOf, wonBy, type Args } from "../../lib/telling";
 import { OPEN, type Message } from "../../lib/wire";
 import type { Card, Event, Result, RoomCard, SeatResult } from "./types";
 import { roomFacts } from "./words";
 
-const line = (id: string, args: NonNullable<Message["args"]> = {}): LogLine => ({
-  say: { id: `raiders-log-${id}`, args },
-});
+const { line, about } = linesOf("raiders");
 
 export function describe(event: Event, context: LogContext): LogLine[] {
   switch (event.event) {
     case "FloorLaid":
-      return [{ ...line("floor", { floor: event.floor }), tone: "heading", anew: true }];
-    case "RoomEntered":
-      return [
-        {
-          ...line("room", {
-            number: event.room,
-            name: event.card.id,
-            facts: roomFacts(event.card),
-            turned: event.turned,
-          }),
-          tone: "heading",
-          places: [String(event.room)],
-        },
-      ];
+      return [anew(line("floor", { floor: event.floor }, "heading"))];
+    case "RoomEntered": {
+      const { room: number, card, turned } = event;
+      const args = { number, name: card.id, facts: roomFacts(card), turned };
+      return [at([String(number)], line("room", args, "heading"))];
+    }
     case "TorchUsed":
-      return [about(event.seat, context, line("torch", { seat: event.seat }))];
+      return [about(context, event.seat, "torch")];
     case "RoomsLit":
       return litRooms(event.rooms, context.seat === OPEN ? event.seat : null);
     case "Chosen":
-      return [
-        about(event.seat, context, { ...line("chosen", { seat: event.seat }), tone: "quiet" }),
-      ];
+      return [about(context, event.seat, "chosen", {}, "quiet")];
     case "CardLaid":
-      return [
-        about(
-          event.seat,
-          context,
-          line(event.second ? "second" : "laid", { seat: event.seat, card: event.card }),
-        ),
-      ];
+      return [about(context, event.seat, event.second ? "second" : "laid", { card: event.card })];
     case "CardsRevealed":
       return [line("cards", { cards: event.cards.map((card, seat) => cardOf(seat, card)) })];
     case "BallUsed":
-      return [about(event.seat, context, { ...line("ball", { seat: event.seat }), tone: "quiet" })];
+      return [about(context, event.seat, "ball", {}, "quiet")];
     case "SecondRevealed":
       return [line("cards", { cards: event.cards.map(({ seat, card }) => cardOf(seat, card)) })];
     case "RoomResolved":
       return [
-        { ...verdict(event.card, event.result), places: [String(event.room)] },
+        at([String(event.room)], verdict(event.card, event.result)),
         ...event.result.seats.flatMap((change, seat) => changes(change, seat)),
       ];
     case "ScrollPassed":
       return [scroll(event)];
     case "FloorEnded":
-      return [{ ...line("floor-ended", { floor: event.floor }), tone: "quiet" }];
+      return [line("floor-ended", { floor: event.floor }, "quiet")];
     case "GameOver":
       return over(event, context);
   }
-}
-
-/** A line that says "you" has no name with a mark in it: the mark stands before it. */
-function about(seat: number, context: LogContext, said: LogLine): LogLine {
-  return context.isYou(seat) ? { ...said, seat } : said;
 }
 
 function cardOf(seat: number, card: Card): Message {
@@ -75,9 +53,9 @@ function litRooms(rooms: readonly (RoomCard | null)[], seat: number | null): Log
   return rooms.flatMap((room, index) => {
     if (!room) return [];
     const args = { number: index + 1, name: room.id };
-    const said = seat === null ? line("lit", args) : line("lit-open", { seat, ...args });
-    const tone = seat === null ? ("you" as const) : ("quiet" as const);
-    return [{ ...said, tone, places: [String(index + 1)] }];
+    const said =
+      seat === null ? line("lit", args, "you") : line("lit-open", { seat, ...args }, "quiet");
+    return [at([String(index + 1)], said)];
   });
 }
 
@@ -88,24 +66,20 @@ export function verdict(room: RoomCard, result: Result): LogLine {
   if (room.kind === "vault") return line("vault");
   if (room.kind === "trap") {
     const penalty = result.penalty ?? 0;
-    if (penalty === 0)
-      return { ...line("trap-idle", { value: result.highest ?? 0 }), tone: "good" };
-    return { ...line("trap", { penalty, kind: room.penalty, seats: hit }), tone: "bad" };
+    if (penalty === 0) return line("trap-idle", { value: result.highest ?? 0 }, "good");
+    return line("trap", { penalty, kind: room.penalty, seats: hit }, "bad");
   }
   const name = room.id;
-  if (result.seats.every((change) => change.escaped))
-    return { ...line("all-escaped", { name }), tone: "good" };
+  if (result.seats.every((change) => change.escaped)) return line("all-escaped", { name }, "good");
   if (result.beaten) {
-    return {
-      ...line("beaten", { name, sum: result.sum ?? 0, strength: result.strength ?? 0 }),
-      tone: "good",
-    };
+    return line("beaten", { name, sum: result.sum ?? 0, strength: result.strength ?? 0 }, "good");
   }
-  if (result.strength === null) return { ...line("attacked", { name, seats: hit }), tone: "bad" };
-  return {
-    ...line("not-beaten", { name, sum: result.sum ?? 0, strength: result.strength, seats: hit }),
-    tone: "bad",
-  };
+  if (result.strength === null) return line("attacked", { name, seats: hit }, "bad");
+  return line(
+    "not-beaten",
+    { name, sum: result.sum ?? 0, strength: result.strength, seats: hit },
+    "bad",
+  );
 }
 
 function treasureVerdict(result: Result): LogLine {
@@ -114,13 +88,13 @@ function treasureVerdict(result: Result): LogLine {
   const first = takers(1);
   const share = result.seats[first[0] ?? -1]?.coins_due ?? 0;
   if (share === 0) return line("chest-lost", { seats: first });
-  return { ...line("chest", { seats: first, coins: share }), tone: "good" };
+  return line("chest", { seats: first, coins: share }, "good");
 }
 
 function changes(change: SeatResult, seat: number): LogLine[] {
   const lines: LogLine[] = [];
-  const add = (id: string, tone: LogLine["tone"], args: NonNullable<Message["args"]> = {}) =>
-    lines.push({ ...line(id, { seat, ...args }), ...(tone ? { tone } : {}) });
+  const add = (id: string, tone: Tone, args: Args = {}) =>
+    lines.push(line(id, { seat, ...args }, tone));
   if (change.escaped) add("escaped", "good");
   if (change.coins > 0) add("coins", "good", { count: change.coins });
   if (change.coins_due > change.coins && change.coins_due > 0) {
@@ -136,20 +110,15 @@ function changes(change: SeatResult, seat: number): LogLine[] {
 }
 
 function scroll(event: Extract<Event, { event: "ScrollPassed" }>): LogLine {
-  if (event.from_seat === event.seat) {
-    return { ...line("scroll-stays", { seat: event.seat }), tone: "quiet" };
-  }
-  return { ...line("scroll", { seat: event.seat }), tone: "quiet" };
+  const id = event.from_seat === event.seat ? "scroll-stays" : "scroll";
+  return line(id, { seat: event.seat }, "quiet");
 }
 
 function over(event: Extract<Event, { event: "GameOver" }>, context: LogContext): LogLine[] {
-  const lines: LogLine[] = [{ ...line("over"), tone: "heading" }];
-  for (const seat of event.fainted) lines.push({ ...line("fainted", { seat }), tone: "bad" });
-  if (event.winners.length === 0) lines.push({ ...line("nobody-won"), tone: "bad" });
-  else {
-    const tone = event.winners.some((seat) => context.isYou(seat)) ? "good" : "plain";
-    lines.push({ ...line("won", { seats: event.winners }), tone });
-  }
+  const lines: LogLine[] = [line("over", {}, "heading")];
+  for (const seat of event.fainted) lines.push(line("fainted", { seat }, "bad"));
+  if (event.winners.length === 0) lines.push(line("nobody-won", {}, "bad"));
+  else lines.push(line("won", { seats: event.winners }, wonBy(event.winners, context)));
   return lines;
 }
 

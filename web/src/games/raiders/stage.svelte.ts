@@ -41,6 +41,7 @@ export class Stage {
   view = $state.raw<View>() as View;
   /** The old room is still in sight: hand and prompt wait, a tap goes on. */
   playing = $state(false);
+  readonly showing = "raiders-ask-watch";
   /** The sum while it climbs. */
   sum = $state<number | null>(null);
   /** Whose cards have been counted into the sum. */

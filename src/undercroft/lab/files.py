@@ -1,0 +1,87 @@
+"""The files of a run: tables joined from their shards, and read again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import polars as pl
+
+from undercroft.lab.plan import TABLES
+from undercroft.lab.whole import whole
+from undercroft.refusal import Refused
+
+FORMATS = ("parquet", "csv", "jsonl")
+ROW_GROUP = 100_000
+
+
+def table_file(prefix: Path, table: str, form: str) -> Path:
+    return prefix.with_name(f"{prefix.name}.{table}.{form}")
+
+
+def join(shards: list[Path], path: Path, form: str, constants: dict[str, object]) -> None:
+    """All shards in one file, read and written piece by piece."""
+    frame = pl.scan_parquet(shards, glob=False)
+    if constants:
+        frame = frame.with_columns(**{name: pl.lit(value) for name, value in constants.items()})
+    writers: dict[str, Callable[[Path], object]] = {
+        "parquet": lambda to: frame.sink_parquet(to, compression="zstd", row_group_size=ROW_GROUP),
+        "csv": frame.sink_csv,
+        "jsonl": frame.sink_ndjson,
+    }
+    with whole(path) as draft:
+        try:
+            writers[form](draft)
+        except pl.exceptions.PolarsError as error:
+            raise OSError(0, first_line(error)) from None
+
+
+def first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0].strip()
+
+
+# Reading
+
+
+class Run:
+    """The tables of one simulation, found by any of its files or by their common beginning."""
+
+    def __init__(self, given: Path) -> None:
+        self.prefix, self.form = prefix_of(given)
+        games = self.read("games")
+        if games is None or games.is_empty():
+            raise Refused("lab-no-run", file=given)
+        self.games: pl.DataFrame = games
+
+    def read(self, table: str) -> pl.DataFrame | None:
+        """A table, or None if the run has none."""
+        path = table_file(self.prefix, table, self.form)
+        if not path.exists():
+            return None
+        try:
+            if self.form == "parquet":
+                # Not mapped into memory, so that a file that is replaced meanwhile does no harm.
+                return pl.read_parquet(path, memory_map=False)
+            if self.form == "csv":
+                return pl.read_csv(path, infer_schema_length=None)
+            return pl.read_ndjson(path, infer_schema_length=None)
+        except (pl.exceptions.PolarsError, OSError, UnicodeDecodeError) as error:
+            raise Refused("lab-broken-table", file=path, what=first_line(error)) from None
+
+    def need(self, table: str) -> pl.DataFrame:
+        frame = self.read(table)
+        if frame is None:
+            raise Refused("lab-no-table", file=table_file(self.prefix, table, self.form))
+        return frame
+
+
+def prefix_of(given: Path) -> tuple[Path, str]:
+    """The common beginning of a run's files and their form."""
+    for form in FORMATS:
+        for table in TABLES:
+            if given.name.endswith(f".{table}.{form}"):
+                return given.with_name(given.name.removesuffix(f".{table}.{form}")), form
+    for form in FORMATS:
+        if table_file(given, "games", form).exists():
+            return given, form
+    raise Refused("lab-no-run", file=given)

@@ -1,0 +1,50 @@
+"""What is simulated. Everything that decides the result stands in a plan, and nothing else does."""
+
+from __future__ import annotations
+
+import msgspec
+
+# Games are played in chunks of a fixed size, so that the result does not depend on who plays which of them.
+QUICK = 2000  # random players, and only the end of each game is kept
+WATCHED = 100  # what happens is kept too
+THOUGHTFUL = 10  # bots that think
+
+BOX = "box"  # the name of the components that come with the game
+
+# In the order of writing: a chunk is whole once its games are there.
+TABLES = ("seats", "uses", "events", "games")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A simulation: the same plan gives the same tables, byte by byte."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    bots: list[str]  # one for each seat; from game to game they move on by a seat
+    games: int
+    seed: int
+    version: str
+    digest: str  # of the components
+    components: str = BOX  # the name of the set
+    text: str = ""  # the set itself; empty for the one in the box
+    uses: bool = False
+    events: bool = False
+
+    def tables(self) -> list[str]:
+        """The tables that are written, games last."""
+        left_out = {name for name, kept in (("uses", self.uses), ("events", self.events)) if not kept}
+        return [name for name in TABLES if name not in left_out]
+
+    def chunk_size(self) -> int:
+        if set(self.bots) != {"random"}:
+            return THOUGHTFUL
+        return WATCHED if self.uses or self.events else QUICK
+
+    def chunks(self) -> int:
+        return -(-self.games // self.chunk_size())
+
+    def chunk(self, number: int) -> range:
+        """The numbers of the games of a chunk."""
+        size = self.chunk_size()
+        return range(number * size, min((number + 1) * size, self.games))

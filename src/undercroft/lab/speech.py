@@ -1,0 +1,75 @@
+"""The words of a report in one language: messages, names of components, numbers."""
+
+from __future__ import annotations
+
+from undercroft.core.game import Game
+from undercroft.core.view import Message
+from undercroft.words import Value, Words, in_words
+
+COMMA = {"ru", "uk"}  # where a decimal fraction is written with a comma
+
+
+class Speech:
+    """Says things in one language, about one game."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        self.language = language
+        self.game = game
+        self.words = Words(language, game, [])
+
+    def tell(self, id: str, /, **args: Value) -> str:
+        return in_words(Message(id, args), self.language)
+
+    def title(self) -> str:
+        return self.game.titles.get(self.language) or self.game.titles["en"]
+
+    def name(self, id: str) -> str:
+        """A component; what is none may be a word of the lab's, or is shown as it is."""
+        names = self.game.names.get(id)
+        if names is not None:
+            name = names.get(self.language) or names["en"]
+            return name if self.is_only(id, name) else f"{name} ({id})"
+        plain = id.replace("_", "-")
+        return self.word(f"lab-name-{plain}", id)
+
+    def is_only(self, id: str, name: str) -> bool:
+        """Whether no other component is called the same."""
+        return not any(
+            other != id and name in (names.get(self.language), names["en"]) and not other.startswith(f"{id}-")
+            for other, names in self.game.names.items()
+        )
+
+    def line(self, label: str) -> str:
+        """A line of the score sheet, without what differs from game to game."""
+        return self.word(f"lab-line-{label}", self.words.say(Message(label)))
+
+    def end(self, reason: str) -> str:
+        return self.word(f"lab-end-{reason}", reason)
+
+    def figure(self, what: str, name: str) -> str:
+        """What a comparison compares."""
+        if what == "line":
+            return self.tell("lab-figure-line", name=self.line(name))
+        if what == "end":
+            return self.tell("lab-figure-end", name=self.end(name))
+        if what.startswith("use-"):
+            return f"{what.removeprefix('use-')}: {self.name(name)}"
+        plain = what.replace("_", "-")
+        return self.tell(f"lab-figure-{plain}", name=name)
+
+    def word(self, id: str, otherwise: str) -> str:
+        return self.tell(id) if self.words.bundle.has_message(id) else otherwise
+
+    def number(self, value: float, digits: int = 2) -> str:
+        text = f"{value:,.{digits}f}".replace(",", "\u202f")
+        return text.replace(".", ",") if self.language in COMMA else text
+
+    def signed(self, value: float, digits: int = 2) -> str:
+        return ("+" if value > 0 else "") + self.number(value, digits).replace("-", "\u2212")
+
+    def percent(self, value: float, digits: int = 1) -> str:
+        return f"{self.number(100 * value, digits)}\u202f%"
+
+    def between(self, interval: tuple[float, float]) -> str:
+        low, high = (self.number(100 * one, 1) for one in interval)
+        return f"{low}\u2013{high}\u202f%"

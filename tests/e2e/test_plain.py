@@ -1,0 +1,133 @@
+"""The default room: any game without a room of its own, played to its end at random, through the page.
+
+The toy of the tests is such a game; the five are, with their own rooms switched off. What the room shows and sends,
+move by move, is tested in web/tests/plain.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.boxes import GAMES, LANGUAGES, SIZES, THEMES
+from tests.e2e.conftest import Invite
+from tests.e2e.people import PHONE, Person
+from tests.e2e.plain import Dabbler
+from tests.server.plugged import with_toy
+from tests.server.support import RAISED, Server
+
+# Games whose end is a few dozen choices away; the others are long, and are played in `make test-all`.
+SHORT = ("goblins", "raiders")
+
+
+@pytest.fixture
+def toy_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with the toy besides the five."""
+    found = with_toy(Server(tmp_path, "--seed", "undercroft", limits=RAISED)).start()
+    yield found
+    found.stop()
+
+
+def sit_down(person: Person, game: str, seats: int) -> None:
+    """A table of one's own in the default room, with bots that think of nothing in the other seats."""
+    page = person.page
+    person.open("/?room=plain")
+    bots = [None, *["random"] * (seats - 1)]
+    order = {"game": game, "seats": seats, "bots": bots, "start": True}
+    origin = page.evaluate("location.origin")
+    answer = page.request.post("/api/tables", data=order, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    person.open(f"/t/{answer.json()['id']}")
+    expect(page.get_by_test_id("plain")).to_be_visible()
+
+
+def test_a_game_that_the_client_was_built_without_is_played_to_its_end(
+    invite: Invite, toy_server: Server
+) -> None:
+    person = invite(base_url=toy_server.base)
+    # Its box stands on the shelf, with its own words.
+    person.open("/")
+    box = person.page.locator("[aria-labelledby='box-toy']")
+    expect(box).to_contain_text("Seal a card, stake on it")
+    box.get_by_role("button").click()
+    person.page.wait_for_url("**/t/*")
+    dabbler = Dabbler(person)
+    assert dabbler.asked()
+    expect(person.page.locator("#question")).to_have_text("Seal one of your 3 cards")
+    person.tidy()
+    assert dabbler.play()
+    sheet = person.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Points")
+    person.tidy()
+    # The whole game again, in the same room.
+    sheet.get_by_role("link", name="Watch again").click()
+    person.page.wait_for_url("**/replay*")
+    expect(person.page.get_by_test_id("plain")).to_be_visible()
+    expect(person.page.locator(".record li")).not_to_have_count(0)
+    assert person.raw_ids() == []
+    assert person.violations() == []
+    person.open("/rules/toy")
+    expect(person.page.locator("article")).to_contain_text("The game is over when the hands are empty.")
+
+
+def test_the_toy_is_played_by_keyboard_on_a_phone_screen_in_ukrainian(
+    invite: Invite, toy_server: Server
+) -> None:
+    person = invite(base_url=toy_server.base, locale="uk", color_scheme="light", **PHONE)
+    sit_down(person, "toy", 2)
+    dabbler = Dabbler(person)
+    assert dabbler.asked()
+    person.tidy()
+    while dabbler.asked():
+        asked = person.asked()
+        person.page.keyboard.press("1")
+        person.page.wait_for_function(
+            """asked => document.querySelector("[data-prompt]").dataset.prompt !== asked""", arg=asked
+        )
+    expect(person.page.locator("dialog[open]")).to_contain_text("Очки")
+
+
+@pytest.mark.shared_server
+@pytest.mark.parametrize(
+    ("game", "language", "size", "theme"),
+    [
+        pytest.param(
+            game,
+            LANGUAGES[number % len(LANGUAGES)],
+            SIZES[number % len(SIZES)],
+            THEMES[number % len(THEMES)],
+            id=game,
+            marks=() if game in SHORT else pytest.mark.full,
+        )
+        for number, game in enumerate(GAMES, 1)
+    ],
+)
+def test_a_game_without_its_own_room_is_played_to_its_end(
+    invite: Invite, game: str, language: str, size: dict[str, Any], theme: str
+) -> None:
+    person = invite(locale=language, color_scheme=theme, **size)
+    sit_down(person, game, GAMES[game].fewest)
+    dabbler = Dabbler(person)
+    assert dabbler.asked()
+    assert person.raw_ids() == []
+    assert person.violations() == []
+    assert dabbler.play()
+    expect(person.page.locator("dialog a[href$='/record']")).to_be_visible()
+    assert person.cut_off() == []
+    assert person.raw_ids() == []
+
+
+@pytest.mark.shared_server
+def test_the_wish_for_the_default_room_lasts_for_the_tab_until_it_is_ended(invite: Invite) -> None:
+    person = invite()
+    sit_down(person, "goblins", 3)
+    person.page.reload()
+    expect(person.page.get_by_test_id("plain")).to_be_visible()
+    person.open(re.sub(r"\?.*|$", "?room=own", person.page.url, count=1))
+    expect(person.page.locator("[data-game=goblins] [data-goal]")).to_have_count(3)
+    expect(person.page.get_by_test_id("plain")).to_have_count(0)

@@ -1,0 +1,114 @@
+"""The report: one page that needs nothing else, in three languages, of whole tables only."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from undercroft.core.game import installed_game
+from undercroft.lab.findings import Findings
+from undercroft.lab.plan import Plan
+from undercroft.lab.players import Here
+from undercroft.lab.report import make_picture, make_report, read_runs
+from undercroft.lab.simulate import simulate
+from undercroft.lab.speech import Speech
+from undercroft.refusal import Refused
+
+pytestmark = pytest.mark.once
+
+LANGUAGE_OF = {"doggies": "uk", "dragon": "ru", "goblins": "en", "jackal": "ru", "raiders": "uk"}
+
+
+class Tags(HTMLParser):
+    """Which tags are open, and everything that a page would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.fetched: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "link"):
+            self.open.append(tag)
+        self.fetched += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.open:
+            self.text.append(data)
+
+
+def run_of(slug: str, folder: Path, games: int = 60, seats: int | None = None, **options: object) -> Path:
+    box = installed_game(slug)
+    count = box.fewest if seats is None else seats
+    plan = Plan(slug, count, options, ["random"] * count, games, 1, "0", box.digest, uses=True)
+    prefix = folder / f"{slug}-{count}-{len(list(folder.iterdir()))}"
+    simulate(plan, prefix, Here())
+    return prefix
+
+
+@pytest.mark.parametrize("slug", sorted(LANGUAGE_OF))
+def test_a_page_needs_nothing_else(tmp_path: Path, slug: str) -> None:
+    speech = Speech(LANGUAGE_OF[slug], installed_game(slug))
+    page = make_report(read_runs([run_of(slug, tmp_path)]), speech)
+    tags = Tags()
+    tags.feed(page)
+    assert tags.open == []
+    assert all(address.startswith(("#", "data:")) for address in tags.fetched)
+    assert "<script" not in page
+    said = " ".join(tags.text)
+    assert speech.title() in said
+    assert not re.search(r"\blab-[a-z]|\{ ?\$|-score-|-outcome-", said), "words are missing"
+    assert not re.search(r"#[0-9a-f]{6}", re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)), (
+        "every colour of a plot must follow the page"
+    )
+
+
+def test_several_runs_stand_side_by_side(tmp_path: Path) -> None:
+    runs = read_runs([run_of("goblins", tmp_path, 4, seats) for seats in (3, 4)])
+    page = make_report(runs, Speech("en", installed_game("goblins")))
+    assert "3 seats" in page
+    assert "4 seats" in page
+    assert "Rounds that the gnomes win" in page
+
+
+def test_runs_of_two_games_make_no_report(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="about one game"):
+        read_runs([run_of("goblins", tmp_path, 1), run_of("raiders", tmp_path, 1)])
+
+
+def test_a_picture_for_a_readme(tmp_path: Path) -> None:
+    picture = make_picture(read_runs([run_of("raiders", tmp_path)]), Speech("en", installed_game("raiders")))
+    assert picture.startswith(b"\x89PNG")
+
+
+def test_a_broken_table_is_named(tmp_path: Path) -> None:
+    prefix = run_of("raiders", tmp_path, 2)
+    seats = prefix.with_name(prefix.name + ".seats.parquet")
+    seats.write_bytes(seats.read_bytes()[:-50])
+    with pytest.raises(Refused, match=r"seats\.parquet cannot be read as a table"):
+        Findings(prefix)
+    seats.unlink()
+    with pytest.raises(Refused, match=r"seats\.parquet is missing"):
+        Findings(prefix)
+    games = prefix.with_name(prefix.name + ".games.parquet")
+    games.write_bytes(b"PAR1")
+    with pytest.raises(Refused, match=r"games\.parquet cannot be read as a table"):
+        Findings(games)
+    with pytest.raises(Refused, match="not a run"):
+        Findings(tmp_path / "nothing")
+
+
+def test_the_worth_of_a_role_counts_the_seats_that_have_it(tmp_path: Path) -> None:
+    findings = Findings(run_of("raiders", tmp_path, 100))
+    roles = {worth.name: worth for worth in findings.worths("role")}
+    held = findings.noted("role").filter(name="knight").select("game", "seat")
+    points = findings.table.join(held, on=["game", "seat"], how="semi")["points"]
+    assert roles["knight"].having.mean == pytest.approx(points.sum() / points.len())
+    assert roles["knight"].uses == held.height

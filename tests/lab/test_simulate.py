@@ -1,0 +1,223 @@
+"""Simulating: the same tables whoever plays, whatever interrupts, and nothing half-written."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from undercroft.core.arena import arena
+from undercroft.core.game import installed_game
+from undercroft.core.playout import play_out
+from undercroft.core.rng import FastRng
+from undercroft.lab.files import Run
+from undercroft.lab.findings import Findings
+from undercroft.lab.plan import Plan
+from undercroft.lab.players import Chunks, Here, Processes
+from undercroft.lab.simulate import Stopped, simulate
+from undercroft.lab.whole import whole, write_bytes
+from undercroft.refusal import Refused
+
+
+def plan_for(
+    slug: str, games: int, seats: int = 3, bots: list[str] | None = None, uses: bool = False
+) -> Plan:
+    box = installed_game(slug)
+    return Plan(
+        game=slug,
+        seats=seats,
+        options={},
+        bots=bots or ["random"] * seats,
+        games=games,
+        seed=7,
+        version="0",
+        digest=box.digest,
+        uses=uses,
+    )
+
+
+def contents(files: Iterable[Path]) -> list[bytes]:
+    return [file.read_bytes() for file in files]
+
+
+class StopsAfter:
+    """Plays some chunks, and then somebody presses Ctrl-C."""
+
+    def __init__(self, chunks: int) -> None:
+        self.chunks = chunks
+
+    def play(self, plan: Plan, numbers: Iterable[int]) -> Chunks:
+        for index, chunk in enumerate(Here().play(plan, reversed(list(numbers)))):
+            if index == self.chunks:
+                raise KeyboardInterrupt
+            yield chunk
+
+
+def test_an_interrupted_run_goes_on_to_the_same_files(tmp_path: Path) -> None:
+    plan = plan_for("raiders", 230, uses=True)
+    straight = simulate(plan, tmp_path / "straight", Here())
+    with pytest.raises(Stopped) as stopped:
+        simulate(plan, tmp_path / "broken", StopsAfter(2))
+    assert stopped.value.kept == 130, "the last chunk, of 30 games, and the one before it"
+    assert sorted(path.name for path in tmp_path.glob("broken*")) == ["broken.parts"]
+    resumed = simulate(plan, tmp_path / "broken", Here(), resume=True)
+    assert contents(resumed) == contents(straight)
+    assert not (tmp_path / "broken.parts").exists()
+
+
+@pytest.mark.once
+def test_the_files_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    plan = plan_for("raiders", 230, uses=True)
+    one = simulate(plan, tmp_path / "one", Here())
+    two = simulate(plan, tmp_path / "two", Processes(2))
+    assert contents(one) == contents(two)
+
+
+def test_a_run_is_not_mistaken_for_another(tmp_path: Path) -> None:
+    plan = plan_for("raiders", 230, uses=True)
+    with pytest.raises(Stopped):
+        simulate(plan, tmp_path / "run", StopsAfter(1))
+    with pytest.raises(Refused, match="--resume goes on"):
+        simulate(plan, tmp_path / "run", Here())
+    with pytest.raises(Refused, match="other settings"):
+        simulate(plan_for("raiders", 231, uses=True), tmp_path / "run", Here(), resume=True)
+    with pytest.raises(Refused, match="nothing to go on with"):
+        simulate(plan, tmp_path / "nowhere", Here(), resume=True)
+    simulate(plan, tmp_path / "run", Here(), force=True)
+    with pytest.raises(Refused, match="--force overwrites"):
+        simulate(plan, tmp_path / "run", Here())
+    simulate(plan_for("raiders", 20), tmp_path / "run", Here(), force=True)
+    assert not (tmp_path / "run.uses.parquet").exists(), "the table of the earlier run would not fit"
+
+
+@pytest.mark.parametrize("form", ["parquet", "csv", "jsonl"])
+def test_every_form_can_be_read_again(tmp_path: Path, form: str) -> None:
+    simulate(plan_for("raiders", 30, uses=True), tmp_path / "run", Here(), form)
+    findings = Findings(tmp_path / f"run.games.{form}")
+    assert (findings.count, findings.seats, findings.slug) == (30, 3, "raiders")
+    assert sum(seat.won for seat in findings.by_seat()) == pytest.approx(30)
+    assert {"raiders-score-coins", "raiders-score-wounds"} <= {line.label for line in findings.lines()}
+
+
+def test_a_hand_count_agrees(tmp_path: Path) -> None:
+    plan = plan_for("doggies", 24)
+    box = installed_game("doggies")
+    won, coins, decisions = [0.0, 0.0, 0.0], 0, 0
+    for number in range(24):
+        state = box.new(3, box.defaults(3), FastRng(7 + number // 3))
+        decisions += play_out(state, FastRng(7 ^ (number + 1) << 20))
+        outcome = state.outcome()
+        assert outcome is not None
+        for seat in range(3):
+            won[seat] += outcome.points[seat]
+            coins += next(
+                line.amount or 0 for line in outcome.scores[seat] if line.label.id.endswith("total")
+            )
+    simulate(plan, tmp_path / "run", Here())
+    findings = Findings(tmp_path / "run")
+    assert [seat.won for seat in findings.by_seat()] == pytest.approx(won)
+    assert findings.table["score"].sum() == coins
+    assert findings.lengths().sum() == decisions
+
+
+@pytest.mark.once
+def test_the_shares_are_those_of_the_arena(tmp_path: Path) -> None:
+    box = installed_game("raiders")
+    lineup = ["good", "random", "random"]
+    result = arena(box, 3, box.defaults(3), lineup, 15, 7)
+    simulate(plan_for("raiders", 15, bots=lineup), tmp_path / "run", Here())
+    findings = Findings(tmp_path / "run")
+    assert [bot.share() for bot in findings.by_bot()] == pytest.approx(
+        [result.of_bot(name).share() for name in ("good", "random")]
+    )
+    assert [seat.share() for seat in findings.by_seat()] == pytest.approx(
+        [result.of_seat(seat).share() for seat in range(3)]
+    )
+
+
+@pytest.mark.parametrize("slug", ["doggies", "dragon", "goblins", "jackal", "raiders"])
+def test_uses_and_events_of_every_game(tmp_path: Path, slug: str) -> None:
+    box = installed_game(slug)
+    plan = Plan(slug, box.fewest, {}, ["random"] * box.fewest, 2, 1, "0", box.digest, uses=True, events=True)
+    simulate(plan, tmp_path / "run", Here())
+    run = Run(tmp_path / "run")
+    uses, events = run.need("uses"), run.need("events")
+    assert (uses["times"] > 0).all()
+    assert uses["seat"].is_between(-1, box.fewest - 1).all()
+    assert events["event"].is_in([kind.__name__ for kind in box.events]).all()
+    assert events.group_by("game").agg(pl.col("number").max() + 1 - pl.len())["number"].to_list() == [0, 0]
+
+
+def test_what_fails_leaves_no_file(tmp_path: Path) -> None:
+    def fail() -> None:
+        with whole(tmp_path / "table") as draft:
+            draft.write_bytes(b"half")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    with pytest.raises(Refused, match="cannot be written"):
+        write_bytes(tmp_path / "no" / "folder", b"")
+    assert list(tmp_path.iterdir()) == []
+
+
+def undercroft(
+    *words: str | Path, limit: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "undercroft", *map(str, words)]
+    if limit:
+        command = ["sh", "-c", f'{limit}; exec "$@"', "sh", *command]
+    return subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "LANG": "C.UTF-8", **(env or {})}
+    )
+
+
+@pytest.mark.once
+def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
+    # A file may not grow beyond four blocks of 512 bytes: the first shard does not fit.
+    done = undercroft(
+        "simulate",
+        "raiders",
+        "--games",
+        "300",
+        "--processes",
+        "1",
+        "--output",
+        tmp_path / "run",
+        limit="ulimit -f 4",
+    )
+    assert done.returncode == 2
+    assert "cannot be written: File too large" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["run.parts"]
+    assert [path.name for path in (tmp_path / "run.parts").iterdir()] == ["plan.json"]
+
+
+@pytest.mark.once
+def test_mistakes_on_the_command_line_are_sentences(tmp_path: Path) -> None:
+    prefix = tmp_path / "run"
+    done = undercroft("simulate", "raiders", "--bots", "genius", "--output", prefix)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "undercroft: raiders has no bot called 'genius'; it has good, random.\n",
+    )
+    bad = tmp_path / "bad.toml"
+    bad.write_text("rooms = 3")
+    done = undercroft("simulate", "raiders", "--components", bad, "--output", prefix)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"undercroft: {bad}: ")
+    assert list(tmp_path.iterdir()) == [bad]
+
+
+@pytest.mark.once
+def test_without_its_packages_the_lab_says_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "polars.py").write_text("raise ImportError")
+    done = undercroft("simulate", "raiders", "--output", tmp_path / "run", env={"PYTHONPATH": str(tmp_path)})
+    assert (done.returncode, done.stderr) == (
+        2,
+        'undercroft: The lab needs a few more packages: pip install "undercroft[lab]".\n',
+    )

@@ -1,0 +1,80 @@
+/** Points and parts of a drawing, in units of that drawing; y grows to the south, as on the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A part of the plane. */
+export interface Frame extends Point {
+  width: number;
+  height: number;
+}
+
+export const within = (value: number, least: number, greatest: number): number =>
+  Math.min(greatest, Math.max(least, value));
+
+/** The frame that holds all these points, with so much around them. */
+export function around(points: readonly Point[], margin: number): Frame {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + margin - x,
+    height: Math.max(...ys) + margin - y,
+  };
+}
+
+/** The middle of a pointy-top hex of this size, from its axial coordinates. */
+export function hexCentre(q: number, r: number, size: number): Point {
+  return { x: size * Math.sqrt(3) * (q + r / 2), y: size * 1.5 * r };
+}
+
+/** The corners of a pointy-top hex of this size, for a polygon. */
+export function hexCorners(size: number, at: Point = { x: 0, y: 0 }): string {
+  return Array.from({ length: 6 }, (_, index) => {
+    const angle = ((60 * index - 90) * Math.PI) / 180;
+    return `${(at.x + size * Math.cos(angle)).toFixed(1)},${(at.y + size * Math.sin(angle)).toFixed(1)}`;
+  }).join(" ");
+}
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+export const isArrow = (key: string): boolean => key in arrows;
+
+/** What lies farther aside than this, measured by the way ahead, is not really in the direction of the arrow. */
+const cone = 1.8;
+
+/**
+ * The next of these places in the direction of an arrow key: near, and straight ahead rather than aside. What lies
+ * mostly aside is taken only where nothing else lies that way, so that every place can be come to.
+ */
+export function towards<Spot extends Point>(
+  spots: readonly Spot[],
+  from: Point,
+  key: string,
+): Spot | null {
+  const direction = arrows[key];
+  if (!direction) return null;
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    if (ahead <= 1) continue;
+    const effort = ahead + aside * 1.5 + (aside > ahead * cone ? 1e6 : 0);
+    if (effort < least) {
+      least = effort;
+      best = spot;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,230 @@
+/**
+ * The board in a view, if it has one: lists of things that lie on the cells of a square field (`x` and `y`, or `cell`)
+ * or a hex field (`q` and `r`), rows of cells, or a plain list called `board`.
+ */
+import { isPart, isParts, isScalar, isWhole, type Json, type Part } from "./json";
+
+export type Kind = "square" | "hex";
+export interface Spot {
+  x: number;
+  y: number;
+}
+/** Something that lies on a cell. */
+export interface Thing {
+  /** The list it comes from. */
+  list: string;
+  part: Part;
+}
+export interface Cell extends Spot {
+  key: string;
+  things: Thing[];
+  /** The seats whose figures stand here. */
+  seats: number[];
+}
+
+const boardNames = new Set(["board", "cells", "field", "grid", "map", "rows", "squares"]);
+/** Fields that name a cell by its number. */
+const placeNames = new Set(
+  "at cell field from hex place position source space square target to".split(" "),
+);
+
+export const keyOf = (spot: Spot): string => `${spot.x},${spot.y}`;
+
+/** Where a thing lies, if it says so. */
+export function spotOf(part: Part): (Spot & { kind: Kind }) | null {
+  const { x, y, q, r, cell } = part;
+  if (isWhole(x) && isWhole(y)) return { x, y, kind: "square" };
+  if (isWhole(q) && isWhole(r)) return { x: q, y: r, kind: "hex" };
+  const pair = pairOf(cell);
+  return pair ? { ...pair, kind: "square" } : null;
+}
+/** Two whole numbers in a list. */
+export function pairOf(value: Json | undefined): Spot | null {
+  if (!Array.isArray(value) || value.length !== 2) return null;
+  const [x, y] = value;
+  return isWhole(x) && isWhole(y) ? { x, y } : null;
+}
+
+export class Field {
+  readonly cells = new Map<string, Cell>();
+  /** The parts of the view that the board shows. */
+  readonly lists = new Set<string>();
+  readonly #numbers = new Map<number, string>();
+
+  private constructor(readonly kind: Kind) {}
+
+  /** The board of a view; null if it has none. */
+  static of(view: Part): Field | null {
+    const layers = Object.entries(view).filter(
+      (entry): entry is [string, Part[]] => isParts(entry[1]) && entry[1].every(spotOf),
+    );
+    const largest = layers.toSorted(([, a], [, b]) => b.length - a.length)[0];
+    const kind = largest ? (spotOf(largest[1][0] as Part)?.kind ?? "square") : "square";
+    const field = new Field(kind);
+    for (const [list, parts] of layers) field.#lay(list, parts);
+    if (layers.length === 0) field.#rows(view);
+    if (field.cells.size === 0) return null;
+    field.#figures(view);
+    return field;
+  }
+
+  #cell(spot: Spot): Cell {
+    const key = keyOf(spot);
+    let cell = this.cells.get(key);
+    if (!cell) this.cells.set(key, (cell = { ...spot, key, things: [], seats: [] }));
+    return cell;
+  }
+
+  #lay(list: string, parts: readonly Part[]): void {
+    if (spotOf(parts[0] as Part)?.kind !== this.kind) return;
+    this.lists.add(list);
+    for (const part of parts) {
+      const spot = spotOf(part) as Spot;
+      this.#cell({ x: spot.x, y: spot.y }).things.push({ list, part });
+      if (isWhole(part["number"])) this.#numbers.set(part["number"], keyOf(spot));
+    }
+  }
+
+  /** Rows of cells, or one long list of them that makes a square or has a `width` beside it. */
+  #rows(view: Part): void {
+    for (const [list, value] of Object.entries(view)) {
+      if (!boardNames.has(list) || !Array.isArray(value) || value.length < 2) continue;
+      const width = isWhole(view["width"]) ? view["width"] : Math.sqrt(value.length);
+      const rows = value.every((row) => Array.isArray(row));
+      if (
+        !rows &&
+        (!Number.isInteger(width) || !value.every((one) => isScalar(one) || isPart(one)))
+      )
+        continue;
+      const wide = rows ? Math.max(...value.map((row) => (row as Json[]).length)) : width;
+      const single = list.replace(/s$/, "");
+      value.flat().forEach((one, number) => {
+        const spot = { x: number % wide, y: Math.floor(number / wide) };
+        const cell = this.#cell(spot);
+        const part = isPart(one as Json) ? (one as Part) : { [single]: one as Json };
+        if (one !== null && one !== "") cell.things.push({ list, part });
+        this.#numbers.set(number, cell.key);
+      });
+      this.lists.add(list);
+      return;
+    }
+  }
+
+  /** Figures of the seats: things in the part of a seat, or things that name a seat and a place. */
+  #figures(view: Part): void {
+    const { seats } = view;
+    if (isParts(seats))
+      for (const [seat, part] of seats.entries())
+        for (const value of Object.values(part)) {
+          const spot = isPart(value) ? spotOf(value) : null;
+          if (spot?.kind === this.kind) this.cells.get(keyOf(spot))?.seats.push(seat);
+        }
+    for (const [list, value] of Object.entries(view)) {
+      if (this.lists.has(list) || !isParts(value)) continue;
+      for (const part of value) {
+        const place = Object.entries(part).find(([key, one]) => this.#numbered(key, one));
+        if (isWhole(part["seat"]) && place)
+          this.cells.get(this.#numbers.get(place[1] as number) ?? "")?.seats.push(part["seat"]);
+      }
+    }
+  }
+
+  #numbered(key: string, value: Json): value is number {
+    return placeNames.has(key) && isWhole(value) && this.#numbers.has(value);
+  }
+
+  /** The cell that a field names: by its number, or by a word that only one thing on the board has in that field. */
+  named(key: string, value: Json): string | null {
+    if (this.#numbered(key, value)) return this.#numbers.get(value) ?? null;
+    if (typeof value !== "string") return null;
+    const found = [...this.cells.values()].filter(({ things }) =>
+      things.some(({ part }) => part[key] === value),
+    );
+    return found.length === 1 ? (found[0]?.key ?? null) : null;
+  }
+
+  /** The places that a thing or an event names, in order. */
+  placesIn(part: Part): string[] {
+    const spot = spotOf(part);
+    const found = spot ? [keyOf(spot)] : [];
+    for (const [key, value] of Object.entries(part)) {
+      const place = this.named(key, value) ?? (isPart(value) ? this.#spotKey(value) : null);
+      if (place && !found.includes(place)) found.push(place);
+    }
+    return found;
+  }
+  #spotKey(part: Part): string | null {
+    const spot = spotOf(part);
+    return spot ? keyOf(spot) : null;
+  }
+}
+
+// How it is drawn
+
+export const UNIT = 100;
+const HIGH = Math.sqrt(3) / 2;
+
+/** The middle of a cell on the drawing. */
+export function middleOf(kind: Kind, { x, y }: Spot): Spot {
+  return kind === "hex"
+    ? { x: UNIT * (x + y / 2), y: UNIT * HIGH * y }
+    : { x: UNIT * x, y: UNIT * y };
+}
+export function spotOfKey(key: string): Spot {
+  const [x = 0, y = 0] = key.split(",").map(Number);
+  return { x, y };
+}
+
+/** The outline of a cell around its middle. */
+export function outlineOf(kind: Kind, size = 47): string {
+  if (kind === "square") return `M${-size} ${-size}H${size}V${size}H${-size}Z`;
+  const r = (size * 2) / Math.sqrt(3);
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+export function frameOf(kind: Kind, spots: readonly Spot[]) {
+  const middles = spots.map((spot) => middleOf(kind, spot));
+  const [left, right] = [
+    Math.min(...middles.map((m) => m.x)),
+    Math.max(...middles.map((m) => m.x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...middles.map((m) => m.y)),
+    Math.max(...middles.map((m) => m.y)),
+  ];
+  // Room for a pin above, and for the buttons beside it.
+  return {
+    x: left - UNIT,
+    y: top - UNIT * 0.75,
+    width: right - left + UNIT * 2,
+    height: bottom - top + UNIT * 1.5,
+  };
+}
+
+const arrows: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The cell to which an arrow key leads; null for another key, and at the edge. */
+export function towards(kind: Kind, spots: readonly Spot[], from: Spot, key: string): Spot | null {
+  const way = arrows[key];
+  if (!way) return null;
+  const start = middleOf(kind, from);
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const at = middleOf(kind, spot);
+    const along = (at.x - start.x) * way.x + (at.y - start.y) * way.y;
+    const aside = Math.abs((at.x - start.x) * way.y) + Math.abs((at.y - start.y) * way.x);
+    const cost = along + aside * 2.5;
+    if (along > 1 && cost < least) [least, best] = [cost, spot];
+  }
+  return best;
+}

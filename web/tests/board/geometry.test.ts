@@ -1,0 +1,56 @@
+import { describe as group, expect, it } from "vitest";
+import { around, hexCentre, towards } from "../../src/board/geometry";
+import { byPlace } from "../../src/board/offers";
+
+group("the arrow keys", () => {
+  const here = { x: 0, y: 0 };
+
+  it("lead to what is near and straight ahead rather than aside", () => {
+    const ahead = { x: 60, y: 0 };
+    const aside = { x: 40, y: 60 };
+    expect(towards([here, aside, ahead], here, "ArrowRight")).toBe(ahead);
+  });
+
+  it("lead to what lies mostly aside where nothing else lies that way", () => {
+    const aside = { x: 10, y: 90 };
+    expect(towards([here, aside], here, "ArrowRight")).toBe(aside);
+    const far = { x: 500, y: 0 };
+    expect(towards([here, aside, far], here, "ArrowRight")).toBe(far);
+  });
+
+  it("lead nowhere where nothing lies that way, and other keys never do", () => {
+    expect(towards([here, { x: -50, y: 0 }], here, "ArrowRight")).toBeNull();
+    expect(towards([here, { x: 50, y: 0 }], here, "Enter")).toBeNull();
+  });
+
+  it("come to every hex of a field", () => {
+    const field = [-2, -1, 0, 1, 2].flatMap((q) =>
+      [-2, -1, 0, 1, 2].filter((r) => Math.abs(q + r) < 3).map((r) => hexCentre(q, r, 50)),
+    );
+    const seen = new Set([field[0]]);
+    for (const from of seen) {
+      if (!from) continue;
+      for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+        const next = towards(field, from, key);
+        if (next) seen.add(next);
+      }
+    }
+    expect(seen.size).toBe(field.length);
+  });
+});
+
+it("a frame holds all points, with room around them", () => {
+  const points = [
+    { x: -10, y: 5 },
+    { x: 30, y: 25 },
+  ];
+  expect(around(points, 2)).toEqual({ x: -12, y: 3, width: 44, height: 24 });
+});
+
+it("offers are found by their place, in their order; what points nowhere is at none", () => {
+  const found = byPlace(["a1", "b1", "a2", "?"], (one) => (one === "?" ? null : (one[0] ?? "")));
+  expect([...found]).toEqual([
+    ["a", ["a1", "a2"]],
+    ["b", ["b1"]],
+  ]);
+});
