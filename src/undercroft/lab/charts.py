@@ -112,7 +112,7 @@ def dressed(chart: Chart) -> Chart:
             labelFontSize=12,
             titleFontSize=12,
             titleFontWeight="normal",
-            labelLimit=170,
+            labelLimit=210,
             tickCount=5,
         )
         .configure_title(color=INK, fontSize=13, anchor="start")
