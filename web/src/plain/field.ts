@@ -204,27 +204,3 @@ export function frameOf(kind: Kind, spots: readonly Spot[]) {
     height: bottom - top + UNIT * 1.5,
   };
 }
-
-const arrows: Record<string, Spot> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The cell to which an arrow key leads; null for another key, and at the edge. */
-export function towards(kind: Kind, spots: readonly Spot[], from: Spot, key: string): Spot | null {
-  const way = arrows[key];
-  if (!way) return null;
-  const start = middleOf(kind, from);
-  let best: Spot | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const at = middleOf(kind, spot);
-    const along = (at.x - start.x) * way.x + (at.y - start.y) * way.y;
-    const aside = Math.abs((at.x - start.x) * way.y) + Math.abs((at.y - start.y) * way.x);
-    const cost = along + aside * 2.5;
-    if (along > 1 && cost < least) [least, best] = [cost, spot];
-  }
-  return best;
-}
