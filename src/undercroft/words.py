@@ -52,9 +52,9 @@ def texts_of(game: Game, language: str) -> list[str]:
     """All messages of a game as Fluent texts: in the language, or in English if the game does not speak it.
 
     They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` beside the
-    module of a game that was installed from elsewhere.
+    module with the view of a game that was installed from elsewhere.
     """
-    own = Path(sys.modules[type(game).__module__].__file__ or "").parent / "locales"
+    own = Path(sys.modules[game.view.__module__].__file__ or "").parent / "locales"
     for spoken in (language, "en"):
         house = files("undercroft").joinpath("locales", spoken)
         found = [

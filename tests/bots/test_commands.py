@@ -39,7 +39,7 @@ def test_a_ladder_is_played_on_two_cores_kept_and_written_into_the_page(tmp_path
     again = undercroft(tmp_path, *words, "--cores", "1")
     assert (again.returncode, again.stdout) == (0, first.stdout)
     assert (tmp_path / "ladder-raiders.jsonl").read_text() == kept
-    assert "| good | 1000 | 1000 to 1000 | 6 |" in (tmp_path / "bots.md").read_text()
+    assert "| good | 1000 | 1000 to 1000 | 1000 | 1000 to 1000 | 6 |" in (tmp_path / "bots.md").read_text()
     assert (tmp_path / "pictures" / "ladder-raiders.svg").read_text().startswith("<svg")
 
 

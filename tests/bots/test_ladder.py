@@ -42,6 +42,14 @@ def test_equals_are_equal_and_the_order_of_places_counts() -> None:
     assert equals[2].elo < 700
 
 
+def test_who_plays_to_win_alone_is_rated_by_wins() -> None:
+    games = [Game(deal, [0, 1, 2], [1, 2, 3] if deal % 2 else [3, 1, 2]) for deal in range(60)]
+    by_wins = rate(["all or nothing", "good", "third"], games, "good", 1, all_places=False)
+    by_places = rate(["all or nothing", "good", "third"], games, "good", 1)
+    assert by_wins[0].elo == pytest.approx(1000, abs=1)
+    assert by_places[0].elo < 950
+
+
 def test_strengths_are_found_again_from_games_drawn_from_them() -> None:
     strengths = [4.0, 2.0, 1.0, 0.5]
     rng = FastRng(5)
@@ -126,7 +134,7 @@ def test_the_table_and_the_picture_name_every_player(tmp_path: Path) -> None:
     for task in ladder.left():
         ladder.results[task.number] = ladder.play(task)
     table = markdown(ladder)
-    assert "| good | 1000 | 1000 to 1000 | 9 |" in table
+    assert "| good | 1000 | 1000 to 1000 | 1000 | 1000 to 1000 | 9 |" in table
     assert all(f">{name}</text>" in svg(ladder) for name in ladder.bots)
 
 

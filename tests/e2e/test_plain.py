@@ -58,7 +58,7 @@ def test_a_game_that_the_client_was_built_without_is_played_to_its_end(
     person.page.wait_for_url("**/t/*")
     dabbler = Dabbler(person)
     assert dabbler.asked()
-    expect(person.page.locator("#question")).to_have_text("Seal one of your 3 cards")
+    expect(person.page.locator("#question")).to_have_text("Your turn: seal one of your cards")
     person.tidy()
     assert dabbler.play()
     sheet = person.page.locator("dialog[open]")

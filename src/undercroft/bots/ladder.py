@@ -98,14 +98,14 @@ class Ladder:
 
     # What came of it
 
-    def ratings(self) -> list[Rating]:
-        """The best first; only where players compete."""
+    def ratings(self, all_places: bool) -> list[Rating]:
+        """By all places or by wins alone, in the order of the bots; only where players compete."""
         games: list[Placed] = []
         for task in self.tasks:
             if task.number in self.results:
                 players = [self.bots.index(name) for name in task.sitting]
                 games.append(Placed(task.deal, players, self.results[task.number][0]))
-        return sorted(rate(self.bots, games, ANCHOR, self.seed), key=lambda rating: -rating.elo)
+        return rate(self.bots, games, ANCHOR, self.seed, all_places)
 
     def success(self, bot: str, test: str) -> Share:
         """How many games a bot has won with itself."""

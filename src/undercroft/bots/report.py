@@ -9,17 +9,26 @@ from undercroft.core.arena import Share
 
 
 def headings(ladder: Ladder) -> list[str]:
-    return ["player", *ladder.tests] if ladder.tests else ["player", "Elo", "95 % interval", "games"]
+    if ladder.tests:
+        return ["player", *ladder.tests]
+    return ["player", "Elo by wins", "95 % interval", "Elo by places", "95 % interval", "games"]
 
 
 def rows(ladder: Ladder) -> list[list[str]]:
     """The best first."""
     if ladder.tests:
         return [[bot, *[success(ladder.success(bot, test)) for test in ladder.tests]] for bot in ladder.bots]
+    wins = ladder.ratings(False)
+    places = ladder.ratings(True)
+    order = sorted(range(len(wins)), key=lambda index: -wins[index].elo)
     return [
-        [rating.name, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", str(rating.games)]
-        for rating in ladder.ratings()
+        [wins[index].name, *in_elo(wins[index]), *in_elo(places[index]), str(wins[index].games)]
+        for index in order
     ]
+
+
+def in_elo(rating: Rating) -> list[str]:
+    return [f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"]
 
 
 def success(share: Share) -> str:
@@ -51,14 +60,13 @@ def svg(ladder: Ladder) -> str:
                 low, high = share.interval()
                 bars.append((f"{bot}, {test}", share.share(), low, high))
         return draw(bars, 0.0, 1.0, [0.0, 0.25, 0.5, 0.75, 1.0], "share of games won")
-    ratings: list[Rating] = ladder.ratings()
-    for rating in ratings:
+    for rating in sorted(ladder.ratings(False), key=lambda rating: -rating.elo):
         bars.append((rating.name, rating.elo, rating.low, rating.high))
     bottom = float(int(min([bar[2] for bar in bars]) / 100.0) * 100)
     top = float(int(max([bar[3] for bar in bars]) / 100.0 + 1.0) * 100)
     step = 100.0 if top - bottom <= 1000.0 else 200.0
     marks = [bottom + step * index for index in range(int((top - bottom) / step) + 1)]
-    return draw(bars, bottom, top, marks, "Elo, good = 1000")
+    return draw(bars, bottom, top, marks, "Elo by wins, good = 1000")
 
 
 def draw(

@@ -3,6 +3,9 @@
 Whoever takes the first place beats all the others, whoever takes the second beats those behind, and so on, each with
 a chance in proportion to its strength. Of equals in a place each counts as if it had been the first of them. On a
 scale of 400 for a factor of ten this is Elo, and with two at the table it is the usual Elo.
+
+Who plays to win alone cares nothing for the second place. So players are rated twice: by who took the first place, and
+by all places.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from undercroft.core.rng import FastRng
 
 ANCHOR_ELO: Final = 1000.0
 ROUNDS: Final = 2000
+ROUNDS_OF_A_SAMPLE: Final = 40  # it begins where the whole has ended
 ENOUGH: Final = 1e-6
 SAMPLES: Final = 200
 # Every player has won and lost this much of a game against somebody of strength 1, or one who has never lost would
@@ -55,14 +59,14 @@ class Rating:
 class Stages:
     """All games, taken apart into stages; equal stages are kept once."""
 
-    def __init__(self, players: int, games: list[Game]) -> None:
+    def __init__(self, players: int, games: list[Game], all_places: bool) -> None:
         self.players: int = players
         self.stages: list[Stage] = []
         found: dict[str, int] = {}
         self.by_deal: dict[int, list[int]] = {}  # the stages of every deal
         for game in games:
             mine = self.by_deal.setdefault(game.deal, [])
-            for takers, running in stages_of(game):
+            for takers, running in stages_of(game, all_places):
                 key = f"{takers}{running}"
                 if key not in found:
                     found[key] = len(self.stages)
@@ -77,14 +81,14 @@ class Stages:
             for index in self.by_deal[deal]:
                 self.stages[index].times += 1.0
 
-    def fit(self, start: list[float]) -> list[float]:
+    def fit(self, start: list[float], rounds: int) -> list[float]:
         """The strengths that make the counted games likeliest (minorisation and maximisation, Hunter 2004)."""
         strengths = start[:]
         won = [DOUBT for _ in range(self.players)]
         for stage in self.stages:
             for player in stage.takers:
                 won[player] += stage.times
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             share = [2.0 * DOUBT / (strength + 1.0) for strength in strengths]
             for stage in self.stages:
                 if stage.times == 0.0:
@@ -106,11 +110,11 @@ class Stages:
         return strengths
 
 
-def stages_of(game: Game) -> list[tuple[list[i64], list[i64]]]:
-    """Place by place: who took it, and who was still in the running. The last ones take nothing."""
+def stages_of(game: Game, all_places: bool) -> list[tuple[list[i64], list[i64]]]:
+    """Place by place, or the first alone: who took it, and who was still in the running. The last take nothing."""
     found: list[tuple[list[i64], list[i64]]] = []
     order = sorted(set(game.places))
-    for place in order[:-1]:
+    for place in order[: -1 if all_places else min(1, len(order) - 1)]:
         takers: list[i64] = []
         running: list[i64] = []
         for index in range(len(game.players)):
@@ -128,18 +132,20 @@ def elo_of(strengths: list[float], player: int, anchor: int) -> float:
     return ANCHOR_ELO + 400.0 * log10(strengths[player] / strengths[anchor])
 
 
-def rate(names: list[str], games: list[Game], anchor: str, seed: int) -> list[Rating]:
+def rate(
+    names: list[str], games: list[Game], anchor: str, seed: int, all_places: bool = True
+) -> list[Rating]:
     """Every player's rating, in the order of the names; intervals by drawing the deals again, as often as there are."""
     fixed = names.index(anchor)
-    stages = Stages(len(names), games)
+    stages = Stages(len(names), games, all_places)
     deals = sorted(stages.by_deal)
     stages.count(deals)
-    best = stages.fit([1.0 for _ in names])
+    best = stages.fit([1.0 for _ in names], ROUNDS)
     drawn: list[list[float]] = [[] for _ in names]
     rng = FastRng(seed)
     for _ in range(SAMPLES if len(deals) > 1 else 0):
         stages.count([deals[rng.below(len(deals))] for _ in deals])
-        strengths = stages.fit(best)
+        strengths = stages.fit(best, ROUNDS_OF_A_SAMPLE)
         for player in range(len(names)):
             drawn[player].append(elo_of(strengths, player, fixed))
     found: list[Rating] = []

@@ -68,7 +68,7 @@ def set_up(run: Findings, runs: Sequence[Findings], speech: Speech) -> str:
     for option, value in run.options.items():
         if any(other.options.get(option) != value for other in runs):
             parts.append(f"{option} {plain(value)}")
-    if any(other.bots != run.bots for other in runs):
+    if any(set(other.bots) != set(run.bots) for other in runs):
         parts.append("+".join(dict.fromkeys(run.bots)))
     if any(other.components != run.components for other in runs):
         parts.append(run.components)

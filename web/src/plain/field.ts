@@ -2,6 +2,7 @@
  * The board in a view, if it has one: lists of things that lie on the cells of a square field (`x` and `y`, or `cell`)
  * or a hex field (`q` and `r`), rows of cells, or a plain list called `board`.
  */
+import { around, hexCentre, hexCorners, type Frame } from "../board/geometry";
 import { isPart, isParts, isScalar, isWhole, type Json, type Part } from "./json";
 
 export type Kind = "square" | "hex";
@@ -162,13 +163,12 @@ export class Field {
 // How it is drawn
 
 export const UNIT = 100;
-const HIGH = Math.sqrt(3) / 2;
+/** Hexes are as wide as squares. */
+const HEX = UNIT / Math.sqrt(3);
 
 /** The middle of a cell on the drawing. */
 export function middleOf(kind: Kind, { x, y }: Spot): Spot {
-  return kind === "hex"
-    ? { x: UNIT * (x + y / 2), y: UNIT * HIGH * y }
-    : { x: UNIT * x, y: UNIT * y };
+  return kind === "hex" ? hexCentre(x, y, HEX) : { x: UNIT * x, y: UNIT * y };
 }
 export function spotOfKey(key: string): Spot {
   const [x = 0, y = 0] = key.split(",").map(Number);
@@ -178,29 +178,13 @@ export function spotOfKey(key: string): Spot {
 /** The outline of a cell around its middle. */
 export function outlineOf(kind: Kind, size = 47): string {
   if (kind === "square") return `M${-size} ${-size}H${size}V${size}H${-size}Z`;
-  const r = (size * 2) / Math.sqrt(3);
-  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
-    const angle = (Math.PI / 3) * corner - Math.PI / 2;
-    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${corners.join("L")}Z`;
+  return `M${hexCorners((size * 2) / Math.sqrt(3))}Z`;
 }
 
-export function frameOf(kind: Kind, spots: readonly Spot[]) {
-  const middles = spots.map((spot) => middleOf(kind, spot));
-  const [left, right] = [
-    Math.min(...middles.map((m) => m.x)),
-    Math.max(...middles.map((m) => m.x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...middles.map((m) => m.y)),
-    Math.max(...middles.map((m) => m.y)),
-  ];
-  // Room for a pin above, and for the buttons beside it.
-  return {
-    x: left - UNIT,
-    y: top - UNIT * 0.75,
-    width: right - left + UNIT * 2,
-    height: bottom - top + UNIT * 1.5,
-  };
+/** All these cells, with room for a pin above them and for the buttons beside. */
+export function frameOf(kind: Kind, spots: readonly Spot[]): Frame {
+  return around(
+    spots.map((spot) => middleOf(kind, spot)),
+    UNIT * 0.85,
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asWords } from "../../src/lib/as-words";
 import { addMessages, addNames, loadWords } from "../../src/lib/i18n.svelte";
 import { describe as tell } from "../../src/plain/describe";
-import { Field, keyOf, middleOf } from "../../src/plain/field";
+import { Field, middleOf } from "../../src/plain/field";
 import { Offers } from "../../src/plain/offers";
 import { sorted } from "../../src/plain/parts";
 import { singular, Speaker } from "../../src/plain/speaker";
@@ -107,9 +107,9 @@ describe("a board", () => {
     expect(Field.of({ hand: [1, 2], hands: [[1], [2]] })).toBe(null);
   });
 
-  it("is drawn in rows, which lie aside of each other on hexes", () => {
-    expect(middleOf("hex", { x: 0, y: 2 }).x).toBe(100);
-    expect(keyOf({ x: -1, y: 2 })).toBe("-1,2");
+  it("of hexes is drawn with every second row between the others", () => {
+    expect(middleOf("hex", { x: 0, y: 2 }).x).toBeCloseTo(100);
+    expect(middleOf("square", { x: 1, y: 2 })).toEqual({ x: 100, y: 200 });
   });
 });
 

@@ -18,7 +18,7 @@ const record = () => words(one(".record"));
 describe("a game without a room", () => {
   it("is played to its end with buttons and cards, and says what happened in its own words", async () => {
     const table = await open("end");
-    expect(words(one("#question"))).toBe("Seal one of your 2 cards");
+    expect(words(one("#question"))).toBe("Your turn: seal one of your cards");
     await table.user.click(button("Stake 3"));
     expect(record()).toContain("Vera stakes 3");
     await table.user.click(button("Look at the top card"));

@@ -4,13 +4,10 @@ credits-toy = The toy of the tests.
 
 ## What the rules say
 
-toy-prompt-seal = { $cards ->
-    [one] Seal your last card
-   *[other] Seal one of your { $cards } cards
-}
+toy-prompt-turn = Your turn: seal one of your cards
 toy-prompt-wait = { $seats } must still seal a card
 toy-prompt-over = The hands are empty
-hint-toy-seal = The sealed cards are shown together. Whoever stakes wins that much more.
+hint-toy-turn = The sealed cards are shown together. Whoever stakes wins that much more.
 toy-why-not-in-hand = Card { $card } is not in your hand.
 toy-why-staked = You have staked { $stake } already.
 toy-why-peeked = You may look at the top card once a game.
