@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_PACKAGES = ("core", "games")
+COMPILED_PACKAGES = ("core", "bots", "games")
 # msgspec Structs lose their options in a compiled module, and an `__init__.py` has nothing to gain.
 INTERPRETED_FILES = ("view.py", "view_*.py", "options.py", "position.py", "__init__.py")
 # The best first: link-time optimisation on all cores, then on one.

@@ -8,7 +8,13 @@ from hashlib import blake2b
 import msgspec
 
 from tests.toy.game import TOY
+from undercroft.bots.ahead import Sight
+from undercroft.bots.budget import Budget
+from undercroft.bots.levels import LEVELS
+from undercroft.bots.tree import TreeBot
+from undercroft.bots.trials import TrialsBot
 from undercroft.core.bits import members
+from undercroft.core.bot import Window
 from undercroft.core.build import COMPILED
 from undercroft.core.check import check_game, setups_of
 from undercroft.core.check.sight import sights
@@ -67,10 +73,25 @@ def random_game(game: Game, seats: int, options: msgspec.Struct, seed: int) -> N
 
 def bots(game: Game, seats: int, options: msgspec.Struct) -> None:
     rng = FastRng(5)
-    makers = list(game.bots().values())
+    names = [name for name in game.bots() if name not in LEVELS]  # levels also look at the clock
+    makers = [game.bots()[name] for name in names]
     state = game.new(seats, options, rng)
     points = play_bots(state, [makers[seat % len(makers)]() for seat in range(seats)], rng)
     say(f"{game.slug} bots {seats}", msgspec.json.encode([points, state.dump()]))
+
+
+def searches(game: Game, seats: int, options: msgspec.Struct) -> None:
+    """The first choices of both kinds of search, and what the game's guide thinks of the position."""
+    rng = FastRng(6)
+    state = game.new(seats, options, rng)
+    guide = game.guide()
+    sight = Sight(steps=6)
+    for bot in (TreeBot(guide, Budget(30), sight), TrialsBot(guide, Budget(30), sight, width=6)):
+        for _ in range(3):
+            seat = members(state.actors())[0]
+            action = bot.choose(Window(state, seat), rng)
+            say(f"{game.slug} search {seats}", msgspec.json.encode([action.code, guide.chances(state)]))
+            state.play(seat, action, rng)
 
 
 def main() -> None:
@@ -84,6 +105,7 @@ def main() -> None:
             random_game(game, setup.seats, setup.options, 1)
         for seats in range(game.fewest, game.most + 1):
             bots(game, seats, game.defaults(seats))
+        searches(game, game.most, game.defaults(game.most))
         text = random_playthrough(game, game.most, game.defaults(game.most), 1)
         say(f"{game.slug} playthrough", text.encode())
     report = check_game(TOY, 6, 77, setups_of(TOY, None, None))

@@ -13,7 +13,7 @@ NOT_COMPILED = ("view.py", "view_*.py", "options.py", "position.py", "__init__.p
 def compiled_files() -> list[Path]:
     return sorted(
         path
-        for part in ("core", "games")
+        for part in ("core", "bots", "games")
         for path in (PACKAGE / part).rglob("*.py")
         if not any(path.match(pattern) for pattern in NOT_COMPILED)
     )

@@ -221,7 +221,7 @@ def test_what_is_at_the_prompt_is_short() -> None:
     assert repr(match.window(1)) == "<Window on seat 1 of 3; print shows what it sees>"
     assert repr(match.game.verbs) == "<Verbs Play, UseTorch: 10 actions>"
     assert repr(match.game.verbs.verbs) == "[<Verb Play: card>, <Verb UseTorch: no fields>]"
-    assert repr(match.bot()) == "<bot GoodBot>"
+    assert repr(match.bot("good")) == "<bot GoodBot>"
     assert repr(match.rng) == "<FastRng, a source of chance>"
     assert repr(match.entries) == "[<Entry: seat 0 Play 3>]"
     assert repr(undercroft.new(TOY, seats=2).state.decks()) == "[<Deck of 6 cards>]"

@@ -87,6 +87,9 @@ def check(
     options: Annotated[
         str | None, Parameter(help="Only these options, as JSON; the default is every variant.")
     ] = None,
+    bot: Annotated[
+        str | None, Parameter(help="Let this bot play instead of chance; with it games take longer.")
+    ] = None,
 ) -> int:
     """Prove on random games that the rules hold together and that no seat is told what it may not know.
 
@@ -100,9 +103,12 @@ def check(
     chosen = None if options is None else options_of(box, seats_or_most(box, seats), options)
     if seats is not None:
         options_of(box, seats, None)
+    if bot is not None and bot not in box.bots():
+        raise Refused("console-no-bot", game=game, bot=bot, bots=", ".join(box.bots()))
+    player = None if bot is None else box.bots()[bot]()
     start = time.monotonic()
     with Bar(f"checking {box.slug}", games) as progress:
-        report = check_game(box, games, seed, setups_of(box, seats, chosen), progress)
+        report = check_game(box, games, seed, setups_of(box, seats, chosen), progress, bot=player)
     if report.failure is not None:
         print(report.failure.text())
         return 1
@@ -125,7 +131,8 @@ def bench(
     seed: Seed = 1,
     json: Annotated[bool, Parameter(help="Print JSON and nothing else.", negative="")] = False,
 ) -> None:
-    """Measure random games, decisions, copies, legal lists, views and redeals per second."""
+    """Measure random games, decisions, copies, legal lists, views, redeals and search iterations per second."""
+    from undercroft.bots.speed import search_speed
     from undercroft.core.bench import Bench, run_benches
     from undercroft.core.build import COMPILED
     from undercroft.terminal import bench_table
@@ -136,11 +143,19 @@ def bench(
         count = min(4, box.most) if seats is None else seats
         benches.append(Bench(box, count, options_of(box, count, None), seed))
     run_benches(benches, seconds, tell_round)
+    speeds = [search_speed(one.sample, seconds / 6.0, seed) for one in benches]
     if json:
-        print(msgspec.json.encode({one.game.slug: one.figures() for one in benches}).decode())
+        found = {}
+        for one, speed in zip(benches, speeds, strict=True):
+            searched = {
+                "search_iterations_per_s": round(speed.iterations, 1),
+                "search_share_of_playouts": round(speed.share(), 3),
+            }
+            found[one.game.slug] = {**one.figures(), **searched}
+        print(msgspec.json.encode(found).decode())
         return
     console = Console()
-    console.print(bench_table(benches, COMPILED))
+    console.print(bench_table(benches, COMPILED, speeds))
     for one in benches:
         for where, times in {"": one.times, **one.chapters}.items():
             slow = times.slowest_again(one.game)
@@ -188,6 +203,77 @@ def arena(
     console = Console()
     console.print(bots_table(result))
     console.print(seats_table(result))
+
+
+@app.command
+def ladder(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="The default is the most the game has room for.")] = None,
+    deals: Annotated[
+        int, Parameter(help="How many deals; each is played in every rotation.", validator=Number(gte=1))
+    ] = 50,
+    bots: Annotated[str | None, Parameter(help="Names with commas; the default is all of them.")] = None,
+    seed: Seed = 1,
+    options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
+    file: Annotated[
+        Path | None,
+        Parameter(help="Where results are kept, to go on later; the default is ladder-GAME.jsonl."),
+    ] = None,
+    cores: Annotated[
+        int | None,
+        Parameter(help="How many processes; the default is one for each core.", validator=Number(gte=1)),
+    ] = None,
+    docs: Annotated[
+        Path | None, Parameter(help="The folder of bots.md: write table and picture there.")
+    ] = None,
+) -> None:
+    """Measure how strong the bots of a game are, in Elo with 95 % intervals; good is 1000.
+
+    Where all win or lose together: how many games each bot wins with itself, at each difficulty.
+    """
+    from undercroft.cli_bots import all_cores, measure, new_ladder, show_ladder, write_docs
+
+    box = installed_game(game)
+    count = seats_or_most(box, seats)
+    chosen = options_of(box, count, options)
+    names = list(box.bots()) if bots is None else bots.split(",")
+    found = new_ladder(box, count, chosen, names, deals, seed)
+    measure(found, file or Path(f"ladder-{box.slug}.jsonl"), cores or all_cores())
+    show_ladder(found)
+    if docs is not None:
+        write_docs(found, docs)
+
+
+@app.command
+def train(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games are played.", validator=Number(gte=1))] = 2000,
+    bot: Annotated[str, Parameter(help="Who plays them, against itself.")] = "good",
+    whims: Annotated[
+        int,
+        Parameter(help="In so many of 100 decisions any action is taken.", validator=Number(gte=0, lte=100)),
+    ] = 5,
+    seed: Seed = 1,
+    file: Annotated[
+        Path, Parameter(help="Where the weights go; a game ships its own as judgement.json.")
+    ] = Path("judgement.json"),
+    plot: Annotated[Path | None, Parameter(help="Draw the calibration into this SVG file.")] = None,
+    cores: Annotated[
+        int | None,
+        Parameter(help="How many processes; the default is one for each core.", validator=Number(gte=1)),
+    ] = None,
+) -> None:
+    """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before."""
+    from undercroft.cli_bots import all_cores, new_training, play_and_fit, show_training, write_training
+
+    training = new_training(installed_game(game), bot, games, seed, whims)
+    weights, verdict = play_and_fit(training, cores or all_cores())
+    show_training(training, weights, verdict)
+    write_training(training, weights, verdict, file, plot)
 
 
 @app.command

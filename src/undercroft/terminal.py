@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from undercroft.bots.speed import Speed
 from undercroft.core.arena import Result, Share
 from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import OPEN, WATCHER, Log
@@ -241,7 +242,7 @@ def seats_table(result: Result) -> Table:
     return table
 
 
-def bench_table(benches: list[Bench], compiled: bool) -> Table:
+def bench_table(benches: list[Bench], compiled: bool, speeds: list[Speed]) -> Table:
     """Speeds, a column for each game."""
     how = "compiled" if compiled else "interpreted"
     table = Table(title=f"The rules run {how}; a second has room for", title_justify="left")
@@ -259,6 +260,10 @@ def bench_table(benches: list[Bench], compiled: bool) -> Table:
     }
     for words, field in rows.items():
         table.add_row(words, *[f"{shown[field]:,.0f}" for shown in figures])
+    table.add_row(
+        "search iterations, from positions of these games", *[f"{speed.iterations:,.0f}" for speed in speeds]
+    )
+    table.add_row("  as a share of playouts from there", *[f"{speed.share():.2f}" for speed in speeds])
     table.add_section()
     every = dict.fromkeys(chapter for bench in benches for chapter in bench.chapters)
     for chapter in ["", *every]:

@@ -13,16 +13,18 @@ from undercroft.core.rng import FastRng
 from undercroft.core.state import State
 
 SLUGS = list(undercroft.games())
+LONG = ["goblins", "jackal"]  # games of many actions: with the fewest seats only
 
 
 def settings() -> list[Any]:
-    """(slug, seats, options): each number of seats as usual in `make test`; each variant besides in `make test-all`."""
+    """(slug, seats, options): in `make test` as usual with the fewest and most seats, all others in `make test-all`."""
     found: list[Any] = []
     for game in undercroft.games().values():
         for seats in range(game.fewest, game.most + 1):
             usual = game.defaults(seats)
             for options in [usual, *[other for other in game.variants(seats) if other != usual]]:
-                rare = options != usual or seats not in (game.fewest, game.most)
+                few = (game.fewest,) if game.slug in LONG else (game.fewest, game.most)
+                rare = options != usual or seats not in few
                 marks = [pytest.mark.full] if rare else []
                 shown = msgspec.to_builtins(options)
                 name = f"{game.slug}-{seats}-{'-'.join(str(value) for value in shown.values())}"

@@ -111,7 +111,7 @@ def test_our_bots_play_there() -> None:
     game = loaded("raiders", players=3)
     bots = [UndercroftBot(game, seat, "random", seed=seat) for seat in range(3)]
     assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) <= 1.0
-    with pytest.raises(ValueError, match="has no bot called 'genius'; there are: good, random"):
+    with pytest.raises(ValueError, match="has no bot called 'genius'; there are: "):
         UndercroftBot(game, 0, "genius")
 
 

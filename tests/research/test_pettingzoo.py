@@ -59,7 +59,7 @@ def test_the_raw_environment_says_why_an_action_is_illegal() -> None:
     env = pettingzoo.raw_env("raiders", players=3)
     env.reset(seed=1)
     number = int(np.flatnonzero(env.observe("seat_0")["action_mask"] == 0)[0])
-    with pytest.raises(undercroft.IllegalAction, match=f"seat 0 may not play {number}, Play .*raiders-why"):
+    with pytest.raises(undercroft.IllegalAction, match=f"seat 0 may not play {number}, Play"):
         env.step(number)
     with pytest.raises(undercroft.IllegalAction, match="actions are numbered from 0 to 9"):
         env.step(10)

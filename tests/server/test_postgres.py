@@ -162,6 +162,57 @@ async def test_two_processes_never_both_write_a_step(
     assert first.complaints() == second.complaints() == ""
 
 
+async def test_a_locked_table_holds_up_nobody_else(
+    postgres: Postgres, new_server: NewServer, people: People
+) -> None:
+    server = new_server()
+    server.address = await postgres.create("locked")
+    server.start()
+    anna, boris = people(server), people(server)
+    held, free = await three_seats(anna), await three_seats(boris)
+    engine = postgres.engine("locked")
+    async with anna.at(held) as hers, boris.at(free) as his:
+        await asyncio.gather(see_all(hers), see_all(his))
+        async with engine.begin() as connection:
+            locked = text("SELECT id FROM tables WHERE id = :id FOR UPDATE")
+            await connection.execute(locked, {"id": held})
+            waiting = asyncio.create_task(hers.play(0))
+            for seat in range(3):
+                assert (await his.play(seat))["t"] == "done"
+            assert not waiting.done()
+        assert (await waiting)["t"] == "done"
+    await engine.dispose()
+    assert server.complaints() == ""
+
+
+async def test_a_database_that_goes_away_in_mid_game_and_comes_back(
+    postgres: Postgres, new_server: NewServer, people: People
+) -> None:
+    server = new_server()
+    server.address = await postgres.create("away")
+    server.start()
+    anna = people(server)
+    id = await three_seats(anna)
+    engine = postgres.engine("postgres", isolation_level="AUTOCOMMIT")
+    async with anna.at(id) as page, engine.connect() as operator:
+        await see_all(page)
+        assert (await page.play(0))["t"] == "done"
+        await operator.execute(text("ALTER DATABASE away WITH ALLOW_CONNECTIONS false"))
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'away'"
+        await operator.execute(text(cut))
+        for _ in range(2):
+            answer = await page.play(1)
+            assert (answer["t"], answer["error"]["id"]) == ("refused", "server-database")
+            assert await refusal(anna.get("/health")) == (503, "server-database")
+        await operator.execute(text("ALTER DATABASE away WITH ALLOW_CONNECTIONS true"))
+        assert (await page.play(1))["t"] == "done"
+        assert (await anna.get("/health"))["ok"] is True
+    await engine.dispose()
+    assert await count(postgres, "away", "entries") == [2]
+    assert "Traceback" not in server.complaints()
+    assert server.complaints().count("does not work") == server.complaints().count("works again")
+
+
 async def test_a_database_of_the_first_version_is_upgraded_and_its_games_go_on(
     postgres: Postgres, new_server: NewServer, people: People
 ) -> None:

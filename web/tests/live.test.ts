@@ -93,13 +93,20 @@ describe("the live connection", () => {
     }
     const calls = Wire.all.length;
     last().close();
-    await vi.advanceTimersByTimeAsync(4000);
+    await vi.advanceTimersByTimeAsync(3900);
     expect(Wire.all).toHaveLength(calls);
   });
 
-  it("gives up a socket that never answers, and tries another", async () => {
-    last().open();
+  it("gives up a socket that never opens, and tries another", async () => {
     await vi.advanceTimersByTimeAsync(12000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+  });
+
+  it("waits in the server's queue after a restart, but not for ever", async () => {
+    last().open();
+    await vi.advanceTimersByTimeAsync(55000);
+    expect(Wire.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10000);
     expect(Wire.all.length).toBeGreaterThan(1);
   });
 

@@ -26,12 +26,11 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from undercroft.adapters.table import RENDER_MODES, Box, check_mode, lowest, picture
-from undercroft.core.action import Action, IllegalAction
+from undercroft.core.action import Action
 from undercroft.core.bot import Window
 from undercroft.core.game import Game, installed_games
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
-from undercroft.core.view import Message
 from undercroft.encoding import mask
 from undercroft.vector.games import bots_for
 
@@ -108,9 +107,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         chosen = self.box.legal(state, self.seat, int(action))
         info: dict[str, Any] = {}
         if chosen is None:
-            info["illegal"] = self.box.refusal(state, self.seat, int(action))
+            refusal = self.box.refusal(state, self.seat, int(action))
             if self.illegal == "raise":
-                raise IllegalAction(Message(info["illegal"]))
+                raise refusal
+            info["illegal"] = str(refusal)
             if self.illegal == "end":
                 self.over = True
                 return self.observed(state), ILLEGAL_REWARD, True, False, info

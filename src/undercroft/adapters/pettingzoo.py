@@ -27,12 +27,10 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from undercroft.adapters.table import RENDER_MODES, Box, Observation, check_mode, lowest, picture
-from undercroft.core.action import IllegalAction
 from undercroft.core.game import Game
 from undercroft.core.log import OPEN
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
-from undercroft.core.view import Message
 
 ILLEGAL_REWARD = -1.0
 # Observations, rewards, terminations, truncations and infos, by agent
@@ -146,7 +144,7 @@ class RawEnv(AECEnv[str, Observation, int]):
             raise ValueError(f"{agent} must act: None is for agents that are done")
         chosen = self.box.legal(state, seat, int(action))
         if chosen is None:
-            raise IllegalAction(Message(self.box.refusal(state, seat, int(action))))
+            raise self.box.refusal(state, seat, int(action))
         self._cumulative_rewards[agent] = 0.0
         state.play(seat, chosen, self.rng)
         self.steps += 1
@@ -242,7 +240,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
                 raise ValueError(f"{agent} is asked and must act")
             action = self.box.legal(state, seat, int(actions[agent]))
             if action is None:
-                return self.end_illegally(agent, self.box.refusal(state, seat, int(actions[agent])))
+                return self.end_illegally(agent, str(self.box.refusal(state, seat, int(actions[agent]))))
             chosen.append((seat, action))
         for seat, action in chosen:
             # A choice before it may have changed what this seat is asked.

@@ -12,10 +12,11 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from undercroft.core.action import Action
+from undercroft.core.action import Action, IllegalAction
 from undercroft.core.facts import UNKNOWN
 from undercroft.core.game import Game, installed_game
 from undercroft.core.state import State
+from undercroft.core.view import Message
 from undercroft.encoding import Encoder, mask, observation
 from undercroft.vector.games import CUT, options_for, usual_seats
 from undercroft.vector.spaces import action_space, flat_space, masked_space
@@ -59,15 +60,14 @@ class Box:
             return None
         return wanted if wanted in state.legal(seat) else None
 
-    def refusal(self, state: State, seat: int, number: int) -> str:
-        """Why a seat may not play this number, in one line."""
+    def refusal(self, state: State, seat: int, number: int) -> IllegalAction:
+        """Why a seat may not play this number."""
         try:
             wanted = self.game.action(state, number)
         except IndexError as error:
-            return str(error)
-        reason = state.why_not(seat, wanted)
-        why = "it is not offered" if reason is None else reason.id
-        return f"seat {seat} may not play {number}, {self.game.verbs.text(wanted)}: {why}"
+            return IllegalAction(Message("action-malformed", {"what": "number"}), str(error))
+        reason = state.why_not(seat, wanted) or Message("action-not-offered")
+        return IllegalAction(reason, f"seat {seat} may not play {number}, {self.game.verbs.text(wanted)}")
 
 
 def lowest(seats: int) -> int:

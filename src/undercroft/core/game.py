@@ -13,6 +13,7 @@ from undercroft.core.action import Action, Verbs
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
 from undercroft.core.facts import GENERAL, UNKNOWN, Facts
+from undercroft.core.guide import Guide
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.spoken import in_english
@@ -111,6 +112,10 @@ class Game:
     def bots(self) -> dict[str, Callable[[], Bot]]:
         """The players this game offers, the best first; random is always among them."""
         return {"random": RandomBot}
+
+    def guide(self) -> Guide:
+        """What this game tells a search (docs/bots.md); a game without any hints is searched all the same."""
+        return Guide()
 
     # For learners and search
 

@@ -93,6 +93,12 @@ class State:
         """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt again."""
         raise missing(self, "redeal(self, seat, rng)", "another position that looks the same to a seat")
 
+    def reopen(self, seat: i64) -> None:
+        """In a world redealt for this seat: let the others choose again what they have sealed, where that is possible.
+
+        A redeal draws sealed choices blindly, but nobody chooses blindly. A search plays the opened choices itself.
+        """
+
     def secrets(self) -> list[Secret]:
         """The rows of the spec's table of hidden information, as they stand now. The order of a deck is no row."""
         raise missing(self, "secrets(self)", "the list of what is hidden now, as Secret rows")

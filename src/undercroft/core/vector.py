@@ -96,13 +96,13 @@ class Batch:
             self.rngs.append(rng)
             self.states.append(self.game.new(self.seats, self.options, rng))
         for index in range(self.count):
-            self.ended[index] = 0
-            self.cut[index] = 0
             self.steps[index] = 0
             for seat in range(self.seats):
                 self.rewards[index * self.seats + seat] = 0.0
+            self.ended[index] = 1  # a game that ends before the learner is asked is not told
             self.go_on(index)
             self.ended[index] = 0
+            self.cut[index] = 0
             self.show(index)
 
     def step(self, actions: list[int]) -> None:
@@ -192,7 +192,14 @@ class Batch:
             state.play(seat, self.bots[seat].choose(Window(state, seat), rng), rng)
 
     def end(self, index: i64, state: State, cut: bool) -> None:
-        """The points of a game that is over; then another game."""
+        """The points of a game that is over; then another game. Only the first that ends in a step is told."""
+        if not self.ended[index] and not self.cut[index]:
+            self.tell_end(index, state, cut)
+        self.steps[index] = 0
+        self.states[index] = self.game.new(self.seats, self.options, self.rngs[index])
+
+    def tell_end(self, index: i64, state: State, cut: bool) -> None:
+        """The points, and what the seat that was asked last observes at the end."""
         if cut:
             self.cut[index] = 1
         else:
@@ -203,8 +210,6 @@ class Batch:
         if self.observes:
             seat = self.actors[index] if self.learner == EVERY_SEAT else self.learner
             self.encoder.write(state, seat, self.finals, index * self.encoder.size)
-        self.steps[index] = 0
-        self.states[index] = self.game.new(self.seats, self.options, self.rngs[index])
 
     def show(self, index: i64) -> None:
         """Write what the asked seat observes and may do."""

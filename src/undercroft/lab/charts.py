@@ -98,10 +98,10 @@ def bars(rows: Sequence[tuple[str, float]], axis: str, percent: bool = True) -> 
     )
 
 
-def dressed(chart: Chart) -> Chart:
+def dressed(chart: Chart, background: str = "transparent", padding: int = 4) -> Chart:
     """With the fonts and colours of the page."""
     return (
-        chart.configure(background="transparent", font=FONT, padding=4)
+        chart.configure(background=background, font=FONT, padding=padding)
         .configure_view(stroke=None)
         .configure_axis(
             labelColor=INK,
@@ -112,7 +112,7 @@ def dressed(chart: Chart) -> Chart:
             labelFontSize=12,
             titleFontSize=12,
             titleFontWeight="normal",
-            labelLimit=170,
+            labelLimit=210,
             tickCount=5,
         )
         .configure_title(color=INK, fontSize=13, anchor="start")
@@ -132,7 +132,7 @@ def png(charts: Sequence[tuple[str, Chart]], title: str) -> bytes:
     """Some plots below each other, as a picture."""
     titled = [chart.properties(title=name) for name, chart in charts]
     whole = alt.vconcat(*titled, title=title)
-    spec = dressed(whole).configure(background="#ffffff", font=FONT, padding=12).to_dict()
+    spec = dressed(whole, "#ffffff", 12).to_dict()
     return bytes(vl_convert.vegalite_to_png(spec, vl_version=VL_VERSION, scale=1.5))
 
 

@@ -83,6 +83,8 @@ class Chunk:
         self.places: list[int] = []
         self.points: list[float] = []
         self.sheets: list[bytes] = []
+        self.scores: list[int | None] = []
+        self.label = SCORES.get(plan.game, f"{plan.game}-score-total")
         self.uses: list[Row] = []
         self.events: list[Row] = []
 
@@ -105,6 +107,7 @@ class Chunk:
         self.places.extend(outcome.places)
         self.points.extend(outcome.points)
         self.sheets.extend(sheets_of(outcome.scores))
+        self.scores.extend(score_of(sheet, self.label) for sheet in outcome.scores)
         if watched and state.log is not None:
             self.keep_log(number, state.log, notes)
 
@@ -151,8 +154,6 @@ class Chunk:
         plan = self.plan
         seats = range(plan.seats)
         bots = [sitting(plan, turn) for turn in seats]  # the line-ups, which come round
-        label = SCORES.get(plan.game, f"{plan.game}-score-total")
-        line = rf'"id":"{label}","args":\{{[^}}]*\}}\}},"amount":(-?\d+)'
         return pl.DataFrame(
             {
                 "game": pl.Series([number for number in self.numbers for _ in seats], dtype=pl.Int64),
@@ -160,9 +161,10 @@ class Chunk:
                 "bot": pl.Series([bot for number in self.numbers for bot in bots[number % plan.seats]]),
                 "place": pl.Series(self.places, dtype=pl.Int8),
                 "points": pl.Series(self.points, dtype=pl.Float64),
+                "score": pl.Series(self.scores, dtype=pl.Int32),
                 "sheet": pl.Series(self.sheets, dtype=pl.Binary).cast(pl.String),
             }
-        ).with_columns(score=pl.col("sheet").str.extract(line).cast(pl.Int32))
+        )
 
 
 encode = msgspec.json.Encoder().encode
@@ -173,6 +175,14 @@ def sheets_of(scores: list[list[ScoreLine]]) -> list[bytes]:
     if scores[-1] is scores[0]:
         return [encode(scores[0])] * len(scores)
     return [encode(sheet) for sheet in scores]
+
+
+def score_of(sheet: list[ScoreLine], label: str) -> int | None:
+    """The amount of the line that counts; None if the seat has no such line."""
+    for line in sheet:
+        if line.label.id == label:
+            return line.amount
+    return None
 
 
 def play_chunk(plan: Plan, game: Game, number: int) -> dict[str, bytes]:

@@ -157,10 +157,10 @@ def dragon(run: Findings, speech: Speech) -> list[Card]:
 
 
 def team_wins(run: Findings) -> Counted:
-    """Rounds that the gnomes win, of all rounds."""
-    won = run.totals("team_won")
-    gnomes, goblins = (won.get(team, (0, 0, 0))[1] for team in ("gnome", "goblin"))
-    return Counted("", gnomes, gnomes + goblins)
+    """Rounds that the gnomes win, of all rounds: the gold is theirs, whoever opens it (R37)."""
+    ends = run.totals("round")
+    gold = ends.get("gold", (0, 0, 0))[1]
+    return Counted("", gold, sum(times for _, times, _ in ends.values()))
 
 
 def goblins(run: Findings, speech: Speech) -> list[Card]:

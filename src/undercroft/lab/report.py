@@ -52,8 +52,9 @@ def make_report(runs: Sequence[Findings], speech: Speech) -> str:
 def make_picture(runs: Sequence[Findings], speech: Speech) -> bytes:
     """The most telling plots of a report, as a picture."""
     run = runs[0]
-    cards = [who_wins(run, speech), *(card for card in [worth_card(run, "role", speech)] if card is not None)]
-    cards.append(length_card(run, speech))
+    cards = own.across(runs, [set_up(one, runs, speech) for one in runs], speech) or [who_wins(run, speech)]
+    roles = worth_card(run, "role", speech)
+    cards += [card for card in (roles, length_card(run, speech)) if card is not None]
     shown = [(card.title, card.chart) for card in cards if card.chart is not None]
     return charts.png(shown, speech.tell("lab-title", game=speech.title()))
 
@@ -67,7 +68,7 @@ def set_up(run: Findings, runs: Sequence[Findings], speech: Speech) -> str:
     for option, value in run.options.items():
         if any(other.options.get(option) != value for other in runs):
             parts.append(f"{option} {plain(value)}")
-    if any(other.bots != run.bots for other in runs):
+    if any(set(other.bots) != set(run.bots) for other in runs):
         parts.append("+".join(dict.fromkeys(run.bots)))
     if any(other.components != run.components for other in runs):
         parts.append(run.components)

@@ -61,11 +61,11 @@ class Speech:
         return self.tell(id) if self.words.bundle.has_message(id) else otherwise
 
     def number(self, value: float, digits: int = 2) -> str:
-        text = f"{value:,.{digits}f}".replace(",", "\u202f")
+        text = f"{value:,.{digits}f}".replace(",", "\u202f").replace("-", "\u2212")
         return text.replace(".", ",") if self.language in COMMA else text
 
     def signed(self, value: float, digits: int = 2) -> str:
-        return ("+" if value > 0 else "") + self.number(value, digits).replace("-", "\u2212")
+        return ("+" if value > 0 else "") + self.number(value, digits)
 
     def percent(self, value: float, digits: int = 1) -> str:
         return f"{self.number(100 * value, digits)}\u202f%"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import math
 import os
@@ -29,6 +30,7 @@ from undercroft.refusal import Refused, printable
 from undercroft.server.app import ServerApp
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.deflate import DeflatingProtocol
 from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
@@ -88,12 +90,16 @@ def start(settings: ServeSettings) -> int:
             access_log=False,
             server_header=False,
             http=with_head_timeout(limits.head_seconds),
+            ws=DeflatingProtocol,
+            ws_per_message_deflate=settings.compression,
             ws_max_size=limits.frame_bytes,
             # While thousands come back after a restart, an answer to a ping may take its time.
             ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=GRACE_SECONDS,
             ssl_context_factory=None if tls is None else lambda config, default: tls,
         )
+        # What a server keeps lives long, so looking for garbage often finds none.
+        gc.set_threshold(100_000, 50, 100)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(serve(settings, app, Server(config), listener, position))
     return 0

@@ -47,6 +47,9 @@ class ServeSettings:
     tls_key: Annotated[
         str | None, Parameter(help="The key of the certificate (PEM), without a password.")
     ] = None
+    compression: Annotated[
+        bool, Parameter(help="Compress what pages of tables get: less traffic, more processor time.")
+    ] = True
     metrics: Annotated[
         MetricsFor, Parameter(help="Who may read /metrics: this machine, everybody or nobody.")
     ] = "local"

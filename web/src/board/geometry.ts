@@ -78,3 +78,19 @@ export function towards<Spot extends Point>(
   }
   return best;
 }
+
+/** Where at the edge of what is in sight one points at something outside it, and in which direction; null if it is inside. */
+export function edgeTowards(
+  sight: Frame,
+  to: Point,
+  margin: number,
+): (Point & { angle: number }) | null {
+  const middle = { x: sight.x + sight.width / 2, y: sight.y + sight.height / 2 };
+  const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+  if (Math.abs(dx) <= sight.width / 2 && Math.abs(dy) <= sight.height / 2) return null;
+  const wide = Math.max(0, sight.width / 2 - margin);
+  const high = Math.max(0, sight.height / 2 - margin);
+  const part = Math.min(dx === 0 ? 1 : wide / Math.abs(dx), dy === 0 ? 1 : high / Math.abs(dy));
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return { x: middle.x + dx * part, y: middle.y + dy * part, angle };
+}

@@ -23,10 +23,10 @@ export class Stops {
   #camera: Camera;
   #all: () => readonly Stop[];
   #last = $state("");
-  #home: string;
+  #home: () => string;
 
   /** Where nothing was visited yet, one begins at `home`. */
-  constructor(camera: Camera, all: () => readonly Stop[], home: string) {
+  constructor(camera: Camera, all: () => readonly Stop[], home: () => string) {
     this.#camera = camera;
     this.#all = all;
     this.#home = home;
@@ -34,7 +34,7 @@ export class Stops {
 
   /** The place to which the Tab key comes. */
   now = $derived.by(() =>
-    this.#all().some((stop) => stop.key === this.#last) ? this.#last : this.#home,
+    this.#all().some((stop) => stop.key === this.#last) ? this.#last : this.#home(),
   );
 
   /** The attributes of the thing on the drawing that is such a place: `<g {...stops.at(key, { … })}>`. */

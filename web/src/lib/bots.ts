@@ -6,3 +6,14 @@ export function botName(game: string, bot: string): string {
   if (hasMessage(own)) return t(own);
   return hasMessage(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
+
+/** What a kind of bot is like, in one line; empty if nothing is said of it. */
+export function botAbout(bot: string): string {
+  return hasMessage(`bot-${bot}-about`) ? t(`bot-${bot}-about`) : "";
+}
+
+/** The bots that people choose from: the levels, where a game has them. The others are there to be compared with. */
+export function levelsOf(bots: string[]): string[] {
+  const levels = bots.filter((bot) => hasMessage(`bot-${bot}-about`));
+  return levels.length > 0 ? levels : bots;
+}

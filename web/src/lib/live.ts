@@ -167,7 +167,7 @@ export class Live {
       if (lost) this.#settle(id)?.reject(new Refusal({ id: lost }, 0));
     }
     // A little disorder, so that a restarted server is not called by everybody in one moment.
-    const pause = this.#pause * (0.5 + Math.random());
+    const pause = this.#pause * (0.5 + Math.random() * 0.75);
     this.#pause = Math.min(this.#pause * 2, longestPause);
     this.#timer = setTimeout(() => this.#connect(), pause);
   }

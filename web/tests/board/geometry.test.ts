@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from "vitest";
-import { around, hexCentre, towards } from "../../src/board/geometry";
+import { around, edgeTowards, hexCentre, towards } from "../../src/board/geometry";
 import { byPlace } from "../../src/board/offers";
 
 group("the arrow keys", () => {
@@ -53,4 +53,18 @@ it("offers are found by their place, in their order; what points nowhere is at n
     ["a", ["a1", "a2"]],
     ["b", ["b1"]],
   ]);
+});
+
+group("what is out of sight", () => {
+  const sight = { x: 0, y: 0, width: 100, height: 60 };
+
+  it("is pointed at from the edge, in its direction", () => {
+    expect(edgeTowards(sight, { x: 250, y: 30 }, 10)).toEqual({ x: 90, y: 30, angle: 0 });
+    const up = edgeTowards(sight, { x: 50, y: -70 }, 10);
+    expect([up?.x, up?.y, up?.angle]).toEqual([50, 10, -90]);
+  });
+
+  it("and what is in sight is not", () => {
+    expect(edgeTowards(sight, { x: 99, y: 1 }, 10)).toBeNull();
+  });
 });

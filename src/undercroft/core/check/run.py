@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.bot import Bot, Window
 from undercroft.core.check.box import Hiding, check_box, check_events
 from undercroft.core.check.copies import (
     Follower,
@@ -127,13 +128,17 @@ def check_game(
     setups: list[Setup],
     progress: Callable[[int], None] | None = None,
     longest: int = LONGEST,
+    bot: Bot | None = None,
 ) -> Report:
-    """Random games over these set-ups in turn, the first from this seed; stops at the first failure."""
+    """Random games over these set-ups in turn, the first from this seed; stops at the first failure.
+
+    With a bot they are its games: it plays every seat, from worlds dealt again for that seat.
+    """
     report = Report(game.slug)
     report.setups = len(setups)
     for index in range(games):
         setup = setups[index % len(setups)]
-        checker = Checker(game, setup, seed + index, longest, index < len(setups))
+        checker = Checker(game, setup, seed + index, longest, index < len(setups), bot)
         fault = checker.run()
         report.games += 1
         report.positions += checker.positions
@@ -149,7 +154,9 @@ def check_game(
 class Checker:
     """One random game with its checks. The path of the game does not depend on what is checked on the way."""
 
-    def __init__(self, game: Game, setup: Setup, seed: i64, longest: int, batches: bool) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: i64, longest: int, batches: bool, bot: Bot | None = None
+    ) -> None:
         self.game: Game = game
         self.encoder: Encoder | None = encoder_for(game, setup.seats)
         self.setup: Setup = setup
@@ -158,6 +165,7 @@ class Checker:
         self.path: FastRng = FastRng(seed)
         self.rng: FastRng = FastRng(seed ^ 0x5EC2E7)
         self.longest: int = longest
+        self.bot: Bot | None = bot
         self.codes: set[int] = set()  # of the actions whose forms were tried
         self.positions: int = 0
         self.steps: int = 0
@@ -199,7 +207,7 @@ class Checker:
                 raise Fault(LENGTH, f"the game is not over after {self.longest} steps", match)
             if follower is None and self.rng.below(often) == 0:
                 follower = Follower(match.state, FOLLOWED_STEPS)
-            advance(match, self.path)
+            advance(match, self.path, self.bot)
             if follower is not None:
                 follower.follow(match, self.rng)
                 if follower.left == 0:
@@ -242,10 +250,13 @@ class Checker:
                 check_observation(match, self.encoder, rng)
 
 
-def advance(match: Match, path: FastRng) -> None:
-    """One random step; now and then it is taken back at once."""
+def advance(match: Match, path: FastRng, bot: Bot | None = None) -> None:
+    """One random step, or one of the bot; now and then it is taken back at once."""
     seat = any_actor(match.state, path)
-    action = any_action(match, seat, path)
+    if bot is None:
+        action = any_action(match, seat, path)
+    else:
+        action = bot.choose(Window(match.state.redeal(seat, path), seat), path)
     before = match.state.copy()
     log = try_step(match, seat, action, path)
     check_events(match, log)

@@ -13,6 +13,7 @@ from undercroft.core.bits import bit
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -30,6 +31,8 @@ from undercroft.games.doggies.cards import (
     ROOMS,
     all_names,
 )
+from undercroft.games.doggies.guide import DoggiesGuide
+from undercroft.games.doggies.levels import LEVELS
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.position import DoggiesPosition
 from undercroft.games.doggies.show import potion_name
@@ -121,7 +124,10 @@ class DoggiesGame(Game):
         return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return DoggiesGuide()
 
     def wanderer(self) -> Bot | None:
         return Wanderer()

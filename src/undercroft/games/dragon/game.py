@@ -12,6 +12,7 @@ from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -29,6 +30,8 @@ from undercroft.games.dragon.cards import (
     component_names,
 )
 from undercroft.games.dragon.facts import facts
+from undercroft.games.dragon.guide import DragonGuide
+from undercroft.games.dragon.levels import LEVELS
 from undercroft.games.dragon.observe import CARD_IDS
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
@@ -116,7 +119,10 @@ class DragonGame(Game):
         return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "patient": PatientBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "patient": PatientBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return DragonGuide()
 
 
 GAME: Final = DragonGame()

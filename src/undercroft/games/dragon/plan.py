@@ -57,8 +57,41 @@ def patience() -> Weights:
     return weights
 
 
+def haste() -> Weights:
+    """For gems alone: hardly sees what rubble and the Dragon will do."""
+    weights = Weights()
+    weights.slack = 0
+    weights.last_slack = 12
+    weights.near_way = 0
+    weights.far_way = 0
+    weights.cut_off = 40
+    weights.dark = 0
+    weights.rage = 0
+    weights.lost_ap = 0
+    return weights
+
+
+def between(one: Weights, other: Weights) -> Weights:
+    """As far from one as from the other."""
+    weights = Weights()
+    weights.slack = (one.slack + other.slack) // 2
+    weights.last_slack = (one.last_slack + other.last_slack) // 2
+    weights.near_way = (one.near_way + other.near_way) // 2
+    weights.far_way = (one.far_way + other.far_way) // 2
+    weights.cut_off = (one.cut_off + other.cut_off) // 2
+    weights.soon = (one.soon + other.soon) // 2
+    weights.later = (one.later + other.later) // 2
+    weights.dark = (one.dark + other.dark) // 2
+    weights.rage = (one.rage + other.rage) // 2
+    weights.lost_ap = (one.lost_ap + other.lost_ap) // 2
+    return weights
+
+
 BRISK: Final = Weights()
 PATIENT: Final = patience()
+HASTY: Final = haste()
+CASUAL: Final = between(HASTY, BRISK)
+CAREFUL: Final = between(BRISK, PATIENT)
 
 # Searching with a bonus of 0, 1, 2, 3: expected rolls, and Dragons met on the way, both in hundredths.
 ROLLS: Final[list[i64]] = [252, 178, 133, 100]

@@ -27,10 +27,14 @@ ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2
 FAR: Final = 14  # as good as unreachable
 SURE: Final = 0.94  # that a gnome tells the truth
 DOUBTED: Final = 0.33  # who is less likely a gnome than this is taken at the opposite of his word
+TRIFLE: Final = 0.02  # chance decides between actions that are as good as each other
 
 
 class GoodBot(Bot):
-    """Digs for its team by what it believes."""
+    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to so much."""
+
+    def __init__(self, doubt: float = 0.0) -> None:
+        self.doubt: float = doubt
 
     def choose(self, window: Window, rng: Rng) -> Action:
         offered = window.legal()
@@ -42,8 +46,7 @@ class GoodBot(Bot):
         best = offered[0]
         most = -1e9
         for action in offered:
-            # A trifle of chance so that equals are not always decided the same way.
-            worth = mind.value(action) + float(rng.below(100)) / 5000.0
+            worth = mind.value(action) + (TRIFLE + self.doubt) * float(rng.below(100)) / 100.0
             if worth > most:
                 most = worth
                 best = action

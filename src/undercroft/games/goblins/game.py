@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -28,6 +29,8 @@ from undercroft.games.goblins.cards import (
     ROLE_IDS,
 )
 from undercroft.games.goblins.facts import facts
+from undercroft.games.goblins.guide import GoblinsGuide
+from undercroft.games.goblins.levels import LEVELS
 from undercroft.games.goblins.load import place
 from undercroft.games.goblins.options import Options
 from undercroft.games.goblins.position import GoblinsPosition
@@ -63,7 +66,10 @@ class Goblins(Game):
         return place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return GoblinsGuide()
 
 
 GAME: Final = Goblins(

@@ -21,10 +21,18 @@ from undercroft.games.jackal.tiles import NOTHING, TILES
 
 NEAR: Final = 3  # a coin this near is worth a roll
 DANGER: Final = 9  # a rich rival this near to home must be stopped
+TRIFLE: Final = 0.1  # chance decides between actions that are as good as each other
 
 
 class GoodBot(Bot):
-    """Plays by the hints of the rules page: gold first, then home; bats and wagers for the leader."""
+    """Plays by the hints of the rules page: gold first, then home; bats and wagers for the leader.
+
+    With `doubt` it misjudges every action by up to so many coins; in `lapses` of 100 turns it does the next best thing.
+    """
+
+    def __init__(self, doubt: float = 0.0, lapses: i64 = 0) -> None:
+        self.doubt: float = doubt
+        self.lapses: i64 = lapses
 
     def choose(self, window: Window, rng: Rng) -> Action:
         legal = window.legal()
@@ -34,12 +42,14 @@ class GoodBot(Bot):
         assert isinstance(table, Table)
         seat = window.seat
         if table.phase == phases.MOVE:
-            return next((wish for wish in wishes(table, seat) if wish in legal), actions.STAY)
+            found = [wish for wish in wishes(table, seat) if wish in legal]
+            if len(found) > 1 and self.lapses > 0 and rng.below(100) < self.lapses:
+                return found[1]
+            return found[0] if found else actions.STAY
         best = legal[0]
         most = -1e9
         for action in legal:
-            # A trifle of chance so that equals are not always decided the same way.
-            worth = value(table, seat, action) + float(rng.below(100)) / 1000.0
+            worth = value(table, seat, action) + (TRIFLE + self.doubt) * float(rng.below(100)) / 100.0
             if worth > most:
                 most = worth
                 best = action

@@ -14,6 +14,7 @@ from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -22,6 +23,8 @@ from undercroft.games.jackal import facts, laying, tiles
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
+from undercroft.games.jackal.guide import JackalGuide
+from undercroft.games.jackal.levels import LEVELS
 from undercroft.games.jackal.load import place
 from undercroft.games.jackal.options import Options
 from undercroft.games.jackal.position import JackalPosition
@@ -94,7 +97,10 @@ class Jackal(Game):
         return place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return JackalGuide()
 
 
 def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:

@@ -63,7 +63,7 @@ class GoodBot(Bot):
         for _ in range(self.worlds):
             world = window.redeal(rng)
             assert isinstance(world, RaidersState)
-            let_choose_again(world, seat)
+            world.reopen(seat)
             # The same chance for every card, so that luck does not decide between them.
             seed = rng.below(1 << 30)
             for index, card in enumerate(cards):
@@ -83,14 +83,6 @@ def is_dark_enough(world: RaidersState, seat: i64) -> bool:
         if keep and count_of(world.players[seat].items, TORCH) == 1:
             return False
     return size(world.dark) >= 2 or world.floor == FLOORS
-
-
-def let_choose_again(world: RaidersState, seat: i64) -> None:
-    """Others do not choose blindly: what they may have chosen in secret is open again, to be played by habit."""
-    for other in range(world.seats):
-        if other != seat and world.hides_card(other):
-            world.players[other].card = 0
-            world.acting |= bit(other)
 
 
 def hope(world: RaidersState, seat: i64, card: Play, rng: Rng) -> float:

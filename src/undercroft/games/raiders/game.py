@@ -13,6 +13,7 @@ from undercroft.core.bits import any_of, bit
 from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
+from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -29,6 +30,8 @@ from undercroft.games.raiders.cards import (
     PLANS,
 )
 from undercroft.games.raiders.facts import facts
+from undercroft.games.raiders.guide import RaidersGuide
+from undercroft.games.raiders.levels import LEVELS
 from undercroft.games.raiders.load import place
 from undercroft.games.raiders.options import Options
 from undercroft.games.raiders.player import Player
@@ -114,7 +117,10 @@ class RaidersGame(Game):
         return place(position, options.variant == "tactical")
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {"good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
+
+    def guide(self) -> Guide:
+        return RaidersGuide()
 
 
 GAME: Final = RaidersGame()

@@ -26,6 +26,14 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
             world.players[other].card = any_of(world.playable(other), rng)
 
 
+def reopen(world: Table, seat: i64) -> None:
+    """What others may have chosen in secret is theirs to choose again."""
+    for other in range(world.seats):
+        if other != seat and world.hides_card(other):
+            world.players[other].card = 0
+            world.acting |= bit(other)
+
+
 def exchange_dark_rooms(world: Table, rng: Rng) -> None:
     """Mix the rooms that others have lit with the unseen cards, and draw them again."""
     for place in range(ROOMS_ON_FLOOR):

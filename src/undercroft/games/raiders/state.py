@@ -83,6 +83,9 @@ class RaidersState(Table):
         redeal.redeal(world, seat, rng)
         return world
 
+    def reopen(self, seat: i64) -> None:
+        redeal.reopen(self, seat)
+
     def secrets(self) -> list[Secret]:
         return redeal.secrets(self)
 

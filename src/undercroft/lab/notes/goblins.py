@@ -55,10 +55,6 @@ class GoblinsNotes(Notes):
 
     def RoundEnded(self, event: Any) -> None:  # noqa: N802
         self.note(TABLE, "round", event.result)
-        won = "gnome" if event.result == "gold" else "goblin"
-        if event.opener is not None and event.result == "gold" and self.teams[event.opener] == "goblin":
-            won = "goblin"
-        self.note(TABLE, "team_won", won)
         for seat, team, goal, kind in self.claims:
             true = event.goals[GOALS.index(goal)] == kind
             self.note(seat, "claim_true" if true else "claim_false", team)

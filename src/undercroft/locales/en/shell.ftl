@@ -134,6 +134,16 @@ chair-remove-bot = Remove
 chair-bot = Bot, { $kind }
 bot-good = experienced
 bot-random = random
+bot-master = master
+bot-master-about = Plays as well as it can
+bot-expert = expert
+bot-expert-about = Seldom gives anything away
+bot-seasoned = seasoned
+bot-seasoned-about = Knows the game, but does not look very far ahead
+bot-casual = casual
+bot-casual-about = Plays along, and overlooks a thing or two
+bot-novice = novice
+bot-novice-about = Has just learned the rules
 
 ## Seats
 

@@ -135,6 +135,16 @@ chair-remove-bot = Убрать
 chair-bot = Бот, { $kind }
 bot-good = опытный
 bot-random = случайный
+bot-master = мастер
+bot-master-about = Играет в полную силу
+bot-expert = знаток
+bot-expert-about = Редко что-нибудь упускает
+bot-seasoned = бывалый
+bot-seasoned-about = Знает игру, но далеко вперёд не смотрит
+bot-casual = любитель
+bot-casual-about = Играет в своё удовольствие и кое-чего не замечает
+bot-novice = новичок
+bot-novice-about = Только что узнал правила
 
 ## Места
 

@@ -135,6 +135,16 @@ chair-remove-bot = Прибрати
 chair-bot = Бот, { $kind }
 bot-good = досвідчений
 bot-random = випадковий
+bot-master = майстер
+bot-master-about = Грає на повну силу
+bot-expert = знавець
+bot-expert-about = Рідко щось пропускає
+bot-seasoned = бувалий
+bot-seasoned-about = Знає гру, але далеко наперед не дивиться
+bot-casual = аматор
+bot-casual-about = Грає для втіхи й дечого не помічає
+bot-novice = новачок
+bot-novice-about = Щойно вивчив правила
 
 ## Місця
 

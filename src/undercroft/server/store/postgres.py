@@ -68,7 +68,11 @@ class PostgresBackend(Backend):
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         try:
-            self.engine = create_async_engine(url, hide_parameters=True)
+            self.engine = create_async_engine(
+                url,
+                hide_parameters=True,  # errors are logged, and the values are private
+                pool_pre_ping=True,  # connections from before a restart of PostgreSQL are replaced
+            )
             import asyncpg  # type: ignore[import-untyped]
         except (NoSuchModuleError, ModuleNotFoundError):
             raise Refused("console-database-driver") from None

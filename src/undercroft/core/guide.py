@@ -1,0 +1,55 @@
+"""What a game can tell a search. Every method has an answer that works for any game; a game may leave all out."""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.core.action import Action
+from undercroft.core.rng import Rng
+from undercroft.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """Hints for the search: likely worlds, habits, parts of the game, chances.
+
+    A world is always one that was dealt again for the searching seat: a guide never meets the true position.
+    """
+
+    def weight(self, world: State, seat: i64) -> float:
+        """How well this world explains what the others have done so far, from 0 to 1; worlds are kept as often."""
+        return 1.0
+
+    def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
+        """What anybody might do here without much thought."""
+        return actions[rng.below(len(actions))]
+
+    def chapter(self, world: State) -> i64:
+        """Which part of the game this is, counted upwards: a search may look a few chapters ahead only."""
+        return 0
+
+    def gains(self, world: State) -> list[float]:
+        """What each seat has won in a game that is over, as a part of 1."""
+        return world.points()
+
+    def chances(self, world: State) -> list[float]:
+        """What each seat may expect to win from here, as a part of 1: where a search looks no further."""
+        share = 1.0 / float(world.seats)
+        return [share for _ in range(world.seats)]
+
+    # For `undercroft ladder`
+
+    def tests(self, seats: i64) -> dict[str, msgspec.Struct]:
+        """Where all win or lose together: by name, the options under which players are measured. Else none."""
+        return {}
+
+    # For `undercroft train`
+
+    def features(self) -> list[str]:
+        """What `describe` answers, in words; empty if the game has nothing to learn from."""
+        return []
+
+    def describe(self, world: State, seat: i64) -> list[float]:
+        """How a seat stands, in numbers: one for each feature."""
+        return []

@@ -1,0 +1,191 @@
+"""Search in a game that gives it no help, and what must hold of every search."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from mypy_extensions import i64
+
+from tests.toy.game import HAND, TOY, HighBot, ToyState
+from tests.toy.view import Options
+from undercroft.bots.ahead import Sight, Worlds, play_on
+from undercroft.bots.budget import BadBudget, Budget
+from undercroft.bots.fair import play_fair
+from undercroft.bots.tree import Tree, TreeBot, slip
+from undercroft.bots.trials import TrialsBot
+from undercroft.core.action import Action
+from undercroft.core.bot import Bot, RandomBot, Window
+from undercroft.core.game import Game, installed_game
+from undercroft.core.guide import Guide
+from undercroft.core.rng import FastRng, Rng
+from undercroft.core.state import State
+
+
+def toy(seed: int, seats: int = 3, variant: str = "high") -> ToyState:
+    state = TOY.new(seats, Options(variant), FastRng(seed))  # type: ignore[arg-type]  # a name of a variant
+    assert isinstance(state, ToyState)
+    return state
+
+
+def small_tree() -> Bot:
+    return TreeBot(Guide(), Budget(iterations=40))
+
+
+def small_trials() -> Bot:
+    return TrialsBot(Guide(), Budget(iterations=40))
+
+
+def won_against_random(game: Game, options: msgspec.Struct, make: Callable[[], Bot], games: int) -> float:
+    """What one seat of three wins, all seats in turn; even would be a third of the games."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 3
+        bots: list[Bot] = [RandomBot() for _ in range(3)]
+        bots[seat] = make()
+        won += play_fair(game.new(3, options, FastRng(number // 3)), bots, FastRng(number))[seat]
+    return won
+
+
+@pytest.mark.once
+def test_search_alone_beats_random_in_a_game_without_help() -> None:
+    won = won_against_random(TOY, Options("high"), small_tree, 24)
+    won += won_against_random(TOY, Options("low"), small_tree, 24)
+    assert won > 20.0  # even would be 16
+
+
+@pytest.mark.once
+def test_search_alone_beats_random_in_a_large_game_whose_help_it_leaves_out() -> None:
+    raiders = installed_game("raiders")
+    assert won_against_random(raiders, raiders.defaults(3), small_tree, 60) > 30.0
+    assert won_against_random(raiders, raiders.defaults(3), small_trials, 60) > 30.0
+
+
+@pytest.mark.parametrize("make", [small_tree, small_trials], ids=["tree", "trials"])
+def test_the_same_seed_and_iterations_give_the_same_choice(make: type[Bot]) -> None:
+    for seed in range(5):
+        window = Window(toy(seed), 1)
+        assert make().choose(window, FastRng(seed)) == make().choose(window, FastRng(seed))
+
+
+def test_a_search_looks_at_every_choice_and_counts_its_visits() -> None:
+    window = Window(toy(1), 0)
+    tree = Tree(Guide(), Sight())
+    arms = tree.search(window, Budget(iterations=60), FastRng(1))
+    assert {arm.action.code for arm in arms} == {action.code for action in window.legal()}
+    assert sum(arm.visits for arm in arms) == tree.done == 60
+    assert [arm.visits for arm in arms] == sorted([arm.visits for arm in arms], reverse=True)
+    assert sum(tree.worth(seat) for seat in range(3)) == pytest.approx(1.0)
+
+
+def test_time_is_a_budget_too() -> None:
+    window = Window(toy(1), 0)
+    for bot in (TreeBot(Guide(), Budget(milliseconds=5)), TrialsBot(Guide(), Budget(milliseconds=5))):
+        assert bot.choose(window, FastRng(1)) in window.legal()
+
+
+@pytest.mark.parametrize(
+    ("iterations", "milliseconds", "words"),
+    [
+        (0, 0.0, "A search needs at least one iteration or a time to think."),
+        (-3, 0.0, "A search cannot make -3 iterations."),
+        (1 << 50, 0.0, "A search cannot make 1125899906842624 iterations."),
+        (0, -1.0, "A search cannot think for -1.0 ms; an hour is the most."),
+        (10, float("nan"), "A search cannot think for nan ms; an hour is the most."),
+    ],
+)
+def test_an_impossible_budget_is_refused_in_a_sentence(
+    iterations: int, milliseconds: float, words: str
+) -> None:
+    with pytest.raises(BadBudget) as refused:
+        Budget(iterations, milliseconds)
+    assert str(refused.value) == words
+
+
+class Peeper(Bot):
+    """A cheat: looks past its window at what the next seat holds."""
+
+    def __init__(self, truth: ToyState) -> None:
+        self.truth: ToyState = truth
+        self.looks = 0
+        self.right = 0
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        seen = window._state
+        assert isinstance(seen, ToyState)
+        other = (window.seat + 1) % window.seats
+        if len(self.truth.hands[other]) == HAND:  # the last cards of a game can be worked out
+            self.looks += 1
+            self.right += seen.hands[other] == self.truth.hands[other]
+        return RandomBot().choose(window, rng)
+
+
+def test_a_cheat_learns_nothing_where_every_bot_gets_a_redealt_world() -> None:
+    looks = right = 0
+    for seed in range(10):
+        state = toy(seed)
+        peeper = Peeper(state)
+        assert peeper.choose(Window(state, 0), FastRng(1)) in state.legal(0)
+        assert peeper.right == 1  # on the true position it would work
+        bots: list[Bot] = [peeper, RandomBot(), RandomBot()]
+        play_fair(state, bots, FastRng(1000 + seed))
+        looks += peeper.looks - 1
+        right += peeper.right - 1
+    assert looks > 10
+    assert right <= 2
+
+
+class Suspicious(Guide):
+    """Believes only in worlds where the next seat holds the highest card."""
+
+    def weight(self, world: State, seat: i64) -> float:
+        assert isinstance(world, ToyState)
+        return 1.0 if 11 in world.hands[1] else 0.0
+
+
+def test_worlds_are_kept_as_often_as_they_explain_what_was_done() -> None:
+    state = toy(4)
+    assert 11 not in state.hands[0]
+    worlds = Worlds(Window(state, 0), Suspicious(), Sight())
+    held = [worlds.next(FastRng(seed)) for seed in range(40)]
+    share = sum(11 in world.hands[1] for world in held if isinstance(world, ToyState)) / 40
+    assert share > 0.9  # blindly dealt it would be a third
+
+
+def test_a_player_of_few_worlds_thinks_in_the_same_ones_again() -> None:
+    worlds = Worlds(Window(toy(4), 0), Guide(), Sight(worlds=2))
+    rng = FastRng(1)
+    first, second, third = worlds.next(rng), worlds.next(rng), worlds.next(rng)
+    assert first.dump() == third.dump() != second.dump()
+    assert first is not third
+
+
+class ShortSighted(Guide):
+    """A round of the toy is a chapter; whoever has most points then is taken for the winner."""
+
+    def chapter(self, world: State) -> i64:
+        assert isinstance(world, ToyState)
+        return len(world.discard)
+
+    def chances(self, world: State) -> list[float]:
+        return world.points()
+
+
+def test_a_playout_ends_with_its_chapter() -> None:
+    state = toy(2)
+    assert play_on(state, ShortSighted(), 0, 0, FastRng(1)) == state.points()
+    assert (len(state.discard), state.actors()) == (3, 0b111)
+
+
+def test_slips_are_rare_where_much_is_at_stake() -> None:
+    rng = FastRng(1)
+    taken = [slip([0.5, 0.45, 0.1], 0.05, rng) for _ in range(1000)]
+    assert taken.count(0) > taken.count(1) > 200
+    assert taken.count(2) < 5
+
+
+def test_a_choice_is_left_only_on_proof() -> None:
+    window = Window(toy(3), 0)
+    usual = HighBot().choose(window, FastRng(1))
+    stubborn = TrialsBot(Guide(), Budget(iterations=60), first=HighBot(), proof=1000.0)
+    assert stubborn.choose(window, FastRng(1)) == usual
+    assert (stubborn.decided, stubborn.changed) == (1, 0)

@@ -1,0 +1,131 @@
+"""Judgement from play: the fit, the test on unseen games, and files that are broken."""
+
+import msgspec
+import pytest
+from mypy_extensions import i64
+
+from tests.toy.game import TOY, ToyGame, ToyState
+from undercroft.bots.judge import BadJudgement, read_judge, shares, shipped_judge
+from undercroft.bots.report import calibration
+from undercroft.bots.train import Example, NothingToLearn, Training, Verdict, fit, judge_examples, solve
+from undercroft.core.game import installed_games
+from undercroft.core.guide import Guide
+from undercroft.core.rng import FastRng
+from undercroft.core.state import State
+
+
+class Pointed(Guide):
+    """The toy described by points and by the highest card."""
+
+    def features(self) -> list[str]:
+        return ["points", "highest card"]
+
+    def describe(self, world: State, seat: i64) -> list[float]:
+        assert isinstance(world, ToyState)
+        return [float(world.won[seat]), float(max(world.hands[seat], default=0))]
+
+
+class Learner(ToyGame):
+    def guide(self) -> Guide:
+        return Pointed()
+
+
+def trained(seed: int) -> tuple[Training, list[float], Verdict]:
+    training = Training(Learner(), "high", 60, seed, 20)
+    for number in range(60):
+        training.examples[number] = training.play(number)
+    weights = training.fit()
+    return training, weights, judge_examples(training.part(True), weights)
+
+
+def test_training_finds_what_decides_and_is_better_than_a_constant_on_unseen_games() -> None:
+    training, weights, verdict = trained(1)
+    assert weights[0] > 0.2
+    assert weights[1] > 0.0
+    assert verdict.score() < verdict.even_score()
+    judge = read_judge(msgspec.json.encode(training.file(weights, verdict)), training.features)
+    assert judge.weights == pytest.approx(weights, abs=1e-6)
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    training = Training(Learner(), "high", 30, 7, 20)
+    again = Training(Learner(), "high", 30, 7, 20)
+    for number in range(30):
+        training.examples[number] = training.play(number)
+        again.examples[number] = again.play(number)
+    assert training.fit() == again.fit()
+
+
+def test_games_that_test_do_not_teach() -> None:
+    training = Training(Learner(), "high", 60, 1, 20)
+    for number in range(60):
+        training.examples[number] = [Example([[float(number)]], [1.0])]
+    taught = {example.seats[0][0] for example in training.part(False)}
+    tested = {example.seats[0][0] for example in training.part(True)}
+    assert not taught & tested
+    assert len(tested) == 12
+
+
+def test_weights_are_found_again_from_results_drawn_with_them() -> None:
+    rng = FastRng(3)
+    examples = []
+    for _ in range(4000):
+        seats = [[float(rng.below(100)) / 50.0 - 1.0 for _ in range(2)] for _ in range(3)]
+        chances = shares([1.5 * one - 0.5 * two for one, two in seats])
+        aim = rng.below(1 << 30) / (1 << 30)
+        winner = 0
+        while winner < 2 and aim >= chances[winner]:
+            aim -= chances[winner]
+            winner += 1
+        examples.append(Example(seats, [1.0 if seat == winner else 0.0 for seat in range(3)]))
+    weights = fit(examples, 2, 1.0)
+    assert weights == pytest.approx([1.5, -0.5], abs=0.12)
+    verdict = judge_examples(examples, weights)
+    for cell in verdict.cells:
+        if cell.count > 500:
+            assert cell.said == pytest.approx(cell.was, abs=0.04 * float(cell.count))
+    assert calibration(verdict).count("<circle") >= 5
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
+
+
+def test_a_game_that_names_no_features_is_told_so() -> None:
+    with pytest.raises(NothingToLearn, match="toy names no features"):
+        Training(TOY, "high", 10, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (b"", "it is no JSON"),
+        (b"\xff\xfe", "it is no JSON"),
+        (b"[]", "it holds no weights"),
+        (b'{"weights": {"coins": "many"}}', "it has no weight for 'coins'"),
+        (b'{"weights": {}}', "it has no weight for 'coins'"),
+        (b'{"weights": {"coins": 1e9}}', "the weight of 'coins' is out of all bounds"),
+        (b'{"weights": {"coins": 1, "luck": 2}}', "it was made for other features"),
+    ],
+)
+def test_a_broken_file_is_refused_in_words(text: bytes, words: str) -> None:
+    with pytest.raises(BadJudgement, match=words):
+        read_judge(text, ["coins"])
+
+
+def test_a_game_with_a_broken_file_is_played_without_it(caplog: pytest.LogCaptureFixture) -> None:
+    assert shipped_judge("raiders", ["no such feature"]) is None
+    assert "play without what they have learned" in caplog.text
+
+
+def test_every_game_describes_each_seat_by_as_many_numbers_as_it_names() -> None:
+    for game in installed_games().values():
+        guide = game.guide()
+        assert len(set(guide.features())) == len(guide.features())
+        for seats in range(game.fewest, game.most + 1):
+            state = game.new(seats, game.defaults(seats), FastRng(seats))
+            for seat in range(seats):
+                assert len(guide.describe(state, seat)) == len(guide.features())
+            chances = guide.chances(state)
+            assert len(chances) == seats
+            assert all(0.0 <= chance <= 1.0 for chance in chances)

@@ -1,0 +1,136 @@
+"""Small guards: slow requests, unread messages, old codes, cookies in caches, and machines that sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.support import RAISED, Page, Person, Server
+from tests.server.test_meeting import refusal
+from undercroft.server.http.addresses import network_of, region_of
+from undercroft.server.limits import Limits
+from undercroft.server.live.unsent import Unsent
+from undercroft.server.steady import Steady
+
+People = Callable[..., Person]
+NewServer = Callable[..., Server]
+DAY = 24 * 3600 * 1000
+
+
+async def dropped(server: Server, sent: bytes) -> bytes:
+    """What a server says to somebody who sends this and then nothing, until it closes the connection."""
+    parts = urlsplit(server.base)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write(sent)
+    try:
+        async with asyncio.timeout(30):
+            return await reader.read()
+    except ConnectionResetError:
+        return b""
+    finally:
+        writer.close()
+
+
+async def test_whoever_does_not_finish_a_request_is_dropped(new_server: NewServer) -> None:
+    server = new_server(limits={**RAISED, "head_seconds": 0.2, "body_seconds": 0.2}).start()
+    host = server.base.removeprefix("http://")
+    head = f"POST /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.base}\r\n".encode()
+    assert await dropped(server, b"") == b""
+    assert await dropped(server, head) == b""
+    whole = head + b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n"
+    answer = await dropped(server, whole + b'{"nick":')
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b"limit-slow" in answer
+    assert server.complaints() == ""
+
+
+def test_unread_messages_are_weighed() -> None:
+    unsent = Unsent(Limits(waiting_bytes_per_person=100, waiting_bytes_in_all=150))
+    assert unsent.add("anna", 1000)  # a single message always finds room
+    assert not unsent.add("anna", 1)
+    assert not unsent.add("boris", 1)
+    unsent.remove("anna", 1000)
+    assert unsent.add("anna", 60)
+    assert not unsent.add("anna", 60)
+    assert unsent.add("boris", 60)
+    assert not unsent.add("clara", 60)
+    unsent.remove("anna", 60)
+    unsent.remove("boris", 60)
+    assert (unsent.in_all, dict(unsent.of_person)) == (0, {})
+
+
+async def test_connections_that_come_at_once_are_counted(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={**RAISED, "connections_per_person": 2}).start()
+    anna = people(server)
+    id = (await anna.open_table([None, None, None]))["id"]
+
+    async def come() -> str:
+        async with anna.socket(id) as socket:
+            page = Page(socket)
+            with suppress(ConnectionClosed):  # refused already
+                await page.say({"t": "hello"})
+            first: str = (await page.hear())["t"]
+            if first == "bye":
+                return first
+            await everybody.wait()
+            return first
+
+    everybody = asyncio.Event()
+    coming = [asyncio.create_task(come()) for _ in range(10)]
+    done, _ = await asyncio.wait(coming[:10], return_when=asyncio.FIRST_COMPLETED)
+    while len(done) < 8:
+        more, _ = await asyncio.wait(set(coming) - done, return_when=asyncio.FIRST_COMPLETED)
+        done |= more
+    everybody.set()
+    assert sorted(await asyncio.gather(*coming)) == ["bye"] * 8 + ["table"] * 2
+
+
+async def test_the_code_of_a_table_that_never_started_ends(new_server: NewServer, people: People) -> None:
+    server = new_server().start()
+    anna = people(server)
+    tables = [await anna.open_table([None, None, None]) for _ in range(2)]
+    then = int(time.time() * 1000) - 8 * DAY
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE tables SET updated = ? WHERE id = ?", (then, tables[0]["id"]))
+    assert await refusal(anna.get(f"/codes/{tables[0]['code']}")) == (404, "table-no-such-code")
+    assert (await anna.get(f"/codes/{tables[1]['code']}"))["id"] == tables[1]["id"]
+
+
+def test_an_address_belongs_to_a_household_and_to_a_larger_network() -> None:
+    address = "2001:db8:1:2:3:4:5:6"
+    assert (network_of(address), region_of(address)) == ("2001:db8:1:2::/64", "2001:db8:1::/48")
+    assert region_of("192.0.2.7") == "192.0.2.7"
+
+
+async def test_what_comes_with_a_cookie_is_kept_for_nobody_else(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as newcomer:
+        answer = await newcomer.get("/")
+        assert "set-cookie" in answer.headers
+        assert answer.headers["cache-control"].startswith("private")
+        assert "private" not in (await newcomer.get("/")).headers["cache-control"]
+
+
+def test_the_time_of_clocks_stands_still_while_the_machine_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    monkeypatch.setattr(time, "time", lambda: 5_000.0)
+    steady = Steady()
+    steady.beating = True
+    begun = steady.now()
+    moment += 2
+    assert steady.now() - begun == 2000
+    # Stopped for 25 seconds: only the beat that was under way counts.
+    moment += 25
+    assert steady.now() - begun == 3000
+    # The clock on the wall jumps by hours.
+    monkeypatch.setattr(time, "time", lambda: 50_000.0)
+    moment += 1
+    assert steady.now() - begun == 4000

@@ -1,0 +1,58 @@
+"""`undercroft load` in small: everybody joins, everybody plays, and the figures add up."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.support import Server
+from tests.server.test_cli_house import run
+from undercroft.load import Figures
+
+DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana.json"
+
+
+async def test_people_join_play_and_are_counted(server: Server) -> None:
+    wish = ["--tables", "2", "--seats", "3", "--seconds", "1", "--json"]
+    code, out, err = await run("load", server.base, *wish)
+    assert (code, err) == (0, "")
+    figures = msgspec.json.decode(out, type=Figures)
+    assert (figures.tables, figures.people, figures.refused, figures.connections_lost) == (2, 6, {}, 0)
+    assert figures.moves > 0
+    assert figures.latency.p50 <= figures.latency.p99 <= figures.latency.p999
+    assert figures.cpu_seconds is not None
+    assert figures.kilobytes_per_move > 0
+
+
+async def test_the_figures_are_shown_as_a_table(server: Server) -> None:
+    code, out, _ = await run("load", server.base, "--tables", "1", "--seconds", "0.2", "--rate", "50")
+    assert code == 0
+    assert re.search(r"^people +4$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("wish", [["--game", "chess"], ["--seats", "29"]])
+async def test_what_a_server_refuses_is_told(server: Server, wish: list[str]) -> None:
+    code, _, err = await run("load", server.base, "--tables", "1", "--seconds", "0.1", *wish)
+    assert code == 2
+    assert "/api/tables: 422" in err
+
+
+def test_the_dashboard_asks_for_figures_that_are_there() -> None:
+    from undercroft.server.metrics import Now, page
+
+    told = set(re.findall(r"^# TYPE (\S+)", page(Now("1", False, 0.0, {}, 0, 0, 0, 0)), re.MULTILINE))
+    board = json.loads(DASHBOARD.read_text())
+    asked = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"(?:undercroft|process)_\w+", target["expr"])
+    }
+    known = {
+        name for base in told for name in (base, *(f"{base}_{part}" for part in ("bucket", "sum", "count")))
+    }
+    assert asked <= known
