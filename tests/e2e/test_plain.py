@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,13 +21,13 @@ from tests.server.plugged import with_toy
 from tests.server.support import RAISED, Server
 
 # Games whose end is a few dozen choices away; the others are long, and are played in `make test-all`.
-SHORT = ("goblins", "raiders")
+SHORT = ("doggies", "raiders")
 
 
-@pytest.fixture
-def toy_server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the toy besides the five."""
-    found = with_toy(Server(tmp_path, "--seed", "undercroft", limits=RAISED)).start()
+    found = with_toy(Server(tmp_path_factory.mktemp("toy"), limits=RAISED)).start()
     yield found
     found.stop()
 
