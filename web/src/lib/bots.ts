@@ -17,3 +17,9 @@ export function levelsOf(bots: string[]): string[] {
   const levels = bots.filter((bot) => hasMessage(`bot-${bot}-about`));
   return levels.length > 0 ? levels : bots;
 }
+
+/** The bot that sits down where nobody chose one: the level in the middle, or the best where there are none. */
+export function usualBot(bots: string[]): string | null {
+  const levels = levelsOf(bots);
+  return (levels === bots ? bots[0] : levels[Math.floor(levels.length / 2)]) ?? null;
+}

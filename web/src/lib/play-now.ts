@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { usualBot } from "./bots";
 import { noteSeal } from "./fair";
 import type { GameInfo, TableInfo } from "./wire";
 
@@ -9,7 +10,7 @@ import type { GameInfo, TableInfo } from "./wire";
 export async function playNow(game: GameInfo): Promise<TableInfo> {
   const [fewest, most] = game.seats;
   const seats = Math.min(Math.max(4, fewest), most);
-  const bot = game.bots[0] ?? "random";
+  const bot = usualBot(game.bots) ?? "random";
   const table = await api.create({
     game: game.slug,
     seats,

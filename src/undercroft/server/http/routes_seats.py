@@ -27,7 +27,6 @@ from undercroft.server.tables.seating import (
     change_settings,
     check_bot,
     close,
-    first_bot,
     hand_over,
     kept_out,
     kick,
@@ -43,6 +42,7 @@ from undercroft.server.tables.seating import (
     sit,
     stand,
     stand_in,
+    usual_bot,
 )
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
@@ -282,7 +282,7 @@ class SeatRoutes:
         assert isinstance(body, SeatRequest)
         return await self.change(
             call,
-            lambda row, table: resign(row, call.key, body.seat, first_bot(self.tables.game_of(row))),
+            lambda row, table: resign(row, call.key, body.seat, usual_bot(self.tables.game_of(row))),
         )
 
     async def more_time(self, call: Call) -> TableInfo:

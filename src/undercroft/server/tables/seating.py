@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from undercroft.bots.levels import LEVELS
 from undercroft.core.game import Game
 from undercroft.core.rng import promise_of
 from undercroft.refusal import Reason, Refused
@@ -70,9 +71,11 @@ def check_bot(game: Game, bot: str | None) -> None:
         raise Refused("setup-bot", Reason.IMPOSSIBLE, bot=bot, bots=list(game.bots()))
 
 
-def first_bot(game: Game) -> str:
-    """The bot that plays if nobody has chosen one."""
-    return next(iter(game.bots()))
+def usual_bot(game: Game) -> str:
+    """The bot that plays if nobody has chosen one: the level in the middle, where a game has levels."""
+    bots = list(game.bots())
+    levels = [bot for bot in bots if bot in LEVELS]
+    return levels[len(levels) // 2] if levels else bots[0]
 
 
 # Before the game

@@ -20,7 +20,7 @@ from undercroft.server.store.rows import TableRow
 from undercroft.server.tables.clock import is_over, runs_out
 from undercroft.server.tables.consent import lately_declined, settled
 from undercroft.server.tables.proposals import Proposals
-from undercroft.server.tables.seating import first_bot
+from undercroft.server.tables.seating import usual_bot
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
@@ -91,7 +91,7 @@ class Timers:
             if (moment := stand_in_due(table, seat)) is not None and moment <= made
         ]
         if seats:
-            bot = first_bot(self.tables.game_of(table.row))
+            bot = usual_bot(self.tables.game_of(table.row))
             await self.tables.change(table, lambda row: let_stand_in(row, seats, bot, made))
         elif any(one.until <= made for one in table.row.declined):
             await self.tables.change(table, lambda row: lately_declined(row, made), touch=False)
