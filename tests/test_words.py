@@ -27,7 +27,7 @@ def test_numbers_stand_in_the_sentence() -> None:
 
 
 def test_a_message_without_words_stands_for_itself() -> None:
-    assert words().say(Message("toy-outcome-points", {"points": 3})) == "toy-outcome-points points=3"
+    assert words().say(Message("toy-unsaid", {"points": 3})) == "toy-unsaid points=3"
 
 
 def test_seats_become_players_and_lists_are_joined() -> None:
