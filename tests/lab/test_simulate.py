@@ -201,10 +201,8 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
 def test_mistakes_on_the_command_line_are_sentences(tmp_path: Path) -> None:
     prefix = tmp_path / "run"
     done = undercroft("simulate", "raiders", "--bots", "genius", "--output", prefix)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "undercroft: raiders has no bot called 'genius'; it has good, random.\n",
-    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("undercroft: raiders has no bot called 'genius'; it has ")
     bad = tmp_path / "bad.toml"
     bad.write_text("rooms = 3")
     done = undercroft("simulate", "raiders", "--components", bad, "--output", prefix)
