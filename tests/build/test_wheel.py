@@ -109,7 +109,8 @@ def test_the_lock_pins_every_dependency_and_names_no_index() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
     wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
-    for requirement in wanted:
+    # One extra may name others of the same package.
+    for requirement in [name for name in wanted if not name.startswith("undercroft[")]:
         name = re.match(r"[\w.-]+", requirement)
         assert name is not None
         assert name[0].lower().replace("_", "-").replace(".", "-") in pinned

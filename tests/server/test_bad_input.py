@@ -54,7 +54,7 @@ async def test_a_table_that_cannot_be_is_refused_with_the_reason(
 async def test_the_reason_names_the_field(server: Server, people: People) -> None:
     with pytest.raises(Refused) as refused:
         await people(server).post("/tables", {"game": "raiders", "seats": 3, "options": {"variant": "easy"}})
-    assert "$.variant" in refused.value.args_["what"]
+    assert refused.value.args_["what"].startswith("variant: ")
 
 
 async def test_bodies_that_are_not_json_or_too_large(server: Server, people: People) -> None:

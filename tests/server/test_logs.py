@@ -76,7 +76,7 @@ async def test_the_log_of_a_whole_game_tells_no_secret(new_server: NewServer, pe
     assert ended["moves"] > 0
 
 
-async def test_an_error_is_logged_with_its_traceback_and_without_what_was_written(
+async def test_a_database_that_fails_is_logged_without_what_was_written(
     new_server: NewServer, people: People
 ) -> None:
     server = new_server("--log-format", "json").start()
@@ -88,13 +88,31 @@ async def test_an_error_is_logged_with_its_traceback_and_without_what_was_writte
             connection.execute("DROP TABLE entries")
             connection.commit()
         answer = await page.play(0)
-        assert answer["error"]["id"] == "server-trouble"
+        assert answer["error"]["id"] == "server-database"
     (line,) = lines_of(server)
     assert line["level"] == "error"
-    assert line["event"] == f"a message to table {mark_of(id)} failed"
-    assert "Traceback" in line["trace"]
-    assert "no such table: entries" in line["trace"]
+    assert line["event"] == "the database does not work"
+    assert "no such table: entries" in line["problem"]
     assert id not in server.complaints()
+
+
+async def test_an_error_of_our_own_is_logged_with_its_traceback(
+    new_server: NewServer, people: People
+) -> None:
+    server = new_server("--log-format", "json").start()
+    anna = people(server)
+    id = await three_seats(anna)
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE tables SET options = 'no JSON'")
+        connection.commit()
+    server.start()
+    answer = await anna.http.get(f"/api/tables/{id}")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (500, "server-trouble")
+    line = lines_of(server)[-1]
+    assert line["level"] == "error"
+    assert "Traceback" in line["trace"]
+    assert id not in line["trace"]
 
 
 async def test_a_flood_is_logged_once_and_names_the_address_only(

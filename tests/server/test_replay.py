@@ -181,6 +181,8 @@ async def test_a_finished_game_is_proved_fair(finished_table: str, anna: Person)
         "draws": draws,
         "steps": 75,
         "problem": None,
+        "promised": [],
+        "unopened": [],
     }
     assert draws > 0
 

@@ -29,7 +29,7 @@ REFUSED_ANYWHERE = (403, 429)
 REFUSED_BODIES = (400, 413, 415)
 IN_PATHS = {
     "game": "^[a-z][a-z0-9_]{0,63}$",
-    "language": "^[a-z]{2,3}$",
+    "language": "^[^/]+$",
     "table": "^[A-Za-z0-9_-]{1,64}$",
     "code": "^[A-Za-z]{6}$",
     "token": "^[A-Za-z0-9_-]{1,64}$",
