@@ -68,7 +68,7 @@ def test_a_finished_game_is_proved_and_seen_again(invite: Invite, last_room: Ser
     found = sheet.locator("[data-finding]").evaluate_all(
         "all => all.map(one => `${one.dataset.finding} ${one.dataset.result}`)"
     )
-    assert found == ["verify-seen good", "verify-seal good", "verify-part good", "verify-server good"]
+    assert found == [f"verify-{what} good" for what in ("seen", "seal", "part", "parts", "server")]
     looks_right(vera, "en")
     vera.page.keyboard.press("Escape")
 
