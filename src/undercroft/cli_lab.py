@@ -38,9 +38,9 @@ Force = Annotated[bool, Parameter(help="Overwrite what is there.", negative="")]
 def need_lab() -> None:
     """The lab has dependencies of its own, which the base install leaves out."""
     try:
-        import altair  # noqa: F401
-        import polars  # noqa: F401
-        import vl_convert  # noqa: F401
+        import altair  # noqa: F401  # only whether it is there
+        import polars  # noqa: F401  # likewise
+        import vl_convert  # noqa: F401  # likewise
     except ImportError:
         raise Refused("lab-missing") from None
 

@@ -1,7 +1,7 @@
 """Tree search over information sets, for any game.
 
 Every iteration deals a world that the seat holds possible and walks down one tree that all worlds share. A node stands
-for what has been done since the root; chance is not in it, for it falls anew each time. Each seat chooses for its own
+for what has been done since the root; chance is not in it: it is drawn again each time. Each seat chooses for its own
 gain, so rivals, teams and players who win together need nothing special. Seats that are asked at the same time choose
 in the same node, each from arms of its own, and none sees what another has taken.
 """

@@ -119,7 +119,7 @@ class Deck:
         return None
 
     def seen(self) -> list[tuple[int, int, int]]:
-        """Every card in the pile that somebody knows: how deep it lies, which it is, and the set of who knows it."""
+        """Every card in the pile that somebody knows: its depth, the card, and the set of seats that know it."""
         found: list[tuple[int, int, int]] = []
         above: i64 = 0
         for index in range(len(self.packets) - 1, -1, -1):
