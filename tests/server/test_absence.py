@@ -7,9 +7,14 @@ from collections.abc import Callable
 from tests.server.support import Json, Person, Server
 from tests.server.test_meeting import PATIENT, refusal
 from tests.server.test_races import stored_steps
+from undercroft.core.game import installed_game
+from undercroft.server.tables.seating import usual_bot
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
+
+# The bot that plays where nobody chose one.
+USUAL = usual_bot(installed_game("raiders"))
 
 
 async def two_and_a_bot(anna: Person, boris: Person, **manners: object) -> str:
@@ -94,7 +99,7 @@ async def test_patience_ends_and_a_bot_plays_for_the_absent(server: Server, peop
     id = await two_and_a_bot(anna, boris, patience=10)
     async with anna.at(id) as hers:
         await hers.play(0)
-        await hers.table_when(stands_in(1, (await bots_of(anna))[0]))
+        await hers.table_when(stands_in(1, USUAL))
         # It goes on as long as he is away, and the table says so.
         await hers.state(0, lambda state: state["prompt"])
         assert hers.table["seats"][1]["away"] is not None
@@ -192,14 +197,8 @@ async def test_a_host_who_resigns_is_followed_by_the_next_person(server: Server,
     resigned = await anna.post(f"/tables/{id}/resign", {"seat": 0})
     assert (resigned["status"], resigned["host"]) == ("playing", False)
     seen = await boris.get(f"/tables/{id}")
-    assert (seen["host"], seen["seats"][0]["bot"]) == (True, (await bots_of(boris))[0])
+    assert (seen["host"], seen["seats"][0]["bot"]) == (True, USUAL)
     assert await refusal(anna.post(f"/tables/{id}/resign", {"seat": 0})) == (403, "table-not-your-seat")
-
-
-async def bots_of(person: Person) -> list[str]:
-    [raiders] = [box for box in await person.get("/games") if box["slug"] == "raiders"]
-    found: list[str] = raiders["bots"]
-    return found
 
 
 async def test_a_game_without_people_is_over(server: Server, people: People) -> None:
