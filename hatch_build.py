@@ -94,8 +94,11 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
         tree = scratch / "compile"
+        # Programs that run meanwhile write and remove compiled bytecode: a copy of it could fail.
         shutil.copytree(
-            Path(self.root) / "src" / "undercroft", tree / "undercroft", ignore=shutil.ignore_patterns("*.so")
+            Path(self.root) / "src" / "undercroft",
+            tree / "undercroft",
+            ignore=shutil.ignore_patterns("*.so", "__pycache__"),
         )
         modules = [str(path.relative_to(tree)) for path in rules_modules(tree / "undercroft")]
         (tree / "setup.py").write_text(SETUP)
