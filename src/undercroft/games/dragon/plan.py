@@ -27,69 +27,64 @@ FAR: Final = 1_000_000
 class Weights:
     """What a player holds important. The numbers were found by trying others in many games."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        slack: i64 = 47,
+        last_slack: i64 = 120,
+        near_way: i64 = 25,
+        far_way: i64 = 12,
+        cut_off: i64 = 400,
+        soon: i64 = 12,
+        later: i64 = 14,
+        dark: i64 = 10,
+        rage: i64 = 8,
+        lost_ap: i64 = 20,
+    ) -> None:
         self.gem: i64 = 100  # a gem on the path
-        self.slack: i64 = 47  # a hex that is not lost, while many may still be lost
-        self.last_slack: i64 = 120  # and more, divided by what may still be lost
-        self.near_way: i64 = 25  # an open way next to the Entrance
-        self.far_way: i64 = 12  # an open way two steps from it
-        self.cut_off: i64 = 400  # a gnome that would be cut off
-        self.soon: i64 = 12  # dragon cards that may come before somebody else clears a hex
-        self.later: i64 = 14  # how many cards further off the discard pile's are
-        self.dark: i64 = 10  # the risk of a cave card, as a cost
-        self.rage: i64 = 8  # one dragon card drawn
-        self.lost_ap: i64 = 20  # what finding the Dragon costs in action points
+        self.slack: i64 = slack  # a hex that is not lost, while many may still be lost
+        self.last_slack: i64 = last_slack  # and more, divided by what may still be lost
+        self.near_way: i64 = near_way  # an open way next to the Entrance
+        self.far_way: i64 = far_way  # an open way two steps from it
+        self.cut_off: i64 = cut_off  # a gnome that would be cut off
+        self.soon: i64 = soon  # dragon cards that may come before somebody else clears a hex
+        self.later: i64 = later  # how many cards further off the discard pile's are
+        self.dark: i64 = dark  # the risk of a cave card, as a cost
+        self.rage: i64 = rage  # one dragon card drawn
+        self.lost_ap: i64 = lost_ap  # what finding the Dragon costs in action points
         self.claim: i64 = 20  # what a job costs more where another gnome stands
-
-
-def patience() -> Weights:
-    """Clears every hex in time and never hurries: wins more, and takes twice as many rounds."""
-    weights = Weights()
-    weights.slack = 24
-    weights.last_slack = 168
-    weights.far_way = 41
-    weights.cut_off = 340
-    weights.soon = 24
-    weights.later = 17
-    weights.dark = 6
-    weights.rage = 10
-    weights.lost_ap = 193
-    return weights
-
-
-def haste() -> Weights:
-    """For gems alone: hardly sees what rubble and the Dragon will do."""
-    weights = Weights()
-    weights.slack = 0
-    weights.last_slack = 12
-    weights.near_way = 0
-    weights.far_way = 0
-    weights.cut_off = 40
-    weights.dark = 0
-    weights.rage = 0
-    weights.lost_ap = 0
-    return weights
 
 
 def between(one: Weights, other: Weights) -> Weights:
     """As far from one as from the other."""
-    weights = Weights()
-    weights.slack = (one.slack + other.slack) // 2
-    weights.last_slack = (one.last_slack + other.last_slack) // 2
-    weights.near_way = (one.near_way + other.near_way) // 2
-    weights.far_way = (one.far_way + other.far_way) // 2
-    weights.cut_off = (one.cut_off + other.cut_off) // 2
-    weights.soon = (one.soon + other.soon) // 2
-    weights.later = (one.later + other.later) // 2
-    weights.dark = (one.dark + other.dark) // 2
-    weights.rage = (one.rage + other.rage) // 2
-    weights.lost_ap = (one.lost_ap + other.lost_ap) // 2
-    return weights
+    return Weights(
+        slack=(one.slack + other.slack) // 2,
+        last_slack=(one.last_slack + other.last_slack) // 2,
+        near_way=(one.near_way + other.near_way) // 2,
+        far_way=(one.far_way + other.far_way) // 2,
+        cut_off=(one.cut_off + other.cut_off) // 2,
+        soon=(one.soon + other.soon) // 2,
+        later=(one.later + other.later) // 2,
+        dark=(one.dark + other.dark) // 2,
+        rage=(one.rage + other.rage) // 2,
+        lost_ap=(one.lost_ap + other.lost_ap) // 2,
+    )
 
 
 BRISK: Final = Weights()
-PATIENT: Final = patience()
-HASTY: Final = haste()
+# Clears every hex in time and never hurries: wins more, and takes twice as many rounds.
+PATIENT: Final = Weights(
+    slack=24,
+    last_slack=168,
+    far_way=41,
+    cut_off=340,
+    soon=24,
+    later=17,
+    dark=6,
+    rage=10,
+    lost_ap=193,
+)
+# For gems alone: hardly sees what rubble and the Dragon will do.
+HASTY: Final = Weights(slack=0, last_slack=12, near_way=0, far_way=0, cut_off=40, dark=0, rage=0, lost_ap=0)
 CASUAL: Final = between(HASTY, BRISK)
 CAREFUL: Final = between(BRISK, PATIENT)
 
