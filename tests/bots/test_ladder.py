@@ -110,6 +110,10 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     again.resume(file)
     assert again.results == whole.results
     assert [task.number for task in again.left()] == [7, 8, 9, 10, 11]
+    again.keep(file, 7, again.play(again.tasks[7]))
+    third = toy_ladder()
+    third.resume(file)
+    assert third.results == again.results
 
 
 def test_results_of_another_ladder_are_refused(tmp_path: Path) -> None:
@@ -117,9 +121,10 @@ def test_results_of_another_ladder_are_refused(tmp_path: Path) -> None:
     toy_ladder().resume(file)
     with pytest.raises(BadLadder, match="holds the results of another ladder"):
         toy_ladder(seed=2).resume(file)
-    file.write_bytes(b"\xff")
-    with pytest.raises(BadLadder, match="holds the results of another ladder"):
-        toy_ladder().resume(file)
+    for damaged in (b"\xff", b'"\xff"', b"[" * 100_000):
+        file.write_bytes(damaged)
+        with pytest.raises(BadLadder, match="holds the results of another ladder"):
+            toy_ladder().resume(file)
 
 
 def test_a_ladder_needs_players_that_there_are() -> None:

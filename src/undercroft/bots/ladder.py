@@ -136,10 +136,11 @@ class Ladder:
         if not file.exists():
             file.write_bytes(msgspec.json.encode(self.head()) + b"\n")
             return
-        lines = file.read_bytes().splitlines()
+        text = file.read_bytes()
+        lines = text.splitlines()
         try:
             head = msgspec.json.decode(lines[0]) if lines else None
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             head = None
         if head != self.head():
             raise BadLadder(
@@ -152,6 +153,9 @@ class Ladder:
                 continue  # the line that was being written when the power went: that game is played again
             if len(places) == self.seats and len(points) == self.seats:
                 self.results[number] = (places, points)
+        if not text.endswith(b"\n"):
+            with file.open("ab") as out:
+                out.write(b"\n")  # or the next result would be lost with the line that was cut off
 
     def keep(self, file: Path, number: int, result: tuple[list[int], list[float]]) -> None:
         self.results[number] = result
