@@ -156,6 +156,12 @@ def test_a_seat_is_called_so_in_the_language_that_is_spoken() -> None:
         assert name in words
 
 
+@pytest.mark.parametrize("damaged", [b'{"game": "\xff"}', '{"game": "\ud800"}', "[" * 100_000])
+def test_damaged_text_is_refused_as_no_json(damaged: str | bytes) -> None:
+    assert "nor its JSON" in refusal(BadPosition, lambda: undercroft.load(damaged))
+    assert "nor its JSON" in refusal(BadRecord, lambda: undercroft.replay(damaged))
+
+
 def test_data_of_the_wrong_kind_is_refused_with_what_is_wanted() -> None:
     match = raiders()
     load, replay = undercroft.load, undercroft.replay

@@ -166,7 +166,7 @@ def plain(
     if isinstance(shown, str | bytes):
         try:
             shown = msgspec.json.decode(shown)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise bad(f"this is not {wanted}, nor its JSON: {error}") from None
     if not isinstance(shown, dict):
         raise bad(f"this is not {wanted}, but a {type(shown).__name__}")
