@@ -104,6 +104,15 @@ def test_a_game_is_cut_short_at_the_limit() -> None:
     assert not games.rewards.any()
 
 
+def test_a_learner_acts_before_a_game_is_cut_short() -> None:
+    games = undercroft.vector.make("raiders", 2, players=4, seat=3, limit=2)
+    choose = np.random.default_rng(1)
+    for _ in range(3):
+        assert (games.actors == 3).all()
+        games.step(any_legal(games, choose))
+        assert games.cut.all()
+
+
 def test_arrays_are_views_of_the_batch() -> None:
     games = undercroft.vector.make("raiders", 2, players=3)
     before = games.observations
@@ -141,6 +150,7 @@ def test_mistakes_are_named_and_change_nothing() -> None:
         ({"seat": 0, "opponents": ["random"]}, "1 opponents for 4 seats"),
         ({"actions": "words"}, "actions are"),
         ({"count": 0}, "at least one game"),
+        ({"limit": -1}, "limit is a number of actions, or 0 for none; not -1"),
     ],
 )
 def test_wrong_settings_are_refused(arguments: dict[str, Any], words: str) -> None:

@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from undercroft.core.action import Action
+from undercroft.core.bits import first
 from undercroft.core.bot import Bot, Window
 from undercroft.core.encoding import Encoder, blank
 from undercroft.core.game import Game
@@ -63,7 +64,8 @@ class Batch:
         self.observes: bool = observes
         self.has_masks: bool = masks
         self.most_rows: i64 = rows  # 0: the legal actions are not tabled
-        self.limit: i64 = limit  # actions after which a game is cut short; 0 for never
+        # Actions after which a game is cut short, but not before the learner has acted in it; 0 for never.
+        self.limit: i64 = limit
         self.learner: i64 = learner
         self.first: i64 = first  # the number of its first game, where several batches make one
         self.bots: list[Bot] = bots  # by seat; of the learner's own seat it is never asked
@@ -172,19 +174,16 @@ class Batch:
         """Until a learner is asked: bots play, and a game that is over gives its points and begins again."""
         state = self.states[index]
         rng = self.rngs[index]
+        acted = self.steps[index] > 0
         while True:
             actors = state.actors()
-            if actors == 0:
-                self.end(index, state, False)
+            cut = acted and self.limit > 0 and self.steps[index] >= self.limit
+            if actors == 0 or cut:
+                self.end(index, state, actors != 0)
                 state = self.states[index]
+                acted = False
                 continue
-            if self.limit and self.steps[index] >= self.limit:
-                self.end(index, state, True)
-                state = self.states[index]
-                continue
-            seat: i64 = 0
-            while not actors >> seat & 1:
-                seat += 1
+            seat = first(actors)
             if self.learner == EVERY_SEAT or seat == self.learner:
                 self.actors[index] = seat
                 return

@@ -99,7 +99,8 @@ def make(
     """Games of one kind. All seats are asked, or only `seat`, with bots as `opponents` in the others.
 
     `actions="rows"` gives the legal actions as a table and takes the row that is played. A game of more than `limit`
-    actions is cut short. `first` is the number of the first game, where these are a part of more.
+    actions is cut short, but not before `seat` has acted in it. `first` is the number of the first game, where these
+    are a part of more.
     """
     game = installed_game(slug) if isinstance(slug, str) else slug
     seats = usual_seats(game) if players is None else players
@@ -113,6 +114,8 @@ def make(
     facts = game.facts(seats, chosen)
     if limit is None:
         limit = CUT if facts.longest == UNKNOWN else 0
+    if limit < 0:
+        raise ValueError(f"limit is a number of actions, or 0 for none; not {limit}")
     if rows is None:
         rows = min(MOST_ROWS, int(facts.most_legal) or MOST_ROWS)
     by_row = actions == "rows"
