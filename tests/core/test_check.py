@@ -7,8 +7,14 @@ import pytest
 
 from tests.toy import faults
 from tests.toy.game import TOY, ToyGame, ToyState
+from tests.toy.view import Options
+from undercroft.core.action import Action
 from undercroft.core.check import Failure, check_game, setups_of
-from undercroft.core.match import replay
+from undercroft.core.check.fault import Fault
+from undercroft.core.check.learning import check_recall
+from undercroft.core.match import new_match, replay
+from undercroft.core.rng import FastRng
+from undercroft.core.state import State
 
 pytestmark = pytest.mark.once
 
@@ -94,6 +100,61 @@ def test_a_mistake_between_the_rules_and_the_box_is_named(
     failure = failure_of(state, 6)
     assert failure.check == check
     assert words in failure.detail
+
+
+class Bounded(ToyGame):
+    """The toy with the bounds that observations need, so that what learners rely on is checked too."""
+
+    def __init__(self, kind: type[ToyState] = faults.Bounded) -> None:
+        super().__init__(kind)
+        self.view = faults.BoundedView
+
+
+class OneNumberForAll(Bounded):
+    """Every action has the same number."""
+
+    def number(self, state: State, action: Action) -> int:
+        return 0
+
+
+def test_a_sound_game_passes_with_what_learners_rely_on() -> None:
+    game = Bounded()
+    report = check_game(game, 12, SEED, setups_of(game, None, None))
+    assert report.failure is None, report.failure.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"),
+    [
+        (OneNumberForAll(), "numbers of actions", "has the number 0 of Seal 0"),
+        (Bounded(faults.ExceedsItsBounds), "observation", "seat 0: deck is 13, not from 0 to 12"),
+        (
+            Bounded(faults.ObservesNothing),
+            "observation",
+            "seat 0 observes 0 as seats.0.cards, the view says 3",
+        ),
+        (Bounded(faults.ExceedsItsBoundsUnobserved), "observation", "seat 0: deck is 13, not from 0 to 12"),
+    ],
+    ids=lambda value: value.kind.__name__ if isinstance(value, Bounded) else "",
+)
+def test_a_mistake_in_what_learners_rely_on_is_named(game: Bounded, check: str, words: str) -> None:
+    failure = check_game(game, 12, SEED, setups_of(game, None, None)).failure
+    assert failure is not None
+    assert failure.check == check
+    assert words in failure.detail
+
+
+def test_a_view_that_shows_what_no_event_told_is_named() -> None:
+    """In a whole game the lock-step may find it first."""
+    match = new_match(Bounded(faults.ShowsWhatItDoesNotTell), 2, Options("high"), FastRng(SEED))
+
+    def check_often() -> None:
+        for seed in range(200):
+            check_recall(match, FastRng(seed))
+
+    with pytest.raises(Fault, match="was told the same, but is shown view: top") as caught:
+        check_often()
+    assert caught.value.check == "recall"
 
 
 def test_a_position_with_the_tag_of_another_game_is_named() -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
+from typing import Annotated
 
 import msgspec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from tests.toy.game import PEEK, Seal, Stake, ToyState
-from tests.toy.view import Figures, SealedCard, ToyPosition, View
+from tests.toy.view import Card, Figures, SealedCard, TopShown, ToyPosition, View
 from undercroft.core.action import Action
 from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret, State
 from undercroft.core.view import Event, Message
+from undercroft.core.view_bounds import BAG, PER_SEAT, at_most, within
 
 
 class LeakedHand(ToyState):
@@ -346,3 +349,64 @@ class ListsNoSecrets(ToyState):
 
     def secrets(self) -> list[Secret]:
         return []
+
+
+# Mistakes in what learners rely on
+
+
+class BoundedSeat(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat, with the bounds that observations need."""
+
+    cards: Annotated[int, within(0, 3)]
+    sealed: bool
+    stake: Annotated[int, within(0, 3)]
+    points: Annotated[int, within(0, 99)]
+    peeked: bool
+    hand: Annotated[list[Card], at_most(3)] | None
+    card: Card | None
+
+
+class BoundedView(msgspec.Struct, frozen=True):
+    """The view of the toy, with the bounds that observations need."""
+
+    seats: Annotated[list[BoundedSeat], PER_SEAT]
+    deck: Annotated[int, within(0, 12)]
+    discard: Annotated[list[Card], at_most(12), BAG]
+    hand: Annotated[list[Card], at_most(3)]
+    sealed: Card | None
+    top: Card | None
+
+
+class Bounded(ToyState):
+    """No mistake yet: the toy as learners know it."""
+
+    def view(self, seat: i64) -> object:
+        return msgspec.convert(super().view(seat), BoundedView, from_attributes=True)
+
+
+class ExceedsItsBounds(Bounded):
+    """More is left in the deck than the view's type allows."""
+
+    def view(self, seat: i64) -> object:
+        shown = super().view(seat)
+        assert isinstance(shown, BoundedView)
+        return msgspec.structs.replace(shown, deck=13)
+
+
+class ObservesNothing(Bounded):
+    """An encoder of the game's own that writes nothing."""
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
+        return True
+
+
+class ExceedsItsBoundsUnobserved(ExceedsItsBounds, ObservesNothing):
+    """An encoder of the game's own does not look at the view, which exceeds its bounds."""
+
+
+class ShowsWhatItDoesNotTell(Bounded):
+    """Whoever looks at the top card sees it in the view, and no event says which it is."""
+
+    def tell_only(self, seats: i64, event: Event) -> None:
+        if not isinstance(event, TopShown):
+            super().tell_only(seats, event)

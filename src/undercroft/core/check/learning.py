@@ -76,15 +76,15 @@ def check_observation(match: Match, encoder: Encoder, rng: FastRng) -> None:
     """Within its bounds, the same in every redeal, and the game's own encoder agrees with the derived one."""
     state = match.state
     for seat in range(state.seats):
-        try:
-            here = encoder.encode(state, seat)
-        except OutOfBounds as error:
-            raise Fault(OBSERVATION, f"seat {seat}: {error}", match) from None
         derived = encoder.zeros[:]
         derived[0] = i16(seat)
-        encoder.write_view(state.view(seat), derived, 1)
+        try:
+            encoder.write_view(state.view(seat), derived, 1)
+            here = encoder.encode(state, seat)
+            there = encoder.encode(state.redeal(seat, rng), seat)
+        except OutOfBounds as error:
+            raise Fault(OBSERVATION, f"seat {seat}: {error}", match) from None
         compare(match, encoder, seat, here, derived, "the view says")
-        there = encoder.encode(state.redeal(seat, rng), seat)
         compare(match, encoder, seat, here, there, "another world shows")
 
 
