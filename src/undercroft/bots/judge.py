@@ -11,7 +11,6 @@ from importlib.resources import files
 from math import exp
 
 import msgspec
-from mypy_extensions import i64
 
 from undercroft.core.guide import Guide
 from undercroft.core.state import State
@@ -91,12 +90,3 @@ def shipped_judge(slug: str, features: list[str]) -> Judge | None:
     except BadJudgement as error:
         logger.error("the bots of %s play without what they have learned, judgement.json: %s", slug, error)
         return None
-
-
-class Cell:
-    """How often it was said that a chance lies in this tenth, and how often it came true."""
-
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self.said: float = 0.0
-        self.was: float = 0.0

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from undercroft.bots.judge import Cell, Judge, shares
+from undercroft.bots.judge import Judge, shares
 from undercroft.core.bits import first
 from undercroft.core.bot import Bot, Window
 from undercroft.core.game import Game
@@ -192,6 +192,15 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 # Testing
+
+
+class Cell:
+    """How often it was said that a chance lies in this tenth, and how often it came true."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.said: float = 0.0
+        self.was: float = 0.0
 
 
 class Verdict:
