@@ -30,7 +30,7 @@ class LeakedHand(ToyState):
 
 
 class LeakedToWatchers(ToyState):
-    """Who only watches sees the top card of the deck as soon as anybody has looked at it."""
+    """A watcher sees the top card of the deck as soon as anybody has looked at it."""
 
     def view(self, seat: i64) -> object:
         shown = super().view(seat)
@@ -48,7 +48,7 @@ class LeakedInEvent(ToyState):
 
 
 class LeakedInEventOfAnother(ToyState):
-    """Who stakes gives everybody the lowest card of the hand that remains hidden."""
+    """A seat that stakes shows everybody its lowest card, which should stay hidden."""
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
         if isinstance(action, Stake) and self.log is not None:
@@ -187,7 +187,7 @@ class ForgetsWhatWasSeen(ToyState):
 
 
 class DeadEnd(ToyState):
-    """Who has staked three may not seal a low card, though it may have no other."""
+    """A seat that has staked three may not seal a low card, though it may have no other."""
 
     def legal(self, seat: i64) -> list[Action]:
         actions = super().legal(seat)

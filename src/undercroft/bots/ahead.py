@@ -12,7 +12,7 @@ from undercroft.core.guide import Guide
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 
-TRIES: Final = 20  # so many worlds are dealt for one that explains what has been done
+TRIES: Final = 20  # worlds dealt at most to find one that explains what has been done
 FINE: Final = 1 << 20
 TO_THE_END: Final = -1
 
@@ -21,7 +21,7 @@ class Sight:
     """How far a player sees: in how many different worlds, how many chapters ahead, for how many steps.
 
     `worlds` 0: another one each time. `chapters` -1: to the end of the game; 0: to the end of this chapter. `steps` 0:
-    no limit, else a playout is cut after so many.
+    no limit; else a playout is cut after that many.
     """
 
     def __init__(self, worlds: i64 = 0, chapters: i64 = TO_THE_END, steps: i64 = 0) -> None:
@@ -69,7 +69,7 @@ def last_chapter(guide: Guide, world: State, sight: Sight) -> i64:
 
 
 def play_on(world: State, guide: Guide, last: i64, steps: i64, rng: Rng) -> list[float]:
-    """By habit to the end, beyond the last chapter, or for so many steps; what each seat gains by it."""
+    """Play by habit to the end, beyond the last chapter, or for this many steps; what each seat gains by it."""
     done: i64 = 0
     while True:
         actors = world.actors()

@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The clock is read only once in so many iterations.
-BETWEEN_LOOKS: Final = 8
+BETWEEN_LOOKS: Final = 8  # iterations between two looks at the clock
 LONGEST: Final = 3_600_000  # milliseconds
 
 
@@ -17,7 +16,7 @@ class BadBudget(ValueError):
 
 
 class Budget:
-    """At most this many iterations and this many milliseconds; 0 leaves a limit out, but one of them there must be.
+    """At most this many iterations and this many milliseconds; 0 leaves a limit out, but one is needed.
 
     With iterations alone the same seed gives the same choice, on every machine. With milliseconds it may not.
     """

@@ -37,7 +37,7 @@ class Speed:
 
 
 def search_speed(positions: list[State], seconds: float, seed: int) -> Speed:
-    """Search from these positions in turn, for about so many seconds."""
+    """Search from these positions in turn, for about that many seconds."""
     rng = FastRng(seed)
     guide = Guide()
     limit = int(seconds * 1e9)

@@ -4,8 +4,8 @@ Whoever takes the first place beats all the others, whoever takes the second bea
 a chance in proportion to its strength. Of equals in a place each counts as if it had been the first of them. On a
 scale of 400 for a factor of ten this is Elo, and with two at the table it is the usual Elo.
 
-Who plays to win alone cares nothing for the second place. So players are rated twice: by who took the first place, and
-by all places.
+A player that only wants to win cares nothing for the second place. So players are rated twice: by who took the first
+place, and by all places.
 """
 
 from __future__ import annotations

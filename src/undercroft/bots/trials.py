@@ -156,7 +156,7 @@ class TrialsBot(Bot):
 
 
 def is_better(one: Candidate, other: Candidate, proof: float) -> bool:
-    """Is one better than the other by so many standard errors of the differences, world by world?"""
+    """Is one better than the other by `proof` standard errors of the differences, world by world?"""
     n = min(len(one.results), len(other.results))
     if n < 2:
         return False

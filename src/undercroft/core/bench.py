@@ -137,7 +137,7 @@ class Bench:
         return BATCH
 
     def legal_lists(self, seconds: float) -> None:
-        """A position may remember its list, so each is asked once; making it anew is not counted."""
+        """A position may remember its list, so each is asked once; making it again is not counted."""
         done: i64 = 0
         passed = 0.0
         start = perf_counter()
@@ -242,7 +242,7 @@ class Bench:
 
 
 def fresh(game: Game, state: State) -> State:
-    """The position made anew, with nothing computed yet."""
+    """The position made again, with nothing computed yet."""
     return game.load(msgspec.json.decode(msgspec.json.encode(state.dump())))
 
 
@@ -265,7 +265,7 @@ def median(numbers: list[float]) -> float:
 def run_benches(
     benches: list[Bench], seconds: float, progress: Callable[[str, int], None] | None = None
 ) -> None:
-    """Measure these games, about so many seconds each: a sixth for finding positions, the rest for the measures."""
+    """Measure these games, about that many seconds each: a sixth for finding positions, the rest for the measures."""
     for bench in benches:
         if progress is not None:
             progress(bench.game.slug, 0)

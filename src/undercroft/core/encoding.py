@@ -1,4 +1,4 @@
-"""Observations as numbers, derived from the types of a game's view: the same layout in every game of so many seats.
+"""Observations as numbers, derived from the types of a game's view: one layout for each number of seats.
 
 Each field of the view is a piece with a name and a shape. A piece is one row, or a row for each entry of a list; a row
 has named columns:
@@ -395,7 +395,7 @@ def is_implied(kind: types.Type) -> bool:
 
 
 class Encoder:
-    """Observations of a game with so many seats: `size` numbers in pieces.
+    """Observations of a game with this many seats: `size` numbers in pieces.
 
     The first piece is `seat`, who observes; the others are the fields of the view.
     """

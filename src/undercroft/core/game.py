@@ -159,7 +159,7 @@ class Game:
     # For `bench`
 
     def wanderer(self) -> Bot | None:
-        """Who plays games that get into the hard positions, for timing legal lists; None: random games do."""
+        """A bot whose games get into the hard positions, for timing legal lists; None if random games do."""
         return None
 
     def chapter(self, state: State) -> str:

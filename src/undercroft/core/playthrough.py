@@ -140,7 +140,7 @@ def random_playthrough(
 
 
 def told_again(game: Game, text: str) -> str:
-    """Replay a text and write it anew; equal to the text if the rules still do the same. Raises BadPlaythrough."""
+    """Replay a text and write it again; equal to the text if the rules still do the same. Raises BadPlaythrough."""
     head: dict[str, str] = {}
     steps: list[list[str]] = []  # of each step: number of its line, seat, action, draws
     for number, line in enumerate(text.splitlines()):

@@ -132,7 +132,7 @@ def test_after_the_last_gem_one_can_still_be_cut_off() -> None:
 
 
 def too_few(spare: int) -> Table:
-    """Nine hexes of the easy cave may be lost; all but so many are gone, and hex 9 is about to go."""
+    """Nine hexes of the easy cave may be lost; all but `spare` are gone, and hex 9 is about to go."""
     gone = [20, 21, 22, 23, 24, 10, 12, 14, 16, 18][: 9 - spare]
     hexes: dict[int, dict[str, object]] = {number: dict(EMPTIED) for number in gone}
     return table(gnomes={"engineer": 0}, hexes={**hexes, 8: RUBBLE}, dragon=["8"])

@@ -43,7 +43,7 @@ def rage(
     gnomes: dict[str, int] | None = None,
     **more: object,
 ) -> Table:
-    """A delivery with three dice in play, of which so many show heads."""
+    """A delivery with three dice in play, of which this many show heads."""
     room = table(
         gnomes={"engineer": 1, **(gnomes or {})},
         hexes={1: GEM, **(hexes or {})},

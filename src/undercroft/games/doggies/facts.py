@@ -86,7 +86,7 @@ def side_of(dungeon: Dungeon, node: i64) -> i64:
 
 
 def room_numbered(dungeon: Dungeon, order: i64, number: i64) -> i64:
-    """The node of the room that was laid so many rooms after the start."""
+    """The node of the room that was laid this many rooms after the start."""
     if order >= len(dungeon.laid):
         raise nowhere(number)
     return dungeon.laid[order]

@@ -31,7 +31,7 @@ TRIFLE: Final = 0.02  # chance decides between actions that are as good as each 
 
 
 class GoodBot(Bot):
-    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to so much."""
+    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to that much."""
 
     def __init__(self, doubt: float = 0.0) -> None:
         self.doubt: float = doubt

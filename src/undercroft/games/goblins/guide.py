@@ -22,7 +22,7 @@ FEATURES: Final = [
     "a gnome",
     "cards in hand",
 ]
-USUAL: Final = 3.0  # a world as likely as a blind one is kept once in so many
+USUAL: Final = 3.0  # a world that explains things no better than a blind deal is kept once in three times
 
 
 class GoblinsGuide(Guide):

@@ -27,7 +27,7 @@ TRIFLE: Final = 0.1  # chance decides between actions that are as good as each o
 class GoodBot(Bot):
     """Plays by the hints of the rules page: gold first, then home; bats and wagers for the leader.
 
-    With `doubt` it misjudges every action by up to so many coins; in `lapses` of 100 turns it does the next best thing.
+    With `doubt` it misjudges every action by up to that many coins; in `lapses` of 100 turns it does the second best.
     """
 
     def __init__(self, doubt: float = 0.0, lapses: i64 = 0) -> None:

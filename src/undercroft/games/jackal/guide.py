@@ -30,7 +30,7 @@ FEATURES: Final = [
     "wagers left",
     "coins missing to the richest rival",
 ]
-SPOTS: Final = 3  # of a new tile so many places are looked at, no more
+SPOTS: Final = 3  # for a new tile only this many places are looked at
 FAR_HOME: Final = 25
 FAR_COIN: Final = 15
 

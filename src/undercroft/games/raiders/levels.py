@@ -1,4 +1,4 @@
-"""Five levels, the best first: the deeper, the more worlds and the further ahead. The lower ones make mistakes."""
+"""Five levels, the best first. Better ones think of more worlds and further ahead; the lowest two make mistakes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def casual() -> Bot:
 
 
 def novice() -> Bot:
-    """Thinks of one way the cards may lie, and to the end of the room or little further."""
+    """Thinks of two ways the cards may lie, and to the end of the room or a little further."""
     return TreeBot(RaidersGuide(), Budget(40, LONGEST_MS), Sight(worlds=2, chapters=0, steps=8), slips=0.08)
 
 
