@@ -99,8 +99,8 @@ def test_a_game_that_names_no_features_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (b"", "it is no JSON"),
-        (b"\xff\xfe", "it is no JSON"),
+        (b"", "it is not JSON"),
+        (b"\xff\xfe", "it is not JSON"),
         (b"[]", "it holds no weights"),
         (b'{"weights": {"coins": "many"}}', "it has no weight for 'coins'"),
         (b'{"weights": {}}', "it has no weight for 'coins'"),

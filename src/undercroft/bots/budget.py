@@ -12,7 +12,7 @@ LONGEST: Final = 3_600_000  # milliseconds
 
 
 class BadBudget(ValueError):
-    """Nobody can think that long, or not at all; says why."""
+    """An impossible budget; says why."""
 
 
 class Budget:

@@ -1,4 +1,4 @@
-"""Games between bots in which nobody can peep: every bot gets a window on a world that was dealt again for its seat."""
+"""Games between bots in which none can cheat: every bot gets a window on a world that was dealt again for its seat."""
 
 from __future__ import annotations
 

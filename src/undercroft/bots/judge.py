@@ -63,7 +63,7 @@ def read_judge(text: bytes, features: list[str]) -> Judge:
     try:
         shown = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadJudgement(f"it is no JSON ({error})") from None
+        raise BadJudgement(f"it is not JSON ({error})") from None
     weights = shown.get("weights") if isinstance(shown, dict) else None
     if not isinstance(weights, dict):
         raise BadJudgement("it holds no weights")

@@ -21,7 +21,7 @@ ANCHOR = "good"
 
 
 class BadLadder(Exception):
-    """A file of results that cannot be gone on with; says why."""
+    """A file of results that cannot be continued; says why."""
 
 
 class Task:

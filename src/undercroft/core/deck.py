@@ -132,7 +132,7 @@ class Deck:
         return found
 
     def cards(self) -> list[i64]:
-        """Every card in the pile, in no telling order."""
+        """Every card in the pile, in an order that tells nothing."""
         found: list[i64] = []
         for packet in self.packets:
             for card in packet.loose:

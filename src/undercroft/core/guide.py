@@ -1,4 +1,4 @@
-"""What a game can tell a search. Every method has an answer that works for any game; a game may leave all out."""
+"""What a game can tell a search. Every method has an answer that works for any game, so all are optional."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Marks for the types of views, from which observations of a fixed layout are derived. Never compiled.
 
 A whole number needs its range and a list its largest length: `Annotated[int, Meta(ge=0, le=20)]`,
-`Annotated[list[Place], Meta(max_length=5)]`. What cannot be said so is said with the marks below; `undercroft check`
+`Annotated[list[Place], Meta(max_length=5)]`. Everything else is said with the marks below; `undercroft check`
 tests all of them on random games.
 """
 
