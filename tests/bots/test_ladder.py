@@ -8,7 +8,7 @@ import pytest
 from tests.toy.game import TOY, ToyGame
 from tests.toy.view import Options
 from undercroft.bots.ladder import BadLadder, Ladder
-from undercroft.bots.report import markdown, put_into, svg
+from undercroft.bots.report import hundreds_around, markdown, put_into, svg
 from undercroft.bots.strength import Game, rate
 from undercroft.core.arena import UnknownBot
 from undercroft.core.bot import Bot, RandomBot
@@ -141,6 +141,11 @@ def test_the_table_and_the_picture_name_every_player(tmp_path: Path) -> None:
     table = markdown(ladder)
     assert "| good | 1000 | 1000 to 1000 | 1000 | 1000 to 1000 | 9 |" in table
     assert all(f">{name}</text>" in svg(ladder) for name in ladder.bots)
+
+
+def test_the_scale_of_the_picture_reaches_below_zero() -> None:
+    assert hundreds_around(-123.0, 1000.0) == (-200.0, 1100.0)
+    assert hundreds_around(561.0, 1023.0) == (500.0, 1100.0)
 
 
 def test_where_all_win_together_each_plays_with_itself_at_every_difficulty() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from undercroft.bots.ladder import Ladder
 from undercroft.bots.strength import Rating
 from undercroft.bots.train import Verdict
@@ -62,11 +64,15 @@ def svg(ladder: Ladder) -> str:
         return draw(bars, 0.0, 1.0, [0.0, 0.25, 0.5, 0.75, 1.0], "share of games won")
     for rating in sorted(ladder.ratings(False), key=lambda rating: -rating.elo):
         bars.append((rating.name, rating.elo, rating.low, rating.high))
-    bottom = float(int(min([bar[2] for bar in bars]) / 100.0) * 100)
-    top = float(int(max([bar[3] for bar in bars]) / 100.0 + 1.0) * 100)
+    bottom, top = hundreds_around(min([bar[2] for bar in bars]), max([bar[3] for bar in bars]))
     step = 100.0 if top - bottom <= 1000.0 else 200.0
     marks = [bottom + step * index for index in range(int((top - bottom) / step) + 1)]
     return draw(bars, bottom, top, marks, "Elo by wins, good = 1000")
+
+
+def hundreds_around(low: float, high: float) -> tuple[float, float]:
+    """The hundreds between which both lie."""
+    return 100.0 * floor(low / 100.0), 100.0 * (floor(high / 100.0) + 1)
 
 
 def draw(
