@@ -77,6 +77,23 @@ describe("one table page", () => {
     expect(session.log.map((entry) => entry.event)).toEqual(["a", "b", "c"]);
   });
 
+  it("answers the next question before the last answer is acknowledged, and none twice", async () => {
+    Wire.answer = () => undefined;
+    table([0]);
+    state(0, 1, { prompt: asks(1) });
+    const first = session.act({ verb: "Go" });
+    expect(session.busy).toBe(true);
+    expect(await session.act({ verb: "Go" })).toBe(false);
+    state(0, 2, { prompt: asks(2) });
+    expect(session.busy).toBe(false);
+    void session.act({ verb: "Go" });
+    expect(session.busy).toBe(true);
+    last().says({ t: "done", id: plays()[0]?.["id"] });
+    expect(await first).toBe(true);
+    expect(session.busy).toBe(true);
+    expect(plays().map((asked) => asked["prompt"])).toEqual([1, 2]);
+  });
+
   it("offers a prompt only when what is shown is up to date with it", async () => {
     table([0]);
     state(0, 1, { prompt: asks(1) });

@@ -52,7 +52,14 @@ export class TableSession {
   before = $state.raw<StateMessage | null>(null);
   step = $state.raw(new PlayedStep(0, [], true, () => undefined));
   playing = $state(false);
-  busy = $state(false);
+  /** What was sent last and is not acknowledged yet, and the question in sight at that time. */
+  #sent = $state.raw<{ seat: number; prompt: number | undefined } | null>(null);
+  /** An answer is on its way. The next question may come before the acknowledgement, and can be answered at once. */
+  busy = $derived(
+    this.#sent !== null &&
+      this.#sent.seat === this.seat &&
+      this.#sent.prompt === this.shown?.prompt?.id,
+  );
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -211,7 +218,8 @@ export class TableSession {
   }
 
   async #send(message: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
+    const sent = { seat: this.seat, prompt: this.shown?.prompt?.id };
+    this.#sent = sent;
     try {
       await message();
       sound.play("move");
@@ -220,7 +228,7 @@ export class TableSession {
       toast.refuse(asRefusal(problem).say, this.seats);
       return false;
     } finally {
-      this.busy = false;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
