@@ -18,8 +18,8 @@ export interface LogLine {
   tone?: Tone;
   /** Where on the board this happened: lit there while one looks at the line. */
   places?: readonly Place[];
-  /** The board is laid anew: places of earlier lines are not there any more. */
-  anew?: boolean;
+  /** A new board is laid: places of earlier lines are not there any more. */
+  newBoard?: boolean;
 }
 
 export interface LogContext extends Namer {
