@@ -94,9 +94,19 @@ def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
             offered = walker.offered()
             # Three rooms are laid before the first walk, and every walk leads through rooms as long as it can.
             laid = page.locator("[data-room]").count() - 1
-            wish = ["Explore"] if laid < 3 else []
-            wish += ["Leave", "Explore", "Fight", "Claim", "TakePotion", "Hire", "TakeTrap", "Move", "Go"]
-            verb = next((verb for verb in wish if verb in offered), sorted(offered)[0])
+            preferred = ["Explore"] if laid < 3 else []
+            preferred += [
+                "Leave",
+                "Explore",
+                "Fight",
+                "Claim",
+                "TakePotion",
+                "Hire",
+                "TakeTrap",
+                "Move",
+                "Go",
+            ]
+            verb = next((verb for verb in preferred if verb in offered), sorted(offered)[0])
             if verb in {"Exit", "Sleep"}:
                 walker.person.press(walker.choice(verb))
                 walker.settle(press(page.locator("dialog[open] .button.go")))

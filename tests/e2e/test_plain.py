@@ -103,8 +103,8 @@ def last_round(tmp_path: Path) -> Iterator[Server]:
         player["gold"] = 8
     file = tmp_path / "position.json"
     file.write_bytes(msgspec.json.encode(position))
-    wish = ["play", "--position", str(file), "--game", "goblins", "--no-browser"]
-    found = Server(tmp_path, *wish, "--seed", "undercroft", limits=RAISED).start()
+    command = ["play", "--position", str(file), "--game", "goblins", "--no-browser"]
+    found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 
@@ -156,7 +156,7 @@ def test_a_game_without_its_own_room_is_played_to_its_end(
 
 
 @pytest.mark.shared_server
-def test_the_wish_for_the_default_room_lasts_for_the_tab_until_it_is_ended(invite: Invite) -> None:
+def test_the_setting_for_the_default_room_lasts_for_the_tab_until_it_is_ended(invite: Invite) -> None:
     person = invite()
     sit_down(person, "goblins", 3)
     person.page.reload()

@@ -1,7 +1,7 @@
 /** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
 import type { Component } from "svelte";
 import type { Namer } from "./i18n.svelte";
-import { wantsPlainRoom } from "./room-wish";
+import { wantsPlainRoom } from "./room-setting";
 import type { Seats } from "./seats";
 import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
 

@@ -66,7 +66,7 @@ export class TableSession {
 
   /** The clocks as they stood at a moment of this browser's own clock. */
   clocks = $state.raw<{ at: number; seats: readonly SeatClock[] } | null>(null);
-  /** A wish about the table itself (not a move) is on its way. */
+  /** A request about the table itself (not a move) is on its way. */
   asking = $state(false);
   /** You have played since this page was opened: there may be something to take back. */
   acted = $state(false);
@@ -152,13 +152,13 @@ export class TableSession {
     return done;
   };
 
-  /** A wish about the table itself; what it answers is the table. A refusal is told to the player. */
-  ask = async (wish: (id: string) => Promise<TableInfo>): Promise<boolean> => {
+  /** A request about the table itself, which is answered with the table. A refusal is told to the player. */
+  ask = async (request: (id: string) => Promise<TableInfo>): Promise<boolean> => {
     if (!this.table || this.asking) return false;
     this.asking = true;
     const had = this.table.you;
     try {
-      const answer = await wish(this.table.id);
+      const answer = await request(this.table.id);
       this.#onTable(answer, had);
       return true;
     } catch (problem) {
