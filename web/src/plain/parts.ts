@@ -46,6 +46,14 @@ export function numbersOf(part: Part, speaker: Speaker): string[] {
     .slice(0, most);
 }
 
+/** The fields that any seat has, but for those that stand on every plate; `plates` is empty if they are to be repeated. */
+export function rowsOf(parts: readonly Part[], plates: readonly string[][]): string[] {
+  const keys = new Set(parts.flatMap((part) => Object.keys(part)));
+  const [first, ...others] = plates;
+  const told = first?.filter((key) => others.every((plate) => plate.includes(key))) ?? [];
+  return [...keys].filter((key) => !told.includes(key));
+}
+
 /** The named things of each seat, from lists whose things name their seat. */
 export function thingsOf(parts: Sorted["parts"], speaker: Speaker, count: number): string[][] {
   const found = Array.from({ length: count }, (): string[] => []);

@@ -4,7 +4,7 @@ import { addMessages, addNames, loadWords } from "../../src/lib/i18n.svelte";
 import { describe as tell } from "../../src/plain/describe";
 import { Field, middleOf } from "../../src/plain/field";
 import { Offers } from "../../src/plain/offers";
-import { sorted } from "../../src/plain/parts";
+import { rowsOf, sorted } from "../../src/plain/parts";
 import { singular } from "../../src/plain/singular";
 import { Speaker } from "../../src/plain/speaker";
 
@@ -156,6 +156,12 @@ describe("the offers", () => {
     );
     expect(offers.with("elf", ["card"])).toBe(null);
   });
+});
+
+it("the table of seats has every field of any seat that does not stand on all plates", () => {
+  const parts = [{ coins: 1 }, { coins: 2, hand: ["ogre"], bid: 3 }];
+  expect(rowsOf(parts, [])).toEqual(["coins", "hand", "bid"]);
+  expect(rowsOf(parts, [["coins"], ["coins", "bid"]])).toEqual(["hand", "bid"]);
 });
 
 it("a view is taken apart into seats, hand, facts and parts", () => {
