@@ -57,8 +57,9 @@ export function gestures(surface: SVGSVGElement, camera: Moved): () => void {
   surface.addEventListener("wheel", onwheel, { signal, passive: false });
   surface.addEventListener("pointerdown", onpointerdown, { signal });
   surface.addEventListener("pointermove", onpointermove, { signal });
-  surface.addEventListener("pointerup", onpointerup, { signal });
-  surface.addEventListener("pointercancel", onpointerup, { signal });
+  // On the whole page: a pointer that was not dragged yet may be released beside the surface.
+  addEventListener("pointerup", onpointerup, { signal });
+  addEventListener("pointercancel", onpointerup, { signal });
   surface.addEventListener("click", onclick, { signal, capture: true });
   return () => ear.abort();
 }

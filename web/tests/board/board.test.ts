@@ -117,6 +117,16 @@ group("the camera", () => {
     expect(onact).not.toHaveBeenCalled();
   });
 
+  it("does not follow a pointer that was released beside the board", () => {
+    const { surface, camera } = sit();
+    ofSize(surface);
+    camera.look(2);
+    surface.dispatchEvent(pointer("pointerdown", { clientX: 199, clientY: 100 }));
+    document.body.dispatchEvent(pointer("pointerup", { clientX: 260, clientY: 100 }));
+    surface.dispatchEvent(pointer("pointermove", { clientX: 100, clientY: 100 }));
+    expect(camera.box.x).toBeCloseTo(25);
+  });
+
   it("comes nearer by the wheel to what is under the pointer, never farther than the whole", () => {
     const { surface, camera } = sit();
     ofSize(surface);
