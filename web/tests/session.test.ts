@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
+import type { TableInfo } from "../src/lib/wire";
 import { asks, stateOf, tableOf } from "./messages";
 import { Wire, last } from "./wire";
 
@@ -194,5 +195,46 @@ describe("one table page", () => {
     state(0, 5);
     state(0, 4);
     expect(session.shown?.view).toBe(5);
+  });
+});
+
+describe("our part of the dice", () => {
+  const lobby = { ...tableOf([0]), status: "lobby" as const, promises: ["", "", ""] };
+  const asked: string[] = [];
+  let reachable: boolean;
+  /** The table as it stands is told, and all that follows from it is done. */
+  const becomes = async (change: Partial<TableInfo>) => {
+    last().says({ t: "table", table: { ...lobby, ...change } });
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  };
+
+  beforeEach(() => {
+    asked.length = 0;
+    reachable = true;
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path.split("/").at(-1) ?? "");
+      return reachable ? Promise.resolve(new Response("{}")) : Promise.reject(new Error("lost"));
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is promised in the lobby and given when the host starts, each once", async () => {
+    await becomes({});
+    await becomes({});
+    await becomes({ promises: ["promised", "", ""] });
+    await becomes({ promises: ["promised", "", ""], opening: true, unopened: [0] });
+    await becomes({ promises: ["promised", "", ""], opening: true, unopened: [0] });
+    expect(asked).toEqual(["sit", "part"]);
+  });
+
+  it("is sent again with the next news of the table if the server was not reached", async () => {
+    const opening = { promises: ["promised", "", ""], opening: true, unopened: [0] };
+    reachable = false;
+    await becomes(opening);
+    reachable = true;
+    await becomes(opening);
+    await becomes(opening);
+    expect(asked).toEqual(["part", "part"]);
   });
 });

@@ -328,9 +328,14 @@ export class TableSession {
     const now = giving ? "giving" : promising ? "promising" : "";
     if (now === this.#dice) return;
     this.#dice = now;
-    // What is refused here was promised by another browser of ours, or came too late: the table shows it.
-    if (giving) api.part(table.id).catch(() => undefined);
-    else if (promising) api.sit(table.id, null).catch(() => undefined);
+    if (now === "") return;
+    const request = giving ? api.part(table.id) : api.sit(table.id, null);
+    request.catch((problem: unknown) => {
+      // What is refused was promised by another browser of ours, or came too late: the table shows it. If the server
+      // was not reached or could not do it, we try again with its next news of the table.
+      const { status } = asRefusal(problem);
+      if (status < 400 || status >= 500) this.#dice = "";
+    });
   }
 
   /** What happened to your own chairs without your doing. */
