@@ -53,7 +53,7 @@ class Cable:
 
 
 class Evening:
-    """Several devices at one table and who plays at each; all answer whenever they are asked."""
+    """Several devices at one table, and the players at each; all answer whenever they are asked."""
 
     def __init__(self, devices: dict[Person, tuple[str, ...]]) -> None:
         self.devices = devices

@@ -51,7 +51,7 @@ class Walker:
         return self.page.locator(f"[data-room='{x},{y}']")
 
     def settle(self, act: Callable[[], object], steps: int = 1) -> None:
-        """Do something that answers the question on the screen, and so many questions in all."""
+        """Do something that answers the question on the screen, and wait until this many are answered."""
         asked = int(self.person.asked())
         act()
         self.page.wait_for_function(

@@ -36,7 +36,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def sit_down(person: Person, game: str, seats: int) -> None:
-    """A table of one's own in the default room, with bots that think of nothing in the other seats."""
+    """A table of one's own in the default room, with random bots in the other seats."""
     page = person.page
     person.open("/?room=plain")
     bots = [None, *["random"] * (seats - 1)]

@@ -118,7 +118,7 @@ describe("a clock", () => {
 describe("watchers", () => {
   const vera = { id: "v", nick: "Vera", muted: false, here: true };
 
-  it("are muted and shown out by who leads the table", async () => {
+  it("are muted and shown out by the person in charge", async () => {
     becomes({ watchers: [vera] });
     await people();
     await press("Mute Vera");
@@ -135,7 +135,7 @@ describe("watchers", () => {
     await waitFor(() => expect(document.querySelector("[data-watcher]")).toBe(null));
   });
 
-  it("stay in the list after they left, for who leads the table", async () => {
+  it("stay in the list after they left, for the person in charge", async () => {
     becomes({ watchers: [{ ...vera, here: false }] });
     await people();
     await screen.findByText("has left");

@@ -63,7 +63,7 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(3);
   });
 
-  it("jumps to the newest position when the player skips, and wakes who waits", async () => {
+  it("jumps to the newest position when the player skips, and ends all pauses", async () => {
     table([0]);
     state(0, 1);
     state(0, 2, { events: ["a"] });
@@ -161,7 +161,7 @@ describe("one table page", () => {
     expect(session.handover).toBe(null);
   });
 
-  it("tells who comes back that a bot has played, and who lost the seat to another device", () => {
+  it("tells a player who comes back that a bot has played, and one whose seat moved to another device", () => {
     const absent = tableOf([1]);
     absent.seats = absent.seats.map((chair) => ({ ...chair, stand_in: "good" }));
     last().says({ t: "table", table: absent });

@@ -62,7 +62,7 @@ export interface Step<E = unknown> {
   readonly events: readonly E[];
   /** Show it at once: reduced motion, the page was hidden, or the player skipped (maybe in the middle). */
   readonly quick: boolean;
-  /** Waits so many milliseconds, or until the player skips; not at all if quick. */
+  /** Waits this many milliseconds, or until the player skips; not at all if quick. */
   pause(ms: number): Promise<void>;
   done(): void;
 }

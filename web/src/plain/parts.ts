@@ -35,7 +35,7 @@ export function sorted(view: Part, figures: Part, count: number): Sorted {
   };
 }
 
-/** So many numbers have room on the plate of a seat. */
+/** How many numbers fit on the plate of a seat. */
 const most = 4;
 
 /** The fields that the plate of a seat shows as numbers. */

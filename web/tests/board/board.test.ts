@@ -79,7 +79,7 @@ group("a long press", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("looks, and the click that ends it is none", () => {
+  it("looks, and the click that ends it does not count", () => {
     const { onact, onlook } = sit();
     place("a").dispatchEvent(pointer("pointerdown", { pointerType: "touch" }));
     vi.runAllTimers();
@@ -90,7 +90,7 @@ group("a long press", () => {
     expect(onact).not.toHaveBeenCalled();
   });
 
-  it("is none when the finger leaves at once; the right button of a mouse does the same", () => {
+  it("is not one when the finger leaves at once; the right button of a mouse looks too", () => {
     const { onact, onlook } = sit();
     place("a").dispatchEvent(pointer("pointerdown", { pointerType: "touch" }));
     place("a").dispatchEvent(pointer("pointerup"));
@@ -104,7 +104,7 @@ group("a long press", () => {
 });
 
 group("the camera", () => {
-  it("moves with a drag, whose click is none", () => {
+  it("moves with a drag, whose click does not count", () => {
     const { surface, camera, onact } = sit();
     ofSize(surface);
     camera.look(2);
