@@ -12,16 +12,18 @@ from dataclasses import replace
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Proposal
-from undercroft.server.store.rows import Former, TableRow
+from undercroft.server.store.rows import TableRow
 from undercroft.server.tables.consent import is_asked, same_player
 from undercroft.server.tables.seating import (
     Away,
     emptied,
     host_among_the_seated,
     kicked_out,
+    lost_seat,
     must_be_away,
     must_be_playing,
     must_lead,
+    seats_to_return,
     without_former,
 )
 
@@ -87,25 +89,10 @@ def removed(row: TableRow, proposal: Proposal, stored: Proposal | None, connecte
     return host_among_the_seated(lost_seat(row, seat, back=True).with_chair(seat, emptied(chair)))
 
 
-def lost_seat(row: TableRow, seat: int, back: bool) -> TableRow:
-    """Remember who holds this seat now: they never get another one in this game, and this one only with `back`."""
-    key = row.chairs[seat].key
-    if key is None or not row.begun:
-        return row
-    return replace(row, former=(*without_former(row, seat, key), Former(key, seat, back)))
-
-
 def must_not_have_held(row: TableRow, key: str, seats: list[int]) -> None:
     """Somebody who has seen the cards of one seat may not play another."""
     if any(one.key == key and one.seat not in seats for one in row.former):
         raise Refused("table-held-before", Reason.NOT_NOW)
-
-
-def seats_to_return(row: TableRow, key: str) -> list[int]:
-    """The seats that somebody lost while away and gets back, because nobody has played them since."""
-    if row.status != "playing" or row.seats_of(key):
-        return []
-    return [one.seat for one in row.former if one.key == key and one.back]
 
 
 def returned(row: TableRow, key: str) -> TableRow:
