@@ -62,8 +62,13 @@ def must_be_away(chair: Chair, seat: int, away: Away) -> None:
 
 def must_only_watch(row: TableRow, person: str) -> None:
     """A watcher may have sat down in the meantime, through another process."""
-    if row.host == person or row.seats_of(person):
+    if not only_watches(row, person):
         raise Refused("table-no-such-watcher", Reason.NOT_NOW)
+
+
+def only_watches(row: TableRow, person: str) -> bool:
+    """Not the host, nobody with a seat, and nobody who gets one back: to kick a player, others must consent."""
+    return row.host != person and not row.seats_of(person) and not seats_to_return(row, person)
 
 
 def check_bot(game: Game, bot: str | None) -> None:
@@ -258,7 +263,7 @@ def show_out(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> Ta
 
 def kept_out(row: TableRow, watcher: str, nick: str) -> TableRow:
     """Somebody who does not play here may not come in."""
-    if row.host == watcher or row.seats_of(watcher):
+    if not only_watches(row, watcher):
         return row
     return replace(row, kicked={**row.kicked, watcher: nick}, muted=without(row.muted, watcher))
 

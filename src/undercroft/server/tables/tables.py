@@ -43,7 +43,7 @@ from undercroft.server.tables.seating import (
 from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
 
 NO_WISH = StartRequest()
-LISTED_FOR = 3_600_000  # for so many milliseconds an abandoned public table is still listed
+LISTED_FOR = 3_600_000  # milliseconds for which an abandoned public table is still listed
 
 
 class Tables:
