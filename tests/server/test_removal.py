@@ -192,3 +192,15 @@ async def test_a_player_replaced_by_a_bot_is_not_kicked_as_a_watcher(server: Ser
         assert table["watchers"] == []
         async with anna.at(id) as hers:
             assert (await hers.state(0))["seat"] == 0
+
+
+async def test_of_two_replaced_players_the_first_gets_the_seat_back(server: Server, people: People) -> None:
+    anna, boris, guest = people(server), people(server), people(server)
+    id = await opened(anna, boris, guest)
+    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+    async with anna.at(id) as hers:
+        await hers.state(0)
+        async with guest.at(id) as theirs:
+            assert (await theirs.table_when(bool))["you"] == []
+            assert hers.table["you"] == [0]
+            assert (await anna.get(f"/tables/{id}"))["you"] == [0]

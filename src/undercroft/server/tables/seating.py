@@ -87,11 +87,16 @@ def usual_bot(game: Game) -> str:
 
 
 def lost_seat(row: TableRow, seat: int, back: bool) -> TableRow:
-    """Remember who holds this seat now: they never get another one in this game, and this one only with `back`."""
+    """Remember who holds this seat now: they never get another one in this game, and this one only with `back`.
+
+    If somebody else may still come back to the seat, they go first: whoever holds it now has not acted yet.
+    """
     key = row.chairs[seat].key
     if key is None or not row.begun:
         return row
-    return replace(row, former=(*without_former(row, seat, key), Former(key, seat, back)))
+    others = without_former(row, seat, key)
+    back = back and not any(one.back for one in others if one.seat == seat)
+    return replace(row, former=(*others, Former(key, seat, back)))
 
 
 def without_former(row: TableRow, seat: int, key: str) -> tuple[Former, ...]:
