@@ -13,7 +13,6 @@ import secrets
 import ssl
 import time
 from collections import Counter, deque
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
@@ -86,7 +85,7 @@ class Heard(msgspec.Struct):
     t: str
     id: int = 0
     prompt: Question | None = None
-    outcome: msgspec.Raw | None = None
+    outcome: dict[str, Any] | None = None
     error: dict[str, Any] | None = None
 
 
@@ -190,7 +189,7 @@ class Load:
         self.playing = asyncio.Event()
         self.ready: deque[Player] = deque()  # players who wait for their turn to be offered a move
 
-    async def run(self, on_joined: Callable[[], None] | None = None) -> Figures:
+    async def run(self) -> Figures:
         """Sit down, join, play, and tell how it went."""
         plan = self.plan
         began = time.monotonic()
@@ -199,15 +198,13 @@ class Load:
         try:
             joining = asyncio.create_task(self.all_here.wait())
             await asyncio.wait({joining, *tables}, return_when=asyncio.FIRST_COMPLETED)
-            for task in tables:
-                if task.done():
-                    task.result()
+            must_go_on(tables)
             await joining
             join_seconds = time.monotonic() - began
-            if on_joined is not None:
-                on_joined()
             self.playing.set()
-            return await self.measure(join_seconds)
+            figures = await self.measure(join_seconds)
+            must_go_on(tables)
+            return figures
         finally:
             for task in (*tables, pacing):
                 task.cancel()
@@ -351,7 +348,7 @@ class Player:
                 if self.first:
                     self.first = False
                     self.load.note_joined()
-                if heard.outcome is not None and bytes(heard.outcome) != b"null":
+                if heard.outcome is not None:
                     self.over = True
                     return
                 if heard.prompt is not None and heard.prompt.id > self.answered:
@@ -386,6 +383,13 @@ class Player:
             )
         except ConnectionClosed:
             del self.sent[self.ids]
+
+
+def must_go_on(tables: list[asyncio.Task[None]]) -> None:
+    """Raises what has ended the play at a table."""
+    for task in tables:
+        if task.done():
+            task.result()
 
 
 def sum_of(

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.support import Server
 from tests.server.test_cli_house import run
-from undercroft.load import Figures
+from undercroft.load import Figures, decoder
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana.json"
 
@@ -26,6 +26,12 @@ async def test_people_join_play_and_are_counted(server: Server) -> None:
     assert figures.latency.p50 <= figures.latency.p99 <= figures.latency.p999
     assert figures.cpu_seconds is not None
     assert figures.kilobytes_per_move > 0
+
+
+@pytest.mark.parametrize(("outcome", "over"), [("null", False), ('{"winners": [0]}', True)])
+def test_the_end_of_a_game_is_heard(outcome: str, over: bool) -> None:
+    heard = decoder.decode(f'{{"t": "state", "prompt": null, "outcome": {outcome}}}')
+    assert (heard.outcome is not None) == over
 
 
 async def test_the_figures_are_shown_as_a_table(server: Server) -> None:
