@@ -22,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
+from undercroft.words import tell
+
 AT_ONCE = 8  # requests at the same time while tables are set up
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0  # seconds before a lost connection is opened again
 CPU = "process_cpu_seconds_total"
@@ -89,6 +91,12 @@ class Heard(msgspec.Struct):
     error: dict[str, Any] | None = None
 
 
+class Refusal(msgspec.Struct):
+    """Why a request is refused."""
+
+    error: dict[str, Any]
+
+
 decoder = msgspec.json.Decoder(Heard)
 
 
@@ -116,10 +124,13 @@ class Requests:
     async def post(self, address: str, cookie: str, path: str, body: object) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
         status, answer = await loop.run_in_executor(self.threads, self.ask, address, cookie, path, body)
-        found: dict[str, Any] = msgspec.json.decode(answer)
-        if status != 200:
-            raise CannotLoad(f"{path}: {status} {found.get('error', {}).get('id', '')}")
-        return found
+        try:
+            if status != 200:
+                refused = msgspec.json.decode(answer, type=Refusal)
+                raise CannotLoad(f"{path}: {status} {refused.error.get('id', '')}")
+            return msgspec.json.decode(answer, type=dict[str, Any])
+        except (msgspec.DecodeError, UnicodeError):
+            raise CannotLoad(tell("console-load-other", address=address)) from None
 
     async def figures(self, address: str) -> dict[str, float]:
         """The figures of a server that have no labels; empty if they may not be read."""
@@ -146,12 +157,15 @@ class Requests:
             try:
                 connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
                 answer = connection.getresponse()
+                content = answer.read()
             except (http.client.RemoteDisconnected, BrokenPipeError, ConnectionResetError):
                 connection.close()
                 if used:
                     continue  # the server had closed it because it was idle
                 raise
-            content = answer.read()
+            except http.client.HTTPException:
+                connection.close()
+                raise CannotLoad(tell("console-load-other", address=address)) from None
             idle.append(connection)
             return answer.status, content
 
