@@ -331,9 +331,12 @@ class Player:
         pause = FIRST_PAUSE
         while not self.over:
             try:
-                async with self.connect() as socket:
+                socket = await self.connect()
+                try:
                     await self.play(socket)
                     pause = FIRST_PAUSE
+                finally:
+                    await leave(socket)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 self.load.lost += 1
             if not self.over:
@@ -397,6 +400,13 @@ class Player:
             )
         except ConnectionClosed:
             del self.sent[self.ids]
+
+
+async def leave(socket: ClientConnection) -> None:
+    try:
+        await socket.close()
+    finally:
+        socket.transport.abort()  # if the trial ends while we say goodbye
 
 
 def must_go_on(tables: list[asyncio.Task[None]]) -> None:
