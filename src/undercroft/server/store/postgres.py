@@ -78,7 +78,7 @@ class PostgresBackend(Backend):
             raise Refused("console-database-driver") from None
         self.driver: Any = asyncpg
         # The options of the address have the names that SQLAlchemy knows, `ssl=require` for instance.
-        self.address: dict[str, Any] = self.engine.dialect.create_connect_args(url)[1]
+        self.address = dict(self.engine.dialect.create_connect_args(url)[1])
         self.address.pop("prepared_statement_cache_size", None)  # SQLAlchemy's own
         self.pool: Any = None
         self.people: deque[Waiting] = deque()
