@@ -255,7 +255,10 @@ def train(
     bot: Annotated[str, Parameter(help="Who plays them, against itself.")] = "good",
     whims: Annotated[
         int,
-        Parameter(help="In so many of 100 decisions any action is taken.", validator=Number(gte=0, lte=100)),
+        Parameter(
+            help="Percentage of decisions in which any legal action is taken.",
+            validator=Number(gte=0, lte=100),
+        ),
     ] = 5,
     seed: Seed = 1,
     file: Annotated[

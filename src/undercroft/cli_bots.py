@@ -27,7 +27,7 @@ taught: Training | None = None
 
 
 def measure(ladder: Ladder, file: Path, cores: int) -> None:
-    """Play what is not in the file yet, on so many cores."""
+    """Play what is not in the file yet, on this many cores."""
     try:
         ladder.resume(file)
         left = ladder.left()

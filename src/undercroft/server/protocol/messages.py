@@ -21,7 +21,7 @@ Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
 OPEN_EYES = -2  # in a replay: nothing is hidden from them
-LARGEST_GAME = 1_000_000  # steps; no game has so many
+LARGEST_GAME = 1_000_000  # steps; no game has that many
 LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 
 Seat = Annotated[int, Meta(ge=0, le=29)]

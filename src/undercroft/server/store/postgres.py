@@ -56,7 +56,7 @@ encode = msgspec.json.encode
 
 @dataclass(eq=False, slots=True)
 class Waiting:
-    """A step, and whoever waits for it."""
+    """A step, and the future that its caller waits for."""
 
     step: Step
     done: asyncio.Future[bool]

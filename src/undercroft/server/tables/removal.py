@@ -112,6 +112,6 @@ def must_settle(row: TableRow, seat: int) -> bool:
 
 
 def settled_in(row: TableRow, seat: int) -> TableRow:
-    """The new person in a seat has acted: whoever lost it does not get it back."""
+    """The new person in a seat has acted: the previous player does not get it back."""
     former = tuple(replace(one, back=False) if one.seat == seat else one for one in row.former)
     return replace(row, former=former)
