@@ -271,8 +271,16 @@ def train(
     ] = None,
 ) -> None:
     """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before."""
-    from undercroft.cli_bots import all_cores, new_training, play_and_fit, show_training, write_training
+    from undercroft.cli_bots import (
+        all_cores,
+        must_have_folders,
+        new_training,
+        play_and_fit,
+        show_training,
+        write_training,
+    )
 
+    must_have_folders([file, plot])
     training = new_training(installed_game(game), bot, games, seed, whims)
     weights, verdict = play_and_fit(training, cores or all_cores())
     show_training(training, weights, verdict)
