@@ -92,7 +92,8 @@ class Table:
             raise Refused("table-ended", Reason.NOT_NOW)
 
     def connected(self, key: str | None) -> bool:
-        return key is not None and any(listener.key == key for listener in self.listeners)
+        # A copy, because rules ask from the thread that writes, and somebody may leave meanwhile.
+        return key is not None and any(listener.key == key for listener in list(self.listeners))
 
     def gone_since(self, key: str) -> int | None:
         """Since when a person is not connected."""
