@@ -1,4 +1,4 @@
-"""Who only looks on can be kept quiet and shown the door by whoever leads the table."""
+"""Watchers can be muted and kicked by whoever leads the table."""
 
 from __future__ import annotations
 

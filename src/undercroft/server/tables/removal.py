@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.protocol.messages import Proposal
+from undercroft.server.protocol.messages import Proposal, ProposalKind
 from undercroft.server.store.rows import TableRow
 from undercroft.server.tables.consent import is_asked, same_player
 from undercroft.server.tables.seating import (
@@ -33,21 +33,21 @@ Connected = Callable[[str | None], bool]
 def removal_proposed(
     row: TableRow,
     key: str,
-    proposal: Proposal,
+    kind: ProposalKind,
+    seat: int,
     away: Away,
     long_gone: Away,
     connected: Connected,
     now: int,
 ) -> TableRow:
-    """Somebody who leads wants to free the seat `proposal.chair`, or to kick its person. Everybody else is asked."""
+    """Somebody who leads wants to free a seat (`open`) or to kick its person (`kick`). Everybody else is asked."""
     must_be_playing(row)
     must_lead(row, key, away)
-    seat = proposal.chair or 0
     chair = row.chair(seat)
     if chair.key is None:
         raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if chair.key == key:
-        mistake = "table-kick-yourself" if proposal.kind == "kick" else "table-person-here"
+        mistake = "table-kick-yourself" if kind == "kick" else "table-person-here"
         raise Refused(mistake, Reason.NOT_NOW, seat=seat)
     must_be_away(chair, seat, away)
     if not long_gone(chair.key):
@@ -56,10 +56,10 @@ def removal_proposed(
     if not mine:
         raise Refused("table-not-seated", Reason.FORBIDDEN)
     before = row.proposal
-    same = before is not None and (before.kind, before.seat, before.chair) == (proposal.kind, mine[0], seat)
+    same = before is not None and (before.kind, before.seat, before.chair) == (kind, mine[0], seat)
     if before is not None and not same:
         raise Refused("proposal-pending", Reason.NOT_NOW)
-    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (mine[0], proposal.kind)):
+    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (mine[0], kind)):
         raise Refused("proposal-lately", Reason.NOT_NOW)
     proposer = row.chairs[mine[0]]
     asked = [
@@ -71,7 +71,7 @@ def removal_proposed(
         and not same_player(other, proposer)
     ]
     agreed = [number for number in (before.agreed if before is not None else []) if number in asked]
-    return replace(row, proposal=Proposal(proposal.kind, mine[0], agreed, asked, seat))
+    return replace(row, proposal=Proposal(kind, mine[0], agreed, asked, seat))
 
 
 def removed(row: TableRow, proposal: Proposal, stored: Proposal | None, connected: Connected) -> TableRow:
