@@ -109,6 +109,7 @@ def changed(file: Path, **fields: object) -> Path:
         (["check", "toy", "--seed", str(2**70)], "--seed"),
         (["check", "toy", "--seats", "7"], "toy is for 2 to 4 seats, not 7."),
         (["check", "toy", "--options", "{"], "--options is not JSON"),
+        (["check", "toy", "--options", "\udcff"], "--options is not JSON"),
         (
             ["check", "toy", "--options", '{"variant":"odd"}'],
             "These options do not fit: variant: cannot be 'odd'",

@@ -25,7 +25,7 @@ def options_of(game: Game, seats: int, text: str | None) -> msgspec.Struct:
         return game.defaults(seats)
     try:
         return accept_options(game, seats, msgspec.json.decode(text))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("console-options-json", what=str(error)) from None
     except IllegalSetup as error:
         raise Refused(error.message.id, **error.message.args) from None
