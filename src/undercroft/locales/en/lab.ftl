@@ -24,6 +24,7 @@ lab-several-games = A report is about one game; these runs are of several: { $ga
 ## Sets of components
 
 lab-components-written = { $file } is written. Edit it, check it with `undercroft components { $game } --check { $file }`, and play it with --components { $file }.
+lab-no-components = { $game } has no data file of components.
 lab-set-is-box = { $file } is the same as the box.
 lab-set-good = { $file } can be played; its set is called { $name }.
 lab-strange = { $file }: strange: { $what }

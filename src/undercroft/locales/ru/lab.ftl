@@ -24,6 +24,7 @@ lab-several-games = Отчёт — об одной игре; эти запуск
 ## Sets of components
 
 lab-components-written = Файл { $file } записан. Измените его, проверьте командой `undercroft components { $game } --check { $file }` и играйте с --components { $file }.
+lab-no-components = У игры { $game } нет файла с компонентами.
 lab-set-is-box = { $file } — то же, что в коробке.
 lab-set-good = { $file } годится для игры; набор называется { $name }.
 lab-strange = { $file }: странно: { $what }

@@ -24,6 +24,7 @@ lab-several-games = Звіт — про одну гру; ці запуски —
 ## Sets of components
 
 lab-components-written = Файл { $file } записано. Змініть його, перевірте командою `undercroft components { $game } --check { $file }` і грайте з --components { $file }.
+lab-no-components = У гри { $game } немає файлу з компонентами.
 lab-set-is-box = { $file } — те саме, що в коробці.
 lab-set-good = { $file } годиться для гри; набір називається { $name }.
 lab-strange = { $file }: дивно: { $what }
