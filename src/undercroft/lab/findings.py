@@ -118,9 +118,15 @@ class Findings:
 
     def seats_differ(self) -> float:
         """How probable such a difference between the seats would be if they were equal (chi square)."""
-        even = self.count / self.seats
+        even = self.even_share() * self.count
+        if even == 0:
+            return 1.0
         spread = sum((seat.won - even) ** 2 / even for seat in self.by_seat())
         return chi_square_tail(spread, self.seats - 1)
+
+    def even_share(self) -> float:
+        """What each seat would win if all were equal; less than its part of the games if some have no winner."""
+        return sum(seat.won for seat in self.by_seat()) / self.count / self.seats
 
     def first_place(self) -> Counted:
         return self.by_seat()[0]

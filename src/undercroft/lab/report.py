@@ -188,7 +188,7 @@ def who_wins(run: Findings, speech: Speech) -> Card:
         [say("lab-seat-head"), say("lab-win-share"), say("lab-interval"), say("lab-games")],
         share_rows(seats, speech),
     )
-    chart = charts.shares([with_interval(seat) for seat in seats], 1 / run.seats, say("lab-win-share"))
+    chart = charts.shares([with_interval(seat) for seat in seats], run.even_share(), say("lab-win-share"))
     return Card(say("lab-by-seat"), text, chart, table, say("lab-as-table"))
 
 
