@@ -14,6 +14,7 @@ from tests.research.settings import SLUGS, asked
 from undercroft.core.rng import FastRng
 from undercroft.core.vector import seed_of
 from undercroft.encoding import observation
+from undercroft.vector import processes
 
 
 def any_legal(games: undercroft.vector.Games, rng: np.random.Generator) -> npt.NDArray[Any]:
@@ -187,3 +188,22 @@ def test_several_processes_play_the_same_games() -> None:
         assert (shared.observations == alone.observations).all()
     with pytest.raises(ValueError, match="2 games cannot be divided among 3 workers"):
         undercroft.vector.SharedGames("raiders", 2, workers=3)
+
+
+@pytest.mark.once
+def test_a_worker_that_dies_is_noticed() -> None:
+    shared = undercroft.vector.SharedGames("raiders", 2, workers=2, players=3)
+    shared.workers[1].kill()
+    shared.workers[1].join()
+    with pytest.raises(RuntimeError, match="a worker process has died"):
+        shared.step(shared.masks.argmax(axis=1))
+    shared.close()
+    shared.close()
+    assert not any(worker.is_alive() for worker in shared.workers)
+
+
+@pytest.mark.once
+def test_workers_that_cannot_start_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "work", print)
+    with pytest.raises(RuntimeError, match="a worker process has died"):
+        undercroft.vector.SharedGames("raiders", 1, workers=1, players=3)
