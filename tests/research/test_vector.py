@@ -15,6 +15,7 @@ from undercroft.core.rng import FastRng
 from undercroft.core.vector import seed_of
 from undercroft.encoding import observation
 from undercroft.vector import processes
+from undercroft.vector.gymnasium import SeatVectorEnv
 
 
 def any_legal(games: undercroft.vector.Games, rng: np.random.Generator) -> npt.NDArray[Any]:
@@ -167,6 +168,19 @@ def test_gymnasium_makes_the_same_games() -> None:
         assert not cut.any()
         assert ended.any() == ("final_obs" in info)
     assert rewards.sum() > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"actions": "rows"}, "observations and masks"),
+        ({"observations": False}, "observations and masks"),
+        ({"render_mode": "film"}, "not 'film'"),
+    ],
+)
+def test_gymnasium_refuses_what_it_cannot_show(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        SeatVectorEnv("raiders", 2, **arguments)
 
 
 @pytest.mark.once
