@@ -94,6 +94,10 @@ def test_a_run_is_not_mistaken_for_another(tmp_path: Path) -> None:
         simulate(plan, tmp_path / "run", Here())
     simulate(plan_for("raiders", 20), tmp_path / "run", Here(), force=True)
     assert not (tmp_path / "run.uses.parquet").exists(), "the table of the earlier run would not fit"
+    with pytest.raises(Refused, match="--force overwrites"):
+        simulate(plan_for("raiders", 10), tmp_path / "run", Here(), "csv")
+    simulate(plan_for("raiders", 10), tmp_path / "run", Here(), "csv", force=True)
+    assert Findings(tmp_path / "run").count == 10, "and not the 20 of the earlier tables"
 
 
 @pytest.mark.parametrize("form", ["parquet", "csv", "jsonl"])
