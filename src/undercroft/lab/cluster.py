@@ -31,6 +31,8 @@ class Cluster:
     def play(self, plan: Plan, numbers: Iterable[int]) -> Chunks:
         distributed = dask_distributed()
         try:
+            # A client that cannot read its address would not end for 20 seconds.
+            distributed.comm.get_address_host_port(self.address)
             client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TimeoutError) as error:
             raise Refused("lab-no-cluster", address=self.address, what=str(error)) from None
