@@ -53,7 +53,8 @@ class Speech:
         if what == "end":
             return self.tell("lab-figure-end", name=self.end(name))
         if what.startswith("use-"):
-            return f"{what.removeprefix('use-')}: {self.name(name)}"
+            kind = self.word(f"lab-{what.replace('_', '-')}", what.removeprefix("use-"))
+            return f"{kind}: {self.name(name)}"
         plain = what.replace("_", "-")
         return self.tell(f"lab-figure-{plain}", name=name)
 

@@ -48,6 +48,30 @@ lab-figure-shared = Shared wins
 lab-figure-first-bot = Win share of the first bot
 lab-figure-end = End: { $name }
 lab-figure-line = { $name }, for each seat
+lab-use-beaten = Beaten
+lab-use-bonus = Bonus of the role
+lab-use-claim-false = False claims
+lab-use-claim-true = True claims
+lab-use-coin = Coins
+lab-use-coins = Coins in the room
+lab-use-delivered = Gems brought home
+lab-use-disarmed = Disarmed
+lab-use-drawn = Drawn
+lab-use-floor = Floor
+lab-use-hit = Hit in the room
+lab-use-killed = Last card before defeat
+lab-use-met = Met
+lab-use-moved = Moves
+lab-use-played = Played
+lab-use-quest = Own quest
+lab-use-rage = Rage
+lab-use-role = Role
+lab-use-round = Rounds
+lab-use-taken = Taken
+lab-use-trial-lost = Trials lost
+lab-use-trial-won = Trials won
+lab-use-unbeaten = Not beaten
+lab-use-wounds = Wounds in the room
 
 ## The page
 

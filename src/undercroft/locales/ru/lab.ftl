@@ -48,6 +48,30 @@ lab-figure-shared = Делёж победы
 lab-figure-first-bot = Доля побед первого бота
 lab-figure-end = Конец: { $name }
 lab-figure-line = { $name }, на место
+lab-use-beaten = Побеждено
+lab-use-bonus = Награда роли
+lab-use-claim-false = Ложные слова
+lab-use-claim-true = Правдивые слова
+lab-use-coin = Монеты
+lab-use-coins = Монеты в комнате
+lab-use-delivered = Камни доставлены
+lab-use-disarmed = Обезврежено
+lab-use-drawn = Вытянуто
+lab-use-floor = Этаж
+lab-use-hit = Пострадали в комнате
+lab-use-killed = Последняя карта перед поражением
+lab-use-met = Встречено
+lab-use-moved = Ходы
+lab-use-played = Сыграно
+lab-use-quest = Личное задание
+lab-use-rage = Ярость
+lab-use-role = Роль
+lab-use-round = Раунды
+lab-use-taken = Взято
+lab-use-trial-lost = Проигранные броски
+lab-use-trial-won = Выигранные броски
+lab-use-unbeaten = Не побеждено
+lab-use-wounds = Раны в комнате
 
 ## The page
 

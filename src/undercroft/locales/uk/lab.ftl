@@ -48,6 +48,30 @@ lab-figure-shared = Поділ перемоги
 lab-figure-first-bot = Частка перемог першого бота
 lab-figure-end = Кінець: { $name }
 lab-figure-line = { $name }, на місце
+lab-use-beaten = Подолано
+lab-use-bonus = Нагорода ролі
+lab-use-claim-false = Неправдиві слова
+lab-use-claim-true = Правдиві слова
+lab-use-coin = Монети
+lab-use-coins = Монети в кімнаті
+lab-use-delivered = Каміння доставлено
+lab-use-disarmed = Знешкоджено
+lab-use-drawn = Витягнуто
+lab-use-floor = Поверх
+lab-use-hit = Постраждали в кімнаті
+lab-use-killed = Остання карта перед поразкою
+lab-use-met = Зустріто
+lab-use-moved = Ходи
+lab-use-played = Зіграно
+lab-use-quest = Особисте завдання
+lab-use-rage = Лють
+lab-use-role = Роль
+lab-use-round = Раунди
+lab-use-taken = Узято
+lab-use-trial-lost = Програні кидки
+lab-use-trial-won = Виграні кидки
+lab-use-unbeaten = Не подолано
+lab-use-wounds = Рани в кімнаті
 
 ## The page
 
