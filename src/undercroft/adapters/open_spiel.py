@@ -237,7 +237,7 @@ class Rollout:
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):
-    """OpenSpiel's own IS-MCTS in Python, for so many seconds of the processor a decision."""
+    """OpenSpiel's own IS-MCTS in Python, with a limit of processor seconds for each decision."""
 
     def __init__(self, game: Any, seconds: float, uct_c: float = 0.5, seed: int = 0) -> None:
         super().__init__(game, Rollout(seed), uct_c, 1, random_state=np.random.RandomState(seed))

@@ -176,7 +176,7 @@ class RawEnv(AECEnv[str, Observation, int]):
 
 
 class ParallelTable(ParallelEnv[str, Observation, int]):
-    """One game; whoever is asked acts in the same step."""
+    """One game; all seats that are asked act in the same step."""
 
     def __init__(
         self,

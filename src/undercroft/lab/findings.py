@@ -11,7 +11,7 @@ import polars as pl
 from undercroft.lab.files import Run
 from undercroft.lab.notes.any_game import TABLE
 from undercroft.lab.plan import BOX
-from undercroft.lab.statistics import Mean, chi_square_tail, difference, false_discoveries
+from undercroft.lab.statistics import LEVEL, Mean, chi_square_tail, difference, false_discoveries
 from undercroft.refusal import Refused
 
 SHEET = pl.List(
@@ -63,7 +63,7 @@ class Worth:
         self.chance = 1.0  # corrected for all components of the kind
 
     def is_clear(self) -> bool:
-        return self.chance < 0.05
+        return self.chance < LEVEL
 
 
 class Findings:

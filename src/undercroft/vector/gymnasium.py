@@ -33,7 +33,7 @@ Observations = dict[str, npt.NDArray[Any]]
 
 
 class SeatVectorEnv(VectorEnv[Observations, Any, Any]):
-    """So many games; `copy=False` gives arrays that the next step overwrites."""
+    """Many games of one kind; `copy=False` gives arrays that the next step overwrites."""
 
     metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
 

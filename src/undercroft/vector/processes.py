@@ -146,7 +146,7 @@ class SharedGames:
 
 
 def layout(model: Games, count: int) -> tuple[Places, int]:
-    """Where each array of so many games begins, and how much memory they take together."""
+    """Where each array of `count` games begins, and how much memory they take together."""
     places: Places = {}
     size = 0
     for name, one in [*[(name, getattr(model, name)) for name in SHOWN], ("actions", model.actors)]:
