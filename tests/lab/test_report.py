@@ -106,6 +106,14 @@ def test_a_broken_table_is_named(tmp_path: Path) -> None:
         Findings(tmp_path / "nothing")
 
 
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "\u22124,083.5"), ("ru", "\u22124\u202f083,5"), ("uk", "\u22124\u202f083,5")],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, shown: str) -> None:
+    assert Speech(language, installed_game("raiders")).number(-4083.5, 1) == shown
+
+
 @pytest.mark.parametrize("without_winner", [0, 300])
 def test_equal_seats_are_equal_even_if_nobody_wins_some_games(tmp_path: Path, without_winner: int) -> None:
     findings = Findings(run_of("raiders", tmp_path, 2, 4))

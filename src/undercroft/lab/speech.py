@@ -62,8 +62,8 @@ class Speech:
         return self.tell(id) if self.words.bundle.has_message(id) else otherwise
 
     def number(self, value: float, digits: int = 2) -> str:
-        text = f"{value:,.{digits}f}".replace(",", "\u202f").replace("-", "\u2212")
-        return text.replace(".", ",") if self.language in COMMA else text
+        text = f"{value:,.{digits}f}".replace("-", "\u2212")
+        return text.replace(",", "\u202f").replace(".", ",") if self.language in COMMA else text
 
     def signed(self, value: float, digits: int = 2) -> str:
         return ("+" if value > 0 else "") + self.number(value, digits)
