@@ -40,6 +40,21 @@ def test_settings_are_in_the_bar_of_every_page_of_the_house(invite: Invite, lang
 
 
 @shared
+@pytest.mark.parametrize("width", [390, 360])
+def test_titles_stay_inside_their_boxes(invite: Invite, width: int) -> None:
+    person = invite(**{**PHONE, "viewport": {"width": width, "height": 844}})
+    person.open("/")
+    for language in ("ru", "uk", "en"):
+        person.speak(language)
+        for game in GAMES:
+            box = f"[aria-labelledby='box-{game}']"
+            title = person.page.locator(f"{box} h2")
+            expect(title).to_be_visible()
+            assert person.outside(f"{box} h2, {box} p, {box} .button", box) == [], (language, game)
+            assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), (language, game)
+
+
+@shared
 def test_keys_are_listed_only_where_there_are_keys(invite: Invite) -> None:
     person = invite(locale="uk", **PHONE)
     page = person.page

@@ -1,6 +1,6 @@
 ### Hints for newcomers, one for each kind of decision.
 
-hint-jackal-map = Before the race you draw the cave together. Openings must meet openings, walls meet walls. Lit places fit; turn the tile until you like it.
+hint-jackal-map = Before the race you build the cave together. Openings must meet openings, walls meet walls. Lit places fit; turn the tile until you like it.
 hint-jackal-move = One movement a turn: lay a new tile, or roll and walk, or dive where the water is, or stay. An action comes after it.
 hint-jackal-place = Lay it wherever it fits, near or far. If it joins the tunnel you stand in, you may step onto it at once; a gold hall brings a coin with it.
 hint-jackal-step = The new tile joins your tunnel. Stepping onto it costs nothing, and you can act there in this very turn.

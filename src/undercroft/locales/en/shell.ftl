@@ -482,7 +482,7 @@ why-watching = You are watching and cannot play.
 
 join-title = Join a table
 code-label = Code of the table
-code-help = Six letters, from whoever laid the table.
+code-help = Six letters, from the person who opened the table.
 code-short = Type all six letters of the code first.
 code-go = Join
 code-nowhere-title = This code leads nowhere

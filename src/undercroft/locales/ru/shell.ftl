@@ -181,7 +181,7 @@ shape-crescent = полумесяц
 
 table-loading = Зажигаем фонарь…
 table-unknown-title = Такого стола нет
-table-unknown-text = Возможно, ссылка скопирована не целиком или стол накрыт на другом сервере.
+table-unknown-text = Возможно, ссылка скопирована не целиком или стол открыт на другом сервере.
 table-from-position = с заданной позиции
 prompt-over = Игра окончена
 table-watching = Вы смотрите
@@ -490,7 +490,7 @@ why-watching = Вы наблюдаете и не можете ходить.
 
 join-title = К чужому столу
 code-label = Код стола
-code-help = Шесть букв от того, кто накрыл стол.
+code-help = Шесть букв от того, кто открыл стол.
 code-short = Сначала введите все шесть букв кода.
 code-go = К столу
 code-nowhere-title = Этот код никуда не ведёт
