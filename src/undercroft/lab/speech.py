@@ -52,10 +52,11 @@ class Speech:
             return self.tell("lab-figure-line", name=self.line(name))
         if what == "end":
             return self.tell("lab-figure-end", name=self.end(name))
-        if what.startswith("use-"):
-            kind = self.word(f"lab-{what.replace('_', '-')}", what.removeprefix("use-"))
-            return f"{kind}: {self.name(name)}"
         plain = what.replace("_", "-")
+        if plain.startswith("use-"):
+            kind = plain.removeprefix("use-")
+            shown = self.word(f"lab-use-{kind}", kind)
+            return f"{shown}: {self.name(name)}"
         return self.tell(f"lab-figure-{plain}", name=name)
 
     def word(self, id: str, otherwise: str) -> str:
