@@ -111,7 +111,7 @@ $(WHEEL): FORCE
 # Tests ask for the compiled rules; play takes what the machine can give.
 build/compiled/.ready .venv/.installed: export UNDERCROFT_COMPILE := require
 
-# $(call environment,FOLDER): an environment of the chosen Python in FOLDER, made anew if there is none yet.
+# $(call environment,FOLDER): an environment of the chosen Python in FOLDER, made if there is none yet.
 environment = python=$$(tools/python) && { test "$$($(1)/bin/python -V 2>/dev/null)" = "$$("$$python" -V)" || \
 	$(UV) venv --quiet --clear --python "$$python" $(1); }
 # $(call install,FOLDER,WHAT): exactly the pinned packages in the environment FOLDER, and then WHAT.

@@ -167,7 +167,7 @@ class Stage:
             for seat in own:
                 sitters[seat] = Chair(key=page.key, nick=name)
         row = self.tables.new_row(self.game, options, self.pages[0].key)
-        # What the server makes up anew for each table is the same in every recording.
+        # What the server makes up for each table is the same in every recording.
         return replace(
             row, id="scene", code="FGHJKL", created=0, updated=0, position=scene.position, chairs=sitters
         )

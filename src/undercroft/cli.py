@@ -255,7 +255,10 @@ def train(
     bot: Annotated[str, Parameter(help="Who plays them, against itself.")] = "good",
     whims: Annotated[
         int,
-        Parameter(help="In so many of 100 decisions any action is taken.", validator=Number(gte=0, lte=100)),
+        Parameter(
+            help="Percentage of decisions in which any legal action is taken.",
+            validator=Number(gte=0, lte=100),
+        ),
     ] = 5,
     seed: Seed = 1,
     file: Annotated[
@@ -268,8 +271,16 @@ def train(
     ] = None,
 ) -> None:
     """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before."""
-    from undercroft.cli_bots import all_cores, new_training, play_and_fit, show_training, write_training
+    from undercroft.cli_bots import (
+        all_cores,
+        must_have_folders,
+        new_training,
+        play_and_fit,
+        show_training,
+        write_training,
+    )
 
+    must_have_folders([file, plot])
     training = new_training(installed_game(game), bot, games, seed, whims)
     weights, verdict = play_and_fit(training, cores or all_cores())
     show_training(training, weights, verdict)

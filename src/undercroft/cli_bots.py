@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from errno import ENOENT
 from pathlib import Path
 
 import msgspec
@@ -27,7 +28,7 @@ taught: Training | None = None
 
 
 def measure(ladder: Ladder, file: Path, cores: int) -> None:
-    """Play what is not in the file yet, on so many cores."""
+    """Play what is not in the file yet, on this many cores."""
     try:
         ladder.resume(file)
         left = ladder.left()
@@ -88,11 +89,14 @@ def write_docs(ladder: Ladder, docs: Path) -> None:
     name = f"ladder-{ladder.game.slug}.svg"
     try:
         text = page.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused("console-unreadable", file=page, what=error.strerror or str(error)) from None
+    try:
         (docs / "pictures" / name).write_text(svg(ladder), encoding="utf-8")
         block = f"{markdown(ladder)}\n![{ladder.game.slug}](pictures/{name})\n"
         page.write_text(put_into(text, ladder.game.slug, block), encoding="utf-8")
     except OSError as error:
-        raise Refused("console-unreadable", file=docs, what=error.strerror or str(error)) from None
+        raise unwritable(docs, error) from None
 
 
 def new_ladder(
@@ -182,7 +186,18 @@ def write_training(
         if plot is not None:
             plot.write_text(calibration(verdict), encoding="utf-8")
     except OSError as error:
-        raise Refused("console-unreadable", file=file, what=error.strerror or str(error)) from None
+        raise unwritable(file, error) from None
+
+
+def must_have_folders(files: list[Path | None]) -> None:
+    """Said before anything is played: hours of games would be lost."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            raise unwritable(file, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
+
+
+def unwritable(file: Path, error: OSError) -> Refused:
+    return Refused("console-unwritable", file=error.filename or file, what=error.strerror or str(error))
 
 
 def new_training(box: Game, bot: str, games: int, seed: int, whims: int) -> Training:

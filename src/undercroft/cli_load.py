@@ -19,6 +19,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from undercroft.refusal import Refused
+from undercroft.server.http.addresses import origin_of
 from undercroft.words import tell
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def load(
 
     def plan(found: list[str]) -> Plan:
         return Plan(
-            addresses=[address.rstrip("/") for address in found],
+            addresses=[origin_of(address) for address in found],
             game=game,
             tables=tables,
             seats=seats,

@@ -39,7 +39,7 @@ Database = Annotated[
 ]
 Days = Annotated[
     float | None,
-    Parameter(help="Only tables at which nothing has changed for so many days.", validator=Number(gte=0)),
+    Parameter(help="Only tables at which nothing has changed for this many days.", validator=Number(gte=0)),
 ]
 # One id in sixty-four begins with a hyphen.
 Id = Annotated[

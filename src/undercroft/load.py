@@ -13,7 +13,6 @@ import secrets
 import ssl
 import time
 from collections import Counter, deque
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,6 +21,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
+
+from undercroft.words import tell
 
 AT_ONCE = 8  # requests at the same time while tables are set up
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0  # seconds before a lost connection is opened again
@@ -86,8 +87,14 @@ class Heard(msgspec.Struct):
     t: str
     id: int = 0
     prompt: Question | None = None
-    outcome: msgspec.Raw | None = None
+    outcome: dict[str, Any] | None = None
     error: dict[str, Any] | None = None
+
+
+class Refusal(msgspec.Struct):
+    """Why a request is refused."""
+
+    error: dict[str, Any]
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -117,10 +124,13 @@ class Requests:
     async def post(self, address: str, cookie: str, path: str, body: object) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
         status, answer = await loop.run_in_executor(self.threads, self.ask, address, cookie, path, body)
-        found: dict[str, Any] = msgspec.json.decode(answer)
-        if status != 200:
-            raise CannotLoad(f"{path}: {status} {found.get('error', {}).get('id', '')}")
-        return found
+        try:
+            if status != 200:
+                refused = msgspec.json.decode(answer, type=Refusal)
+                raise CannotLoad(f"{path}: {status} {refused.error.get('id', '')}")
+            return msgspec.json.decode(answer, type=dict[str, Any])
+        except (msgspec.DecodeError, UnicodeError):
+            raise CannotLoad(tell("console-load-other", address=address)) from None
 
     async def figures(self, address: str) -> dict[str, float]:
         """The figures of a server that have no labels; empty if they may not be read."""
@@ -147,12 +157,15 @@ class Requests:
             try:
                 connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
                 answer = connection.getresponse()
+                content = answer.read()
             except (http.client.RemoteDisconnected, BrokenPipeError, ConnectionResetError):
                 connection.close()
                 if used:
                     continue  # the server had closed it because it was idle
                 raise
-            content = answer.read()
+            except http.client.HTTPException:
+                connection.close()
+                raise CannotLoad(tell("console-load-other", address=address)) from None
             idle.append(connection)
             return answer.status, content
 
@@ -190,7 +203,7 @@ class Load:
         self.playing = asyncio.Event()
         self.ready: deque[Player] = deque()  # players who wait for their turn to be offered a move
 
-    async def run(self, on_joined: Callable[[], None] | None = None) -> Figures:
+    async def run(self) -> Figures:
         """Sit down, join, play, and tell how it went."""
         plan = self.plan
         began = time.monotonic()
@@ -199,15 +212,13 @@ class Load:
         try:
             joining = asyncio.create_task(self.all_here.wait())
             await asyncio.wait({joining, *tables}, return_when=asyncio.FIRST_COMPLETED)
-            for task in tables:
-                if task.done():
-                    task.result()
+            must_go_on(tables)
             await joining
             join_seconds = time.monotonic() - began
-            if on_joined is not None:
-                on_joined()
             self.playing.set()
-            return await self.measure(join_seconds)
+            figures = await self.measure(join_seconds)
+            must_go_on(tables)
+            return figures
         finally:
             for task in (*tables, pacing):
                 task.cancel()
@@ -320,9 +331,12 @@ class Player:
         pause = FIRST_PAUSE
         while not self.over:
             try:
-                async with self.connect() as socket:
+                socket = await self.connect()
+                try:
                     await self.play(socket)
                     pause = FIRST_PAUSE
+                finally:
+                    await leave(socket)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 self.load.lost += 1
             if not self.over:
@@ -351,7 +365,7 @@ class Player:
                 if self.first:
                     self.first = False
                     self.load.note_joined()
-                if heard.outcome is not None and bytes(heard.outcome) != b"null":
+                if heard.outcome is not None:
                     self.over = True
                     return
                 if heard.prompt is not None and heard.prompt.id > self.answered:
@@ -386,6 +400,20 @@ class Player:
             )
         except ConnectionClosed:
             del self.sent[self.ids]
+
+
+async def leave(socket: ClientConnection) -> None:
+    try:
+        await socket.close()
+    finally:
+        socket.transport.abort()  # if the trial ends while we say goodbye
+
+
+def must_go_on(tables: list[asyncio.Task[None]]) -> None:
+    """Raises what has ended the play at a table."""
+    for task in tables:
+        if task.done():
+            task.result()
 
 
 def sum_of(

@@ -61,6 +61,8 @@ def test_training_writes_the_same_file_from_the_same_seed(tmp_path: Path) -> Non
         (["ladder", "raiders", "--file", "."], "cannot be read"),
         (["train", "raiders", "--bot", "deep"], "deep"),
         (["train", "raiders", "--games", "5"], "5 games are too few: with fewer than 30"),
+        (["train", "raiders", "--file", "nowhere/weights.json"], "nowhere/weights.json cannot be written"),
+        (["train", "raiders", "--plot", "nowhere/plot.svg"], "nowhere/plot.svg cannot be written"),
         (["train", "dragon", "--games", "500"], "dragon names no features to learn from"),
         (["check", "raiders", "--bot", "deep"], "deep"),
     ],

@@ -69,7 +69,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     people: list[Person] = []
 
     def somebody(nick: str = "", **settings: Any) -> Person:
-        wishes = {
+        options = {
             "viewport": {"width": 1440, "height": 900},
             "locale": "en",
             "reduced_motion": "reduce",
@@ -77,7 +77,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
             "base_url": server.base,
             **settings,
         }
-        context = browser.new_context(**wishes)
+        context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         person = Person(context.new_page(), nick)

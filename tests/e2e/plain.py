@@ -27,7 +27,7 @@ class Dabbler:
         self.clicks = 0
 
     def asked(self) -> bool:
-        """Until something can be chosen, or the game is over."""
+        """Wait until something can be chosen or the game is over. Returns whether something can."""
         found: bool = self.person.page.wait_for_function(
             """([over, ...lit]) => {
                  if (document.querySelector(over)) return "over";
@@ -42,7 +42,7 @@ class Dabbler:
         """One click on something lit, and whatever comes of it."""
         page = self.person.page
         before = page.evaluate(STANDS)
-        # Found and clicked in one breath: the table may move on meanwhile.
+        # Found and clicked in one call: the table may move on meanwhile.
         page.evaluate(
             """([ready, choices, chance]) => {
                  const all = [...document.querySelectorAll(choices)];
@@ -58,7 +58,7 @@ class Dabbler:
         )
 
     def play(self, clicks: int | None = None) -> bool:
-        """To the end, or for so many clicks; whether the game is over."""
+        """Play to the end, or for this many clicks. Returns whether the game is over."""
         while self.asked():
             if clicks is not None and self.clicks >= clicks:
                 return False

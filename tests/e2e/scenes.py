@@ -66,7 +66,7 @@ class Scenes:
         self.page.route_web_socket(f"**{TABLE}/live", self.connect)
 
     def show(self, scene: str, steps: int | None = None) -> None:
-        """The table after so many steps of the scene, or at its end; the last of them is seen to happen."""
+        """The table after this many steps of the scene, or at its end; the last of them is seen to happen."""
         recording = recording_of(self.game, scene)
         self.moments = msgspec.json.decode(msgspec.json.encode(recording.people[0]))
         self.now = len(self.moments) - 1 if steps is None else steps
@@ -84,7 +84,7 @@ class Scenes:
         expect(self.page.locator(".skip")).to_have_count(0)
 
     def fit(self, *moments: tuple[str, int]) -> None:
-        """After so many steps of each of these scenes the words of every language fit."""
+        """After this many steps of each of these scenes the words of every language fit."""
         for scene, steps in moments:
             self.show(scene, steps)
             for language in LANGUAGES:

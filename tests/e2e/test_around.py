@@ -26,8 +26,8 @@ def last_floor(tmp_path: Path) -> Iterator[Server]:
     """Its one table, for five, stands before the last floor of Raiders."""
     file = tmp_path / "position.json"
     file.write_text(json.dumps(position("goblin", seats=5, floor=5, plan="floor_1")))
-    wish = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
-    found = Server(tmp_path, *wish, "--seed", "undercroft", limits=RAISED).start()
+    command = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
+    found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 
@@ -53,7 +53,7 @@ class Cable:
 
 
 class Evening:
-    """Several devices at one table and who plays at each; all answer whenever they are asked."""
+    """Several devices at one table, and the players at each; all answer whenever they are asked."""
 
     def __init__(self, devices: dict[Person, tuple[str, ...]]) -> None:
         self.devices = devices

@@ -99,8 +99,8 @@ def begin(page: Page, game: str, **manners: Any) -> str:
     page.goto("/")
     seats = (GAMES[game].fewest + GAMES[game].most) // 2
     best = next(iter(GAMES[game].bots()))
-    wish = {"game": game, "seats": seats, "bots": [None, *[best] * (seats - 1)], "start": True}
-    table = str(ask(page, "", {**wish, "manners": manners})["id"])
+    order = {"game": game, "seats": seats, "bots": [None, *[best] * (seats - 1)], "start": True}
+    table = str(ask(page, "", {**order, "manners": manners})["id"])
     page.goto(f"/t/{table}")
     page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
     return table

@@ -51,7 +51,7 @@ class Walker:
         return self.page.locator(f"[data-room='{x},{y}']")
 
     def settle(self, act: Callable[[], object], steps: int = 1) -> None:
-        """Do something that answers the question on the screen, and so many questions in all."""
+        """Do something that answers the question on the screen, and wait until this many are answered."""
         asked = int(self.person.asked())
         act()
         self.page.wait_for_function(
@@ -94,9 +94,19 @@ def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
             offered = walker.offered()
             # Three rooms are laid before the first walk, and every walk leads through rooms as long as it can.
             laid = page.locator("[data-room]").count() - 1
-            wish = ["Explore"] if laid < 3 else []
-            wish += ["Leave", "Explore", "Fight", "Claim", "TakePotion", "Hire", "TakeTrap", "Move", "Go"]
-            verb = next((verb for verb in wish if verb in offered), sorted(offered)[0])
+            preferred = ["Explore"] if laid < 3 else []
+            preferred += [
+                "Leave",
+                "Explore",
+                "Fight",
+                "Claim",
+                "TakePotion",
+                "Hire",
+                "TakeTrap",
+                "Move",
+                "Go",
+            ]
+            verb = next((verb for verb in preferred if verb in offered), sorted(offered)[0])
             if verb in {"Exit", "Sleep"}:
                 walker.person.press(walker.choice(verb))
                 walker.settle(press(page.locator("dialog[open] .button.go")))

@@ -52,8 +52,8 @@ def post(person: Person, server: Server, path: str, body: object) -> Any:
 
 def lead(person: Person, server: Server, **options: object) -> None:
     """One person leads all gnomes of a new table."""
-    wish = {"game": "dragon", "seats": 1, "bots": [None], "start": True, "options": options}
-    person.open(f"/t/{post(person, server, '/api/tables', wish)['id']}")
+    order = {"game": "dragon", "seats": 1, "bots": [None], "start": True, "options": options}
+    person.open(f"/t/{post(person, server, '/api/tables', order)['id']}")
 
 
 def press(person: Person, button: Locator) -> None:

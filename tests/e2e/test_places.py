@@ -130,8 +130,8 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     case: Case = request.param
     file = tmp_path / "position.json"
     file.write_text(json.dumps(case.dump))
-    wish = ["play", "--position", str(file), "--game", case.game, "--no-browser"]
-    found = Server(tmp_path, *wish, "--seed", "undercroft", limits=RAISED).start()
+    command = ["play", "--position", str(file), "--game", case.game, "--no-browser"]
+    found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 
@@ -272,7 +272,7 @@ def test_a_place_out_of_sight_comes_into_sight_while_one_looks(
     expect(lit(vera, case.lit)).to_be_visible()
     expect(drawing).not_to_have_attribute("viewBox", before)
     page.wait_for_function(INSIDE)
-    # A look aside brings one back; a click is a wish to stay.
+    # A look aside brings one back; a click asks to stay.
     page.locator("h1").hover()
     expect(drawing).to_have_attribute("viewBox", before)
     line.click(position={"x": 30, "y": 8})

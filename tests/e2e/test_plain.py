@@ -36,7 +36,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def sit_down(person: Person, game: str, seats: int) -> None:
-    """A table of one's own in the default room, with bots that think of nothing in the other seats."""
+    """A table of one's own in the default room, with random bots in the other seats."""
     page = person.page
     person.open("/?room=plain")
     bots = [None, *["random"] * (seats - 1)]
@@ -103,8 +103,8 @@ def last_round(tmp_path: Path) -> Iterator[Server]:
         player["gold"] = 8
     file = tmp_path / "position.json"
     file.write_bytes(msgspec.json.encode(position))
-    wish = ["play", "--position", str(file), "--game", "goblins", "--no-browser"]
-    found = Server(tmp_path, *wish, "--seed", "undercroft", limits=RAISED).start()
+    command = ["play", "--position", str(file), "--game", "goblins", "--no-browser"]
+    found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 
@@ -156,7 +156,7 @@ def test_a_game_without_its_own_room_is_played_to_its_end(
 
 
 @pytest.mark.shared_server
-def test_the_wish_for_the_default_room_lasts_for_the_tab_until_it_is_ended(invite: Invite) -> None:
+def test_the_setting_for_the_default_room_lasts_for_the_tab_until_it_is_ended(invite: Invite) -> None:
     person = invite()
     sit_down(person, "goblins", 3)
     person.page.reload()

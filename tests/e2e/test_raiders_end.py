@@ -25,8 +25,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
     """Its one table stands before the last card of the game."""
     file = tmp_path / "position.json"
     file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)))
-    wish = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
-    found = Server(tmp_path, *wish, "--seed", "undercroft", limits=RAISED).start()
+    command = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
+    found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 

@@ -28,8 +28,8 @@ def last_room(tmp_path: Path) -> Iterator[Server]:
     """Its one table stands before the last card of the game; its dice are nobody's, so that they can be proved."""
     file = tmp_path / "position.json"
     file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)))
-    wish = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
-    found = Server(tmp_path, *wish, limits=RAISED).start()
+    command = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
+    found = Server(tmp_path, *command, limits=RAISED).start()
     yield found
     found.stop()
 

@@ -18,8 +18,8 @@ WIDTHS = (1920, 1440, 1280, 1110, 820)
 
 def sit_with_many(page: Page, game: str, seats: int) -> None:
     page.goto("/")
-    wish = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)], "start": True}
-    page.goto(f"/t/{ask(page, '', wish)['id']}")
+    order = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)], "start": True}
+    page.goto(f"/t/{ask(page, '', order)['id']}")
     page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.test_simulate import contents, plan_for
+from tests.lab.test_simulate import contents, plan_for, undercroft
 from undercroft.lab.cluster import Cluster
 from undercroft.lab.plan import Plan
 from undercroft.lab.players import Chunks, Here
@@ -79,3 +79,11 @@ def test_a_cluster_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Monk
     with pytest.raises(Refused, match=r"No cluster answers at tcp://127\.0\.0\.1:1"):
         simulate(plan_for("raiders", 10), tmp_path / "run", Cluster("tcp://127.0.0.1:1"))
     assert not list(tmp_path.glob("run.*.parquet"))
+
+
+def test_a_mistyped_address_is_one_sentence(tmp_path: Path) -> None:
+    done = undercroft("simulate", "raiders", "--cluster", "nonsense", "--output", tmp_path / "run")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "undercroft: No cluster answers at nonsense: missing port number in address 'nonsense'\n",
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -9,8 +10,10 @@ import pytest
 
 from tests.lab.test_report import run_of
 from tests.lab.test_simulate import undercroft
+from undercroft.core.game import installed_game
 from undercroft.lab.compare import Comparison
 from undercroft.lab.findings import Findings
+from undercroft.lab.speech import Speech
 from undercroft.refusal import Refused
 
 pytestmark = pytest.mark.once
@@ -60,3 +63,13 @@ def test_two_sets_are_played_and_compared(tmp_path: Path) -> None:
     assert coins["difference"] > 0
     again = undercroft("compare", "box", "box", *words)
     assert (again.returncode, again.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("slug", ["doggies", "dragon", "goblins", "jackal", "raiders"])
+def test_every_figure_has_a_name_in_every_language(tmp_path: Path, slug: str) -> None:
+    run = Findings(run_of(slug, tmp_path, 20))
+    differences = Comparison(run, run).differences
+    for language in ("ru", "uk"):
+        speech = Speech(language, installed_game(slug))
+        shown = [speech.figure(one.what, one.name) for one in differences]
+        assert [words for words in shown if re.match("[a-z]", words)] == []

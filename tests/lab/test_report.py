@@ -6,6 +6,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from undercroft.core.game import installed_game
@@ -103,6 +104,31 @@ def test_a_broken_table_is_named(tmp_path: Path) -> None:
         Findings(games)
     with pytest.raises(Refused, match="not a run"):
         Findings(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "\u22124,083.5"), ("ru", "\u22124\u202f083,5"), ("uk", "\u22124\u202f083,5")],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, shown: str) -> None:
+    assert Speech(language, installed_game("raiders")).number(-4083.5, 1) == shown
+
+
+@pytest.mark.parametrize("without_winner", [0, 300])
+def test_equal_seats_are_equal_even_if_nobody_wins_some_games(tmp_path: Path, without_winner: int) -> None:
+    findings = Findings(run_of("raiders", tmp_path, 2, 4))
+    findings.count = 800 + without_winner
+    findings.table = pl.DataFrame(
+        [
+            (game, seat, float(game % 4 == seat and game < 800))
+            for game in range(findings.count)
+            for seat in range(4)
+        ],
+        schema=["game", "seat", "points"],
+        orient="row",
+    )
+    assert findings.even_share() == pytest.approx(200 / findings.count)
+    assert findings.seats_differ() > 0.99
 
 
 def test_the_worth_of_a_role_counts_the_seats_that_have_it(tmp_path: Path) -> None:

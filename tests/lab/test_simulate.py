@@ -11,6 +11,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from tests.server.plugged import install_toy
 from undercroft.core.arena import arena
 from undercroft.core.game import installed_game
 from undercroft.core.playout import play_out
@@ -93,6 +94,10 @@ def test_a_run_is_not_mistaken_for_another(tmp_path: Path) -> None:
         simulate(plan, tmp_path / "run", Here())
     simulate(plan_for("raiders", 20), tmp_path / "run", Here(), force=True)
     assert not (tmp_path / "run.uses.parquet").exists(), "the table of the earlier run would not fit"
+    with pytest.raises(Refused, match="--force overwrites"):
+        simulate(plan_for("raiders", 10), tmp_path / "run", Here(), "csv")
+    simulate(plan_for("raiders", 10), tmp_path / "run", Here(), "csv", force=True)
+    assert Findings(tmp_path / "run").count == 10, "and not the 20 of the earlier tables"
 
 
 @pytest.mark.parametrize("form", ["parquet", "csv", "jsonl"])
@@ -219,3 +224,18 @@ def test_without_its_packages_the_lab_says_what_to_install(tmp_path: Path) -> No
         2,
         'undercroft: The lab needs a few more packages: pip install "undercroft[lab]".\n',
     )
+
+
+@pytest.mark.once
+def test_a_game_without_a_data_file_is_simulated_too(tmp_path: Path) -> None:
+    here = {"PYTHONPATH": install_toy(tmp_path)}
+    done = undercroft(
+        *("simulate", "toy", "--games", "20", "--seats", "3", "--processes", "1", "--uses"),
+        *("--output", tmp_path / "run"),
+        env=here,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    findings = Findings(tmp_path / "run")
+    assert (findings.slug, findings.count, findings.components) == ("toy", 20, "box")
+    done = undercroft("components", "toy", env=here)
+    assert (done.returncode, done.stderr) == (2, "undercroft: toy has no data file of components.\n")

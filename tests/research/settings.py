@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import undercroft
+from undercroft.core.bits import first
 from undercroft.core.game import Game
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
@@ -49,5 +50,4 @@ def positions(game: Game, seats: int, count: int, seed: int = 1) -> list[State]:
 
 def asked(state: State) -> int:
     """The lowest seat that is asked."""
-    actors = int(state.actors())
-    return (actors & -actors).bit_length() - 1
+    return int(first(state.actors()))

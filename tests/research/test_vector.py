@@ -14,6 +14,8 @@ from tests.research.settings import SLUGS, asked
 from undercroft.core.rng import FastRng
 from undercroft.core.vector import seed_of
 from undercroft.encoding import observation
+from undercroft.vector import processes
+from undercroft.vector.gymnasium import SeatVectorEnv
 
 
 def any_legal(games: undercroft.vector.Games, rng: np.random.Generator) -> npt.NDArray[Any]:
@@ -178,6 +180,19 @@ def test_gymnasium_makes_the_same_games() -> None:
     assert rewards.sum() > 0
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"actions": "rows"}, "observations and masks"),
+        ({"observations": False}, "observations and masks"),
+        ({"render_mode": "film"}, "not 'film'"),
+    ],
+)
+def test_gymnasium_refuses_what_it_cannot_show(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        SeatVectorEnv("raiders", 2, **arguments)
+
+
 @pytest.mark.once
 def test_several_processes_play_the_same_games() -> None:
     alone = undercroft.vector.make("raiders", 5, players=3, seed=9)
@@ -197,3 +212,22 @@ def test_several_processes_play_the_same_games() -> None:
         assert (shared.observations == alone.observations).all()
     with pytest.raises(ValueError, match="2 games cannot be divided among 3 workers"):
         undercroft.vector.SharedGames("raiders", 2, workers=3)
+
+
+@pytest.mark.once
+def test_a_worker_that_dies_is_noticed() -> None:
+    shared = undercroft.vector.SharedGames("raiders", 2, workers=2, players=3)
+    shared.workers[1].kill()
+    shared.workers[1].join()
+    with pytest.raises(RuntimeError, match="a worker process has died"):
+        shared.step(shared.masks.argmax(axis=1))
+    shared.close()
+    shared.close()
+    assert not any(worker.is_alive() for worker in shared.workers)
+
+
+@pytest.mark.once
+def test_workers_that_cannot_start_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "work", print)
+    with pytest.raises(RuntimeError, match="a worker process has died"):
+        undercroft.vector.SharedGames("raiders", 1, workers=1, players=3)

@@ -62,6 +62,7 @@ TILES = {
         position(EAST[:1], displays=[DISPLAY, OTHER], options={"mud": True, "five_tiles": True})
     )
     .play(0, "PlayOwnTile 0")
+    .why(0, "PlayOwnTile 0")  # the tile that was taken up still has the focus
     .play(0, "PlaceTile 2 0 r0"),
 }
 

@@ -56,7 +56,7 @@ async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
     await thinkers.stop()
 
 
-async def test_a_worker_that_thinks_too_long_is_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_thinks_too_long_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = WorkerPool(workers=1, seconds=0.05)
     asked: list[bytes] = []
 

@@ -30,7 +30,7 @@ def figure(server: Server, name: str) -> float:
 
 
 def multiply(server: Server, table: str, count: int) -> None:
-    """The same running game at so many tables."""
+    """The same running game at this many tables."""
     with closing(sqlite3.connect(server.database)) as database, database:
         for kept in ("tables", "chairs"):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({kept})")]

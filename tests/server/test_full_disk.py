@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager
 import pytest
 
 from tests.server.support import Person, Server
+from tests.server.test_crowd import figure
 from tests.server.test_meeting import refusal
 from tests.server.test_races import stored_steps
 from tests.server.test_restart import three_seats
@@ -76,6 +77,31 @@ async def test_bots_play_on_by_themselves_when_there_is_room(
         assert (await page.play(0))["t"] == "done"
         await page.state(0, lambda state: state["waiting"] == [0] and state["prompt"]["id"] > 1)
     assert "Traceback" not in server.complaints()
+
+
+async def test_what_everybody_agreed_to_is_tried_again_after_a_pause(
+    new_server: Callable[..., Server], people: Callable[..., Person]
+) -> None:
+    server = new_server().start()
+    anna = people(server)
+    id = await three_seats(anna)
+    assert server.stop() == 0
+    agreed = '{"kind": "end", "seat": 0, "agreed": [1], "asked": [1]}'
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE tables SET proposal = ?", (agreed,))
+        # The table can be read, and every change of it fails.
+        database.execute(
+            "CREATE TRIGGER refuse BEFORE UPDATE ON tables BEGIN INSERT INTO missing VALUES (1); END"
+        )
+    server.start()
+    async with anna.at(id) as page:
+        await page.table_when(bool)
+        for _ in range(30):
+            await anna.get(f"/tables/{id}")
+        assert figure(server, "undercroft_commit_seconds_count") < 10
+        with closing(sqlite3.connect(server.database)) as database:
+            database.execute("DROP TRIGGER refuse")
+        await page.table_when(lambda table: table["ending"] == "agreed")
 
 
 async def test_a_damaged_file_is_unwell(

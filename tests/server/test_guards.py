@@ -52,19 +52,47 @@ async def test_whoever_does_not_finish_a_request_is_dropped(new_server: NewServe
     assert server.complaints() == ""
 
 
-def test_unread_messages_are_weighed() -> None:
-    unsent = Unsent(Limits(waiting_bytes_per_person=100, waiting_bytes_in_all=150))
-    assert unsent.add("anna", 1000)  # a single message always finds room
-    assert not unsent.add("anna", 1)
-    assert not unsent.add("boris", 1)
-    unsent.remove("anna", 1000)
-    assert unsent.add("anna", 60)
-    assert not unsent.add("anna", 60)
-    assert unsent.add("boris", 60)
-    assert not unsent.add("clara", 60)
-    unsent.remove("anna", 60)
-    unsent.remove("boris", 60)
-    assert (unsent.in_all, dict(unsent.of_person)) == (0, {})
+class Idle:
+    """A connection that nobody reads."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.lost = False
+
+    def lose(self) -> None:
+        self.lost = True
+
+
+def test_the_bytes_of_unread_messages_are_limited() -> None:
+    limits = Limits(waiting_bytes=60, waiting_bytes_per_person=100, waiting_bytes_in_all=1500)
+    unsent = Unsent(limits)
+    page, other, third = Idle("anna"), Idle("anna"), Idle("anna")
+    assert unsent.add(page, 1000)  # a single message always finds room
+    assert not unsent.add(page, 1)
+    assert not unsent.add(other, 1)
+    unsent.remove(page, 1000)
+    assert unsent.add(page, 50)
+    assert not unsent.add(page, 11)
+    assert unsent.add(other, 50)
+    assert not unsent.add(third, 1)
+    assert unsent.add(Idle("boris"), 60)
+    assert unsent.in_all == 160
+
+
+def test_those_who_read_lose_nothing_because_of_those_who_do_not() -> None:
+    unsent = Unsent(Limits(waiting_bytes_in_all=150))
+    idle, more_idle, reading = Idle("anna"), Idle("boris"), Idle("clara")
+    assert unsent.add(idle, 60)
+    assert unsent.add(more_idle, 70)
+    assert unsent.add(reading, 30)
+    assert (idle.lost, more_idle.lost, reading.lost) == (False, True, False)
+    assert unsent.in_all == 90
+    # What it was sending meanwhile is not taken off again.
+    unsent.remove(more_idle, 70)
+    assert not unsent.add(idle, 70)
+    for one in (idle, reading):
+        unsent.forget(one)
+    assert (unsent.in_all, dict(unsent.of_reader), dict(unsent.of_person)) == (0, {}, {})
 
 
 async def test_connections_that_come_at_once_are_counted(new_server: NewServer, people: People) -> None:

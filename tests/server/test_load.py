@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from tests.server.support import Server
 from tests.server.test_cli_house import run
-from undercroft.load import Figures
+from undercroft.load import Figures, decoder
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana.json"
 
@@ -28,6 +29,12 @@ async def test_people_join_play_and_are_counted(server: Server) -> None:
     assert figures.kilobytes_per_move > 0
 
 
+@pytest.mark.parametrize(("outcome", "over"), [("null", False), ('{"winners": [0]}', True)])
+def test_the_end_of_a_game_is_heard(outcome: str, over: bool) -> None:
+    heard = decoder.decode(f'{{"t": "state", "prompt": null, "outcome": {outcome}}}')
+    assert (heard.outcome is not None) == over
+
+
 async def test_the_figures_are_shown_as_a_table(server: Server) -> None:
     code, out, _ = await run("load", server.base, "--tables", "1", "--seconds", "0.2", "--rate", "50")
     assert code == 0
@@ -39,6 +46,30 @@ async def test_what_a_server_refuses_is_told(server: Server, wish: list[str]) ->
     code, _, err = await run("load", server.base, "--tables", "1", "--seconds", "0.1", *wish)
     assert code == 2
     assert "/api/tables: 422" in err
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [b"SSH-2.0-other\r\n", b"HTTP/1.0 501 No\r\n\r\n<html>", b'HTTP/1.0 404 No\r\n\r\n{"error": "none"}'],
+)
+async def test_what_is_no_server_of_ours_is_told(answer: bytes) -> None:
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"}")
+        writer.write(answer)
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as other:
+        address = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        code, _, err = await run("load", address, "--tables", "1", "--seconds", "0.1")
+    assert code == 2
+    assert f"{address} does not answer as an Undercroft server does" in err
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:many", "ftp://127.0.0.1"])
+async def test_what_is_no_address_is_told(address: str) -> None:
+    code, _, err = await run("load", address)
+    assert code == 2
+    assert "is not the address of a web server" in err
 
 
 def test_the_dashboard_asks_for_figures_that_are_there() -> None:

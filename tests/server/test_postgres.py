@@ -162,6 +162,20 @@ async def test_two_processes_never_both_write_a_step(
     assert first.complaints() == second.complaints() == ""
 
 
+async def test_options_of_the_connection_stand_in_the_address(
+    postgres: Postgres, new_server: NewServer, people: People
+) -> None:
+    server = new_server()
+    server.address = f"{await postgres.create('options')}?ssl=disable"
+    server.start()
+    anna = people(server)
+    id = await three_seats(anna)
+    async with anna.at(id) as page:
+        await see_all(page)
+        assert (await page.play(0))["t"] == "done"
+    assert server.complaints() == ""
+
+
 async def test_a_locked_table_holds_up_nobody_else(
     postgres: Postgres, new_server: NewServer, people: People
 ) -> None:

@@ -40,7 +40,7 @@ def test_a_prompt_keeps_its_number_while_others_choose() -> None:
     assert progress.eyes[1].prompts == 1
     assert json.loads(progress.eyes[1].seen)["prompt"]["id"] == 1
     messages = seal(progress, 1)
-    # All have chosen: the next round asks everybody anew.
+    # All have chosen: the next round asks everybody again.
     assert [state(messages, seat)["prompt"]["id"] for seat in range(3)] == [2, 2, 2]
 
 
@@ -86,7 +86,7 @@ def test_what_a_take_back_undoes_is_no_longer_in_the_log_and_the_question_is_new
     assert progress.answered(0, 3, Stake(1)) is False
 
 
-def test_an_agreed_take_back_undoes_what_every_seat_was_told_since_and_asks_anew() -> None:
+def test_an_agreed_take_back_undoes_what_every_seat_was_told_since_and_asks_again() -> None:
     progress = begin()
     seal(progress, 1)
     told = {seat: list(eye.told) for seat, eye in progress.eyes.items()}

@@ -101,7 +101,7 @@ async def test_what_was_final_is_taken_back_when_all_agree(server: Server, peopl
         kinds = [m["t"] for m in pages[2].heard if m["t"] in ("state", "table")]
         assert kinds[-2:] == ["state", "table"]
         assert pages[2].states[2]["undone"] is not None
-        # What was answered before is over; the question is asked anew.
+        # What was answered before is over; the question is asked again.
         old = await pages[0].ask("play", seat=0, prompt=1, action=before["prompt"]["actions"][1])
         assert old["error"]["id"] == "action-stale"
         assert (await pages[0].play(0))["t"] == "done"

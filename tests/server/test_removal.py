@@ -176,3 +176,31 @@ async def test_a_show_out_at_a_finished_table_reaches_the_next_one(server: Serve
         assert (await zoe.get(f"/tables/{following}"))["you"] == []
         await anna.post(f"/tables/{id}/show_out", out)
     assert await refusal(zoe.get(f"/tables/{following}")) == (403, "table-shut-out")
+
+
+async def test_a_player_replaced_by_a_bot_is_not_kicked_as_a_watcher(server: Server, people: People) -> None:
+    anna, boris = people(server), people(server)
+    id: str = (await anna.open_table([None, None, "random"]))["id"]
+    await boris.post(f"/tables/{id}/sit", {})
+    await anna.post(f"/tables/{id}/start")
+    async with boris.at(id) as his:
+        async with anna.at(id) as hers:
+            assert (await hers.ask("say", seat=0, text="Back in a minute."))["t"] == "done"
+        await his.table_when(lambda table: not table["seats"][0]["connected"])
+        table = await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+        # Watchers who wrote and left can be kicked without anybody's consent; she would not get her seat back.
+        assert table["watchers"] == []
+        async with anna.at(id) as hers:
+            assert (await hers.state(0))["seat"] == 0
+
+
+async def test_of_two_replaced_players_the_first_gets_the_seat_back(server: Server, people: People) -> None:
+    anna, boris, guest = people(server), people(server), people(server)
+    id = await opened(anna, boris, guest)
+    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+    async with anna.at(id) as hers:
+        await hers.state(0)
+        async with guest.at(id) as theirs:
+            assert (await theirs.table_when(bool))["you"] == []
+            assert hers.table["you"] == [0]
+            assert (await anna.get(f"/tables/{id}"))["you"] == [0]

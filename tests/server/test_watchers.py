@@ -1,4 +1,4 @@
-"""Who only looks on can be kept quiet and shown the door by whoever leads the table."""
+"""Watchers can be muted and kicked by whoever leads the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NewServer = Callable[..., Server]
 
 
 async def watcher_at(page: Page, count: int = 1) -> str:
-    """The id of the first who looks on, once so many do."""
+    """The id of the first who looks on, once this many do."""
     table = await page.table_when(lambda table: len(table["watchers"]) == count)
     found: str = table["watchers"][0]["id"]
     return found

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { firstLanguage, setLanguage } from "./lib/i18n.svelte";
 import { followUpdates, startWorker } from "./lib/install";
 import { settings } from "./lib/settings.svelte";
-import "./lib/room-wish";
+import "./lib/room-setting";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -49,6 +49,26 @@ describe("what was refused", () => {
   });
 });
 
+describe("a proposal to kick somebody", () => {
+  const proposal = { kind: "kick" as const, seat: 0, agreed: [0], asked: [0, 2], chair: 1 };
+  const failed = "It did not come to that: somebody refused, or the game went on.";
+
+  it("that others refuse is told to whoever made it", async () => {
+    becomes({ proposal });
+    await screen.findByText("You propose to kick Owl from the game.");
+    becomes({ proposal: null });
+    await screen.findByText(failed);
+  });
+
+  it("that all agree to frees the seat, and nothing else is told", async () => {
+    becomes({ proposal });
+    await screen.findByText("You propose to kick Owl from the game.");
+    becomes({ proposal: null, seats: seat(1, { kind: "open", nick: "" }) });
+    await waitFor(() => expect(screen.queryByText(/You propose/)).toBe(null));
+    expect(screen.queryByText(failed)).toBe(null);
+  });
+});
+
 describe("somebody for whom a bot plays", () => {
   it("is back with one press", async () => {
     becomes({ seats: seat(0, { stand_in: "good" }) });
@@ -98,7 +118,7 @@ describe("a clock", () => {
 describe("watchers", () => {
   const vera = { id: "v", nick: "Vera", muted: false, here: true };
 
-  it("are muted and shown out by who leads the table", async () => {
+  it("are muted and shown out by the person in charge", async () => {
     becomes({ watchers: [vera] });
     await people();
     await press("Mute Vera");
@@ -115,7 +135,7 @@ describe("watchers", () => {
     await waitFor(() => expect(document.querySelector("[data-watcher]")).toBe(null));
   });
 
-  it("stay in the list after they left, for who leads the table", async () => {
+  it("stay in the list after they left, for the person in charge", async () => {
     becomes({ watchers: [{ ...vera, here: false }] });
     await people();
     await screen.findByText("has left");

@@ -58,7 +58,7 @@ describe("the table's frame", () => {
     expect(bar.textContent).toMatch(/Waiting for\s+Owl,\s+Badger/);
   });
 
-  it("says to whoever is not asked who is, or that the others choose", async () => {
+  it("tells a player who is not asked who is to move, or that the others choose", async () => {
     hears(0, 1, { waiting: [1] });
     const bar = await screen.findByRole("region", { name: "What is asked of you" });
     expect(within(bar).getByRole("heading").textContent).toBe("Owl is to move");

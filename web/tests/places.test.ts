@@ -48,7 +48,7 @@ describe("places in the record", () => {
     expect(ofRaiders(torch)).toEqual([["2"], ["5"]]);
     expect(ofRaiders({ event: "Chosen", seat: 1 })).toEqual([[]]);
     const laid: RaidersEvent = { event: "FloorLaid", floor: 2, plan: "", layout: "", rooms: [] };
-    expect(raiders(laid, context)[0]?.anew).toBe(true);
+    expect(raiders(laid, context)[0]?.newBoard).toBe(true);
   });
 
   it("are the cells of the dungeon in Doggies, its sides, and the step that led there", () => {
@@ -74,7 +74,7 @@ describe("places in the record", () => {
     const out = { ...at, event: "WalkedOut", direction: "N", taken: [] };
     expect(ofDoggies(out)).toEqual([["2,-1", "2,-1,N"]]);
     const round: DoggiesEvent = { event: "RoundBegan", round: 2, first: 0, cards: 20 };
-    expect(doggies(round, context)[0]?.anew).toBe(true);
+    expect(doggies(round, context)[0]?.newBoard).toBe(true);
   });
 
   it("lie on the drawing of the dungeon: a cell, or the boundary that was broken", () => {
@@ -136,7 +136,7 @@ describe("places in the record", () => {
     const ended = { event: "RoundEnded", round: 1, result: "gold", route: [[1, 0]], roles: ["x"] };
     expect(ofGoblins(ended)).toEqual([["1,0"], []]);
     const round: GoblinsEvent = { event: "RoundBegan", round: 2, first: 0, gnomes: 2, goblins: 1 };
-    expect(goblins(round, context)[0]?.anew).toBe(true);
+    expect(goblins(round, context)[0]?.newBoard).toBe(true);
     const view = { goals: [{ goal: "north", x: 8, y: -2 }] } as GoblinsView;
     expect(spot(view, "north")).toMatchObject({ x: 640, y: -160 });
     expect(spot(view, "3,-1")).toMatchObject({ x: 240, y: -80 });
@@ -147,9 +147,9 @@ describe("places in the record", () => {
 describe("the lines that can be shown", () => {
   const lines = [
     line({ places: ["1"] }),
-    line({ anew: true }),
+    line({ newBoard: true }),
     line({ places: ["2"], seat: 1 }),
-    line({ anew: true, places: ["3"] }),
+    line({ newBoard: true, places: ["3"] }),
   ];
   const places = (now?: number) => lightable(lines, {}, now).map((one) => one.places);
 
@@ -157,7 +157,7 @@ describe("the lines that can be shown", () => {
     expect(places()).toEqual([[], [], [], ["3"]]);
     expect(places(2)).toEqual([[], [], ["2"], []]);
     expect(places(0)).toEqual([["1"], [], [], []]);
-    // Before the first line of a replay nothing has been laid anew.
+    // Before the first line of a replay no new board has been laid.
     expect(places(-1)).toEqual([["1"], [], [], []]);
   });
 
@@ -165,7 +165,7 @@ describe("the lines that can be shown", () => {
     const args = { seat: 0 };
     const events = [
       line({ places: ["1"], say: { id: "toy-line", args } }),
-      line({ anew: true, tone: "heading" }),
+      line({ newBoard: true, tone: "heading" }),
       line({ places: ["2"], say: { id: "toy-line", args } }),
     ].map((event) => ({ version: 5, event }));
     const found = since(events, 4, context, { describe: (one: LogLine) => [one] });

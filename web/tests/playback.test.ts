@@ -114,8 +114,8 @@ describe("a replay", () => {
 
   it("says why the frames did not come, and goes on when they do", async () => {
     let broken = true;
-    const shaky = new Playback(tableOf([]), (...wish) =>
-      broken ? Promise.reject(new Error("no")) : ask(...wish),
+    const shaky = new Playback(tableOf([]), (...given) =>
+      broken ? Promise.reject(new Error("no")) : ask(...given),
     );
     await shaky.open(0, -1);
     expect(shaky.problem).toEqual({ id: "error-client" });

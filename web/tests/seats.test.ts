@@ -36,7 +36,7 @@ it("tells who is here, who is away since when, and who plays for whom", () => {
   expect(seats.isPerson(3)).toBe(false);
 });
 
-it("calls only who sits in front of the screen you, where several share a device", () => {
+it('says "you" only to the person in front of the screen, where several share a device', () => {
   const shared = { ...tableOf([0, 2], ["Ann", "Bo", "Cy"]), status: "playing" as const };
   expect(Seats.of(shared, 2).all.filter((seat) => Seats.of(shared, 2).isYou(seat))).toEqual([2]);
   expect(Seats.of({ ...shared, status: "lobby" }, 2).you).toEqual([0, 2]);

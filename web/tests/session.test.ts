@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
+import type { TableInfo } from "../src/lib/wire";
 import { asks, stateOf, tableOf } from "./messages";
 import { Wire, last } from "./wire";
 
@@ -62,7 +63,7 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(3);
   });
 
-  it("jumps to the newest position when the player skips, and wakes who waits", async () => {
+  it("jumps to the newest position when the player skips, and ends all pauses", async () => {
     table([0]);
     state(0, 1);
     state(0, 2, { events: ["a"] });
@@ -75,6 +76,23 @@ describe("one table page", () => {
     expect(first.quick).toBe(true);
     expect(session.shown?.view).toBe(4);
     expect(session.log.map((entry) => entry.event)).toEqual(["a", "b", "c"]);
+  });
+
+  it("answers the next question before the last answer is acknowledged, and none twice", async () => {
+    Wire.answer = () => undefined;
+    table([0]);
+    state(0, 1, { prompt: asks(1) });
+    const first = session.act({ verb: "Go" });
+    expect(session.busy).toBe(true);
+    expect(await session.act({ verb: "Go" })).toBe(false);
+    state(0, 2, { prompt: asks(2) });
+    expect(session.busy).toBe(false);
+    void session.act({ verb: "Go" });
+    expect(session.busy).toBe(true);
+    last().says({ t: "done", id: plays()[0]?.["id"] });
+    expect(await first).toBe(true);
+    expect(session.busy).toBe(true);
+    expect(plays().map((asked) => asked["prompt"])).toEqual([1, 2]);
   });
 
   it("offers a prompt only when what is shown is up to date with it", async () => {
@@ -143,7 +161,7 @@ describe("one table page", () => {
     expect(session.handover).toBe(null);
   });
 
-  it("tells who comes back that a bot has played, and who lost the seat to another device", () => {
+  it("tells a player who comes back that a bot has played, and one whose seat moved to another device", () => {
     const absent = tableOf([1]);
     absent.seats = absent.seats.map((chair) => ({ ...chair, stand_in: "good" }));
     last().says({ t: "table", table: absent });
@@ -177,5 +195,46 @@ describe("one table page", () => {
     state(0, 5);
     state(0, 4);
     expect(session.shown?.view).toBe(5);
+  });
+});
+
+describe("our part of the dice", () => {
+  const lobby = { ...tableOf([0]), status: "lobby" as const, promises: ["", "", ""] };
+  const asked: string[] = [];
+  let reachable: boolean;
+  /** The table as it stands is told, and all that follows from it is done. */
+  const becomes = async (change: Partial<TableInfo>) => {
+    last().says({ t: "table", table: { ...lobby, ...change } });
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  };
+
+  beforeEach(() => {
+    asked.length = 0;
+    reachable = true;
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path.split("/").at(-1) ?? "");
+      return reachable ? Promise.resolve(new Response("{}")) : Promise.reject(new Error("lost"));
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is promised in the lobby and given when the host starts, each once", async () => {
+    await becomes({});
+    await becomes({});
+    await becomes({ promises: ["promised", "", ""] });
+    await becomes({ promises: ["promised", "", ""], opening: true, unopened: [0] });
+    await becomes({ promises: ["promised", "", ""], opening: true, unopened: [0] });
+    expect(asked).toEqual(["sit", "part"]);
+  });
+
+  it("is sent again with the next news of the table if the server was not reached", async () => {
+    const opening = { promises: ["promised", "", ""], opening: true, unopened: [0] };
+    reachable = false;
+    await becomes(opening);
+    reachable = true;
+    await becomes(opening);
+    await becomes(opening);
+    expect(asked).toEqual(["part", "part"]);
   });
 });

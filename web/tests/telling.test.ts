@@ -2,7 +2,7 @@
 import { describe as group, expect, it } from "vitest";
 import { describe as doggies } from "../src/games/doggies/describe";
 import type { Event } from "../src/games/doggies/types";
-import { anew, at, by, linesOf, wonBy } from "../src/lib/telling";
+import { at, by, linesOf, newBoard, wonBy } from "../src/lib/telling";
 
 const context = { seat: 0, name: String, isYou: (seat: number) => seat === 0 };
 const { line, did, about } = linesOf("toy");
@@ -13,11 +13,11 @@ group("a line of the record", () => {
       say: { id: "toy-log-round", args: { round: 2 } },
       tone: "plain",
     });
-    expect(anew(at(["1,0"], line("laid", {}, "quiet")))).toEqual({
+    expect(newBoard(at(["1,0"], line("laid", {}, "quiet")))).toEqual({
       say: { id: "toy-log-laid", args: {} },
       tone: "quiet",
       places: ["1,0"],
-      anew: true,
+      newBoard: true,
     });
   });
 

@@ -25,8 +25,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from undercroft.adapters.table import RENDER_MODES, Box, check_mode, lowest, picture
+from undercroft.adapters.table import RENDER_MODES, Box, check_mode, picture
 from undercroft.core.action import Action
+from undercroft.core.bits import first
 from undercroft.core.bot import Window
 from undercroft.core.game import Game, installed_games
 from undercroft.core.rng import FastRng
@@ -96,7 +97,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 return False
             if actors >> self.seat & 1:
                 return True
-            other = lowest(actors)
+            other = first(actors)
             self.steps += 1
             state.play(other, self.bots[other].choose(Window(state, other), self.rng), self.rng)
 

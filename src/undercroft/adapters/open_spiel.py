@@ -43,7 +43,6 @@ UTILITIES = {
     ONE_POINT: pyspiel.GameType.Utility.CONSTANT_SUM,
     SHARED: pyspiel.GameType.Utility.IDENTICAL,
 }
-AS_USUAL = {str: "", int: 0, bool: False}  # a parameter that was not given
 
 
 class UndercroftState(pyspiel.State):
@@ -128,7 +127,8 @@ def parameters(game: Game) -> dict[str, object]:
     """Players and the game's options, with blanks for what is as usual."""
     found: dict[str, object] = {"players": usual_seats(game)}
     for name, value in msgspec.to_builtins(game.defaults(usual_seats(game))).items():
-        found[name] = AS_USUAL[type(value)]
+        # A flag has no third value for "not given", so its usual one stands for it.
+        found[name] = value if isinstance(value, bool) else type(value)()
     return found
 
 
@@ -237,7 +237,7 @@ class Rollout:
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):
-    """OpenSpiel's own IS-MCTS in Python, for so many seconds of the processor a decision."""
+    """OpenSpiel's own IS-MCTS in Python, with a limit of processor seconds for each decision."""
 
     def __init__(self, game: Any, seconds: float, uct_c: float = 0.5, seed: int = 0) -> None:
         super().__init__(game, Rollout(seed), uct_c, 1, random_state=np.random.RandomState(seed))

@@ -26,7 +26,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from undercroft.adapters.table import RENDER_MODES, Box, Observation, check_mode, lowest, picture
+from undercroft.adapters.table import RENDER_MODES, Box, Observation, check_mode, picture
+from undercroft.core.bits import first
 from undercroft.core.game import Game
 from undercroft.core.log import OPEN
 from undercroft.core.rng import FastRng
@@ -119,7 +120,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[lowest(self.state_.actors())]
+        self.agent_selection = self.possible_agents[first(self.state_.actors())]
 
     def position(self) -> State:
         """The whole position; raises if there is none yet."""
@@ -154,7 +155,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         elif self.box.limit and self.steps >= self.box.limit:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[lowest(actors)]
+            self.agent_selection = self.possible_agents[first(actors)]
 
     def finish(self, state: State) -> None:
         """Points for all; then each agent is told that it is done."""
@@ -175,7 +176,7 @@ class RawEnv(AECEnv[str, Observation, int]):
 
 
 class ParallelTable(ParallelEnv[str, Observation, int]):
-    """One game; whoever is asked acts in the same step."""
+    """One game; all seats that are asked act in the same step."""
 
     def __init__(
         self,

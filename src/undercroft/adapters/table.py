@@ -70,11 +70,6 @@ class Box:
         return IllegalAction(reason, f"seat {seat} may not play {number}, {self.game.verbs.text(wanted)}")
 
 
-def lowest(seats: int) -> int:
-    """The lowest seat of a set."""
-    return (seats & -seats).bit_length() - 1
-
-
 def picture(state: State, seat: int, mode: str | None) -> str | None:
     """What a seat sees, in the mode of rendering: text (printed for a person), or a drawing."""
     if mode == "svg":

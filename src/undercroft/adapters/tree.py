@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from undercroft.core.action import Action
+from undercroft.core.bits import first
 from undercroft.core.encoding import Encoder
 from undercroft.core.game import Game, installed_game
 from undercroft.core.log import Log
@@ -98,7 +99,7 @@ class Node:
             self.actor = CHANCE
         else:
             actors = int(state.actors())
-            self.actor = (actors & -actors).bit_length() - 1 if actors else OVER
+            self.actor = int(first(actors)) if actors else OVER
 
     def __deepcopy__(self, memo: object) -> Node:
         return self

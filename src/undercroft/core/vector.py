@@ -36,7 +36,7 @@ class WrongAction(ValueError):
 
 
 class Batch:
-    """Games with the same seats and options.
+    """Many games with the same seats and options.
 
     In each game the lowest seat that the table waits for is asked: `actors`. Where `learner` is a seat, bots play the
     others and only that seat is asked.

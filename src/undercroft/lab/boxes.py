@@ -10,8 +10,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from threading import Lock
 
@@ -33,14 +34,32 @@ class Set:
         self.text = text
 
 
+def entry_of(slug: str) -> EntryPoint:
+    """Where a game is installed; raises UnknownGame."""
+    points = {point.name: point for point in entry_points(group="undercroft.games")}
+    if slug not in points:
+        known = ", ".join(sorted(points))
+        raise UnknownGame(f"There is no game called {slug!r}; installed are: {known}.")
+    return points[slug]
+
+
+def is_loaded(slug: str) -> bool:
+    return entry_of(slug).module in sys.modules
+
+
+def data_file(slug: str) -> Traversable | None:
+    """The data file that comes with a game; a small game may have none."""
+    package = entry_of(slug).module.rpartition(".")[0]
+    file = files(package).joinpath("components.toml") if package else None
+    return file if file is not None and file.is_file() else None
+
+
 def own_text(slug: str) -> str:
-    """The data file that comes with a game."""
-    for point in entry_points(group="undercroft.games"):
-        if point.name == slug:
-            package = point.value.partition(":")[0].rpartition(".")[0]
-            return files(package).joinpath("components.toml").read_text(encoding="utf-8")
-    known = ", ".join(sorted(point.name for point in entry_points(group="undercroft.games")))
-    raise UnknownGame(f"There is no game called {slug!r}; installed are: {known}.")
+    """The text of a game's own data file; raises Refused if it has none."""
+    file = data_file(slug)
+    if file is None:
+        raise Refused("lab-no-components", game=slug)
+    return file.read_text(encoding="utf-8")
 
 
 def read_set(slug: str, file: Path | None) -> Set:
@@ -64,12 +83,14 @@ def read_set(slug: str, file: Path | None) -> Set:
 
 
 def digest_of(slug: str, chosen: Set) -> str:
+    if not chosen.text and data_file(slug) is None:
+        return installed_game(slug).digest
     return Components(chosen.file or f"{slug}/components.toml", chosen.text or own_text(slug)).digest
 
 
 def digest_in_use(slug: str) -> str:
     """Of the components that this process has the game with; empty while it has not loaded the game."""
-    return installed_game(slug).digest if f"undercroft.games.{slug}.game" in sys.modules else ""
+    return installed_game(slug).digest if is_loaded(slug) else ""
 
 
 def load_game(slug: str, chosen: Set) -> Game:
@@ -79,7 +100,7 @@ def load_game(slug: str, chosen: Set) -> Game:
 
 
 def load_alone(slug: str, chosen: Set) -> Game:
-    if f"undercroft.games.{slug}.game" in sys.modules:
+    if is_loaded(slug):
         game = installed_game(slug)
         if game.digest != digest_of(slug, chosen):
             raise Refused("lab-other-set", game=slug)

@@ -1,6 +1,7 @@
 """Many machines: chunks are played by the workers of a Dask cluster, and kept here.
 
-A worker that dies loses its chunks to the others. What a chunk holds follows from the plan alone, so it does not
+A worker that dies loses its chunks to the others; the scheduler says how often a chunk may lose its worker
+(`distributed.scheduler.allowed-failures`, 3 unless set). What a chunk holds follows from the plan alone, so it does not
 matter who plays it, or how often.
 """
 
@@ -19,7 +20,6 @@ from undercroft.refusal import Refused
 
 PATIENCE = "10s"  # until a scheduler must have answered
 PER_THREAD = 3  # chunks that each thread of a worker has before it, so that none waits for the network
-DEATHS = 10  # of workers that one chunk survives
 
 
 class Cluster:
@@ -31,6 +31,8 @@ class Cluster:
     def play(self, plan: Plan, numbers: Iterable[int]) -> Chunks:
         distributed = dask_distributed()
         try:
+            # A client that cannot read its address would not end for 20 seconds.
+            distributed.comm.get_address_host_port(self.address)
             client = distributed.Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TimeoutError) as error:
             raise Refused("lab-no-cluster", address=self.address, what=str(error)) from None
@@ -45,7 +47,7 @@ class Cluster:
         running: dict[Any, int] = {}
 
         def submit(number: int) -> Any:
-            future = client.submit(play_anywhere, plan, number, pure=False, retries=DEATHS)
+            future = client.submit(play_anywhere, plan, number, pure=False)
             running[future.key] = number
             return future
 

@@ -78,7 +78,7 @@ def all_differences(first: Findings, second: Findings) -> Iterator[Difference]:
 
 
 def paired(what: str, name: str, one: pl.DataFrame, other: pl.DataFrame) -> Difference:
-    """Of frames with the columns game and value; a game that lacks a value counts 0 in it."""
+    """Of frames with the columns game and value, for the games that both have."""
     both = one.join(other, on="game", suffix="_other")
     apart = both["value_other"] - both["value"]
     return Difference(

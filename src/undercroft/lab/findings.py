@@ -11,7 +11,7 @@ import polars as pl
 from undercroft.lab.files import Run
 from undercroft.lab.notes.any_game import TABLE
 from undercroft.lab.plan import BOX
-from undercroft.lab.statistics import Mean, chi_square_tail, difference, false_discoveries
+from undercroft.lab.statistics import LEVEL, Mean, chi_square_tail, difference, false_discoveries
 from undercroft.refusal import Refused
 
 SHEET = pl.List(
@@ -63,7 +63,7 @@ class Worth:
         self.chance = 1.0  # corrected for all components of the kind
 
     def is_clear(self) -> bool:
-        return self.chance < 0.05
+        return self.chance < LEVEL
 
 
 class Findings:
@@ -118,9 +118,15 @@ class Findings:
 
     def seats_differ(self) -> float:
         """How probable such a difference between the seats would be if they were equal (chi square)."""
-        even = self.count / self.seats
+        even = self.even_share() * self.count
+        if even == 0:
+            return 1.0
         spread = sum((seat.won - even) ** 2 / even for seat in self.by_seat())
         return chi_square_tail(spread, self.seats - 1)
+
+    def even_share(self) -> float:
+        """What each seat would win if all were equal; less than its part of the games if some have no winner."""
+        return sum(seat.won for seat in self.by_seat()) / self.count / self.seats
 
     def first_place(self) -> Counted:
         return self.by_seat()[0]

@@ -50,11 +50,15 @@ def make_report(runs: Sequence[Findings], speech: Speech) -> str:
 
 
 def make_picture(runs: Sequence[Findings], speech: Speech) -> bytes:
-    """The most telling plots of a report, as a picture."""
+    """The most telling plots of a report, as a picture: of all runs together, and of the first."""
     run = runs[0]
-    cards = own.across(runs, [set_up(one, runs, speech) for one in runs], speech) or [who_wins(run, speech)]
-    roles = worth_card(run, "role", speech)
-    cards += [card for card in (roles, length_card(run, speech)) if card is not None]
+    names = [set_up(one, runs, speech) for one in runs]
+    cards = own.across(runs, names, speech) or [who_wins(run, speech)]
+    for card in (worth_card(run, "role", speech), length_card(run, speech)):
+        if card is not None:
+            cards.append(card)
+            if len(runs) > 1:
+                card.title = f"{card.title}: {names[0]}"
     shown = [(card.title, card.chart) for card in cards if card.chart is not None]
     return charts.png(shown, speech.tell("lab-title", game=speech.title()))
 
@@ -188,7 +192,7 @@ def who_wins(run: Findings, speech: Speech) -> Card:
         [say("lab-seat-head"), say("lab-win-share"), say("lab-interval"), say("lab-games")],
         share_rows(seats, speech),
     )
-    chart = charts.shares([with_interval(seat) for seat in seats], 1 / run.seats, say("lab-win-share"))
+    chart = charts.shares([with_interval(seat) for seat in seats], run.even_share(), say("lab-win-share"))
     return Card(say("lab-by-seat"), text, chart, table, say("lab-as-table"))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.lab.files import join, table_file
+from undercroft.lab.files import FORMATS, join, table_file
 from undercroft.lab.plan import TABLES, Plan
 from undercroft.lab.players import Players
 from undercroft.lab.whole import write_bytes
@@ -80,7 +80,8 @@ def simulate(
 ) -> list[Path]:
     """Play a plan and write its tables; their files. Raises Stopped on Ctrl-C, and Refused."""
     files = [table_file(prefix, table, form) for table in plan.tables()]
-    for file in files:
+    earlier = [table_file(prefix, table, other) for other in FORMATS for table in TABLES]
+    for file in earlier:
         if file.exists() and not (force or resume):
             raise Refused("console-there", file=file)
     parts = Parts(prefix, plan)
@@ -94,9 +95,9 @@ def simulate(
                 done += len(plan.chunk(number))
                 if progress is not None:
                     progress(done)
-        # A table of an earlier run under this name must not pass for one of this run.
-        for table in TABLES:
-            table_file(prefix, table, form).unlink(missing_ok=True)
+        # A table of an earlier run under this name, in whatever form, must not pass for one of this run.
+        for file in earlier:
+            file.unlink(missing_ok=True)
         for table, file in zip(plan.tables(), files, strict=True):
             shards = [parts.shard(table, number) for number in range(plan.chunks())]
             join(shards, file, form, constants(plan) if table == "games" else {})

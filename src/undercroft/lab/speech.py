@@ -52,17 +52,19 @@ class Speech:
             return self.tell("lab-figure-line", name=self.line(name))
         if what == "end":
             return self.tell("lab-figure-end", name=self.end(name))
-        if what.startswith("use-"):
-            return f"{what.removeprefix('use-')}: {self.name(name)}"
         plain = what.replace("_", "-")
+        if plain.startswith("use-"):
+            kind = plain.removeprefix("use-")
+            shown = self.word(f"lab-use-{kind}", kind)
+            return f"{shown}: {self.name(name)}"
         return self.tell(f"lab-figure-{plain}", name=name)
 
     def word(self, id: str, otherwise: str) -> str:
         return self.tell(id) if self.words.bundle.has_message(id) else otherwise
 
     def number(self, value: float, digits: int = 2) -> str:
-        text = f"{value:,.{digits}f}".replace(",", "\u202f").replace("-", "\u2212")
-        return text.replace(".", ",") if self.language in COMMA else text
+        text = f"{value:,.{digits}f}".replace("-", "\u2212")
+        return text.replace(",", "\u202f").replace(".", ",") if self.language in COMMA else text
 
     def signed(self, value: float, digits: int = 2) -> str:
         return ("+" if value > 0 else "") + self.number(value, digits)

@@ -53,9 +53,9 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     connections_per_table: int = 200
     connections_per_address: int = 100
     waiting_messages: int = 256  # unsent messages before a connection counts as lost…
-    waiting_bytes: int = 4 * 1024 * 1024  # …or so many unsent bytes
+    waiting_bytes: int = 4 * 1024 * 1024  # …or bytes of them
     waiting_bytes_per_person: int = 16 * 1024 * 1024  # on all connections of one person
-    waiting_bytes_in_all: int = 256 * 1024 * 1024
+    waiting_bytes_in_all: int = 256 * 1024 * 1024  # beyond it the idlest connections are lost
     head_seconds: float = 10.0  # for the head of a request
     body_seconds: float = 20.0  # for its body
     hello_seconds: float = 20.0

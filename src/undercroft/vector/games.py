@@ -26,7 +26,7 @@ Actions = Literal["numbers", "rows"]
 
 
 class Games:
-    """Games with the same seats and options.
+    """Many games with the same seats and options.
 
     In each game one seat is asked: `actors`. After `step`, `rewards` holds what each seat has won in the games that
     ended in that step (`ended`); these games have already begun again. All arrays are written in place by the next

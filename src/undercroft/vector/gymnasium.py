@@ -33,7 +33,7 @@ Observations = dict[str, npt.NDArray[Any]]
 
 
 class SeatVectorEnv(VectorEnv[Observations, Any, Any]):
-    """So many games; `copy=False` gives arrays that the next step overwrites."""
+    """Many games of one kind; `copy=False` gives arrays that the next step overwrites."""
 
     metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -49,7 +49,13 @@ class SeatVectorEnv(VectorEnv[Observations, Any, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f'render_mode is None or "ansi", not {render_mode!r}')
         self.games = make(slug, num_envs, players, seat=seat, opponents=opponents, **options)  # type: ignore[arg-type]
+        if not (self.games.batch.observes and self.games.batch.has_masks):
+            raise ValueError(
+                "this environment has observations and masks; for others use undercroft.vector.make"
+            )
         self.num_envs = num_envs
         self.seat = seat
         self.copies = copy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -28,6 +29,7 @@ SHOWN = [
     "ended",
     "cut",
 ]  # arrays of Games, with a row for each game
+DIED = "a worker process has died; its own message, if any, stands above"
 Places = dict[str, tuple[int, tuple[int, ...], str]]  # of each array: where it begins, its shape and its kind
 
 
@@ -66,20 +68,23 @@ class SharedGames:
         self.pipes: list[Connection] = []
         self.workers = []
         ends = [count * worker // workers for worker in range(workers + 1)]
-        for begin, end in pairwise(ends):
-            ours, theirs = context.Pipe()
-            task = (slug, begin, end, seed, settings, self.memory.name, places, theirs)
-            worker = context.Process(target=work, args=task, daemon=True)
-            worker.start()
-            self.pipes.append(ours)
-            self.workers.append(worker)
-        self.wait()
+        try:
+            for begin, end in pairwise(ends):
+                ours, theirs = context.Pipe()
+                self.pipes.append(ours)
+                task = (slug, begin, end, seed, settings, self.memory.name, places, theirs)
+                with theirs:  # the worker has its own copy; with ours open nobody would notice that it died
+                    worker = context.Process(target=work, args=task, daemon=True)
+                    worker.start()
+                self.workers.append(worker)
+            self.wait()
+        except BaseException:
+            self.close()
+            raise
 
     def reset(self, seed: int = 0) -> None:
         """Set all games up again."""
-        for pipe in self.pipes:
-            pipe.send(seed)
-        self.wait()
+        self.ask(seed)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action in each game. Raises WrongAction, and then nothing has changed."""
@@ -98,18 +103,31 @@ class SharedGames:
                 f"game {wrong}: {chosen[wrong]} is no legal action of seat {self.actors[wrong]}"
             )
         self.arrays["actions"][:] = chosen
-        for pipe in self.pipes:
-            pipe.send(None)
+        self.ask(None)
+
+    def ask(self, what: int | None) -> None:
+        """Have all workers step, or begin again with a seed."""
+        try:
+            for pipe in self.pipes:
+                pipe.send(what)
+        except OSError:
+            raise RuntimeError(DIED) from None
         self.wait()
 
     def wait(self) -> None:
         """Until all workers are done; raises what went wrong in one of them."""
-        for said in [pipe.recv() for pipe in self.pipes]:
+        try:
+            answers = [pipe.recv() for pipe in self.pipes]
+        except (EOFError, OSError):
+            raise RuntimeError(DIED) from None
+        for said in answers:
             if said:
                 raise RuntimeError(f"a worker failed: {said}")
 
     def close(self) -> None:
         """End the workers and give the memory back; the arrays are gone then."""
+        if not self.arrays:
+            return
         for pipe in self.pipes:
             pipe.close()
         for worker in self.workers:
@@ -128,7 +146,7 @@ class SharedGames:
 
 
 def layout(model: Games, count: int) -> tuple[Places, int]:
-    """Where each array of so many games begins, and how much memory they take together."""
+    """Where each array of `count` games begins, and how much memory they take together."""
     places: Places = {}
     size = 0
     for name, one in [*[(name, getattr(model, name)) for name in SHOWN], ("actions", model.actors)]:
@@ -157,23 +175,25 @@ def work(
     arrays = arrays_in(memory, places)
     games = make(slug, end - begin, seed=seed, first=begin, **settings)
     show(games, arrays, begin, end)
-    pipe.send("")
-    while True:
-        try:
-            asked = pipe.recv()
-        except EOFError:
-            break
-        try:
-            if asked is None:
-                games.step(arrays["actions"][begin:end])
-            else:
-                games.reset(asked)
-            show(games, arrays, begin, end)
-            pipe.send("")
-        except Exception as error:
-            pipe.send(f"{type(error).__name__}: {error}")
+    with suppress(EOFError, OSError):  # the other end is closed
+        pipe.send("")
+        while True:
+            pipe.send(answer(games, pipe.recv(), arrays, begin, end))
     arrays.clear()
     memory.close()
+
+
+def answer(games: Games, asked: int | None, arrays: dict[str, npt.NDArray[Any]], begin: int, end: int) -> str:
+    """Step, or begin again with a seed; what went wrong, or nothing."""
+    try:
+        if asked is None:
+            games.step(arrays["actions"][begin:end])
+        else:
+            games.reset(asked)
+        show(games, arrays, begin, end)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
 
 
 def show(games: Games, arrays: dict[str, npt.NDArray[Any]], begin: int, end: int) -> None:

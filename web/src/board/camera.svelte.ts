@@ -100,7 +100,7 @@ export class Camera {
   whole(): void {
     this.look(1, 0.5, 0.5);
   }
-  /** Moves by so many pixels. */
+  /** Moves by this many pixels. */
   pan(dx: number, dy: number): void {
     const units = this.#units(this.box);
     const frame = this.#frame();
@@ -128,14 +128,14 @@ export class Camera {
     event.preventDefault();
   };
 
-  /** Brings a point to the middle, near enough that a unit of the drawing is at least so many pixels. */
+  /** Brings a point to the middle, near enough that a unit of the drawing has at least this many pixels. */
   show(x: number, y: number, pixels: number): void {
     this.#lookAt(Math.max(this.zoom, this.#units(this.#frame()) * pixels), { x, y });
   }
 
   /**
-   * Brings a part into sight, as near as it fits; yet a unit of the drawing is never less or more than so many pixels.
-   * Where the part is too large for that, a point of it comes to the middle.
+   * Brings a part into sight, as near as it fits, with `least` to `greatest` pixels to a unit of the drawing. Where the
+   * part is too large for that, a point of it comes to the middle.
    */
   showPart(part: Frame, least: number, greatest: number, point: Point): void {
     const fits = 1 / this.#units(part);
@@ -155,8 +155,8 @@ export class Camera {
   }
 
   /**
-   * Brings the first of these parts into sight that fits with at least so many pixels to a unit of the drawing, or else
-   * a point. Where the last part, which matters most, is in sight and near enough, everything stays where it is.
+   * Brings the first of these parts into sight that fits with at least `least` pixels to a unit of the drawing, or
+   * else a point. Where the last part, which matters most, is in sight and near enough, everything stays where it is.
    */
   attendParts(parts: readonly Frame[], least: number, greatest: number, point: Point): void {
     const vital = parts.at(-1);

@@ -1,8 +1,8 @@
-/** Something of one's own is dragged to the board: `{@attach drag.thing}` is what is dragged, `data-drop` where it may lie. */
+/** Dragging something to the board: `{@attach drag.thing}` marks what is dragged, `data-drop` where it may lie. */
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./geometry";
 
-/** So many pixels are still a tap. */
+/** A pointer that moves less than this, in pixels, is still a tap. */
 const slop = 8;
 
 interface Ends {
@@ -51,7 +51,7 @@ export class Drag {
     const cancel = (): void => {
       from = this.held = null;
     };
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag does not count. */
     function click(event: MouseEvent): void {
       if (!dragged) return;
       dragged = false;

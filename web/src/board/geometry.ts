@@ -13,7 +13,7 @@ export interface Frame extends Point {
 export const within = (value: number, least: number, greatest: number): number =>
   Math.min(greatest, Math.max(least, value));
 
-/** The frame that holds all these points, with so much around them. */
+/** The frame that holds all these points, with a margin around them. */
 export function around(points: readonly Point[], margin: number): Frame {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -54,7 +54,7 @@ const cone = 1.8;
 
 /**
  * The next of these places in the direction of an arrow key: near, and straight ahead rather than aside. What lies
- * mostly aside is taken only where nothing else lies that way, so that every place can be come to.
+ * mostly aside is taken only where nothing else lies that way, so that every place can be reached.
  */
 export function towards<Spot extends Point>(
   spots: readonly Spot[],

@@ -7,7 +7,7 @@ interface Moved {
   approach(zoom: number, at: Point): void;
 }
 
-/** So many pixels are still a tap. */
+/** A pointer that moves less than this, in pixels, is still a tap. */
 const slop = 6;
 
 /** Listens on a surface until the function that it gives back is called. */
@@ -44,7 +44,7 @@ export function gestures(surface: SVGSVGElement, camera: Moved): () => void {
   function onpointerup(event: PointerEvent): void {
     fingers.delete(event.pointerId);
   }
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   function onclick(event: MouseEvent): void {
     if (!moved) return;
     moved = false;
@@ -57,8 +57,9 @@ export function gestures(surface: SVGSVGElement, camera: Moved): () => void {
   surface.addEventListener("wheel", onwheel, { signal, passive: false });
   surface.addEventListener("pointerdown", onpointerdown, { signal });
   surface.addEventListener("pointermove", onpointermove, { signal });
-  surface.addEventListener("pointerup", onpointerup, { signal });
-  surface.addEventListener("pointercancel", onpointerup, { signal });
+  // On the whole page: a pointer that was not dragged yet may be released beside the surface.
+  addEventListener("pointerup", onpointerup, { signal });
+  addEventListener("pointercancel", onpointerup, { signal });
   surface.addEventListener("click", onclick, { signal, capture: true });
   return () => ear.abort();
 }

@@ -1,4 +1,4 @@
-/** `{@attach longPress(look)}`: a finger that stays, or the right button of a mouse. The click that ends it is none. */
+/** `{@attach longPress(look)}`: a finger that stays, or the right button of a mouse. The click that ends it does not count. */
 import type { Attachment } from "svelte/attachments";
 
 const long = 500;

@@ -1,5 +1,5 @@
 /**
- * The places of a board that keys can come to. The Tab key comes to one of them only, the one that was visited last;
+ * The places of a board that keys can reach. The Tab key reaches only one of them, the one that was visited last;
  * from there the arrow keys walk to the next one in their direction, Enter and Space press it.
  */
 import type { Camera } from "./camera.svelte";
@@ -32,7 +32,7 @@ export class Stops {
     this.#home = home;
   }
 
-  /** The place to which the Tab key comes. */
+  /** The place that the Tab key reaches. */
   now = $derived.by(() =>
     this.#all().some((stop) => stop.key === this.#last) ? this.#last : this.#home(),
   );

@@ -66,7 +66,7 @@ export const api = {
   me: () => call<Me>("GET", "/me"),
   rename: (nick: string) => call<Me>("POST", "/me", { nick }),
   tables: () => call<TableSummary[]>("GET", "/tables"),
-  create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
+  create: (order: NewTable) => call<TableInfo>("POST", "/tables", order),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   sit: async (id: string, seat: number | null) =>
     at(id, "sit", { seat, promise: await ourPromise(id) }),

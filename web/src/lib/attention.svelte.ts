@@ -5,7 +5,7 @@ import { notify } from "./notify";
 import type { TableSession } from "./session.svelte";
 import { sound } from "./sound";
 
-/** So soon after your own move your next turn is no news, in milliseconds. */
+/** This soon after your own move your next turn is no news, in milliseconds. */
 const stillLooking = 2500;
 /** What follows a move of yours makes no second sound. */
 const echo = 700;

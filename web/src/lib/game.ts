@@ -1,7 +1,7 @@
 /** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
 import type { Component } from "svelte";
 import type { Namer } from "./i18n.svelte";
-import { wantsPlainRoom } from "./room-wish";
+import { wantsPlainRoom } from "./room-setting";
 import type { Seats } from "./seats";
 import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
 
@@ -18,8 +18,8 @@ export interface LogLine {
   tone?: Tone;
   /** Where on the board this happened: lit there while one looks at the line. */
   places?: readonly Place[];
-  /** The board is laid anew: places of earlier lines are not there any more. */
-  anew?: boolean;
+  /** A new board is laid: places of earlier lines are not there any more. */
+  newBoard?: boolean;
 }
 
 export interface LogContext extends Namer {
@@ -62,7 +62,7 @@ export interface Step<E = unknown> {
   readonly events: readonly E[];
   /** Show it at once: reduced motion, the page was hidden, or the player skipped (maybe in the middle). */
   readonly quick: boolean;
-  /** Waits so many milliseconds, or until the player skips; not at all if quick. */
+  /** Waits this many milliseconds, or until the player skips; not at all if quick. */
   pause(ms: number): Promise<void>;
   done(): void;
 }

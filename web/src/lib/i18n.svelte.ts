@@ -105,9 +105,9 @@ export async function setLanguage(next: Language): Promise<void> {
 
 /** The language chosen before, else the browser's, else English. */
 export function firstLanguage(): Language {
-  const wishes = [recall("language"), ...(navigator.languages ?? [navigator.language])];
-  for (const wish of wishes) {
-    const found = languages.find((one) => wish?.toLowerCase().split("-")[0] === one);
+  const preferred = [recall("language"), ...(navigator.languages ?? [navigator.language])];
+  for (const tag of preferred) {
+    const found = languages.find((one) => tag?.toLowerCase().split("-")[0] === one);
     if (found) return found;
   }
   return "en";

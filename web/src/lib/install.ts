@@ -12,7 +12,7 @@ export function startWorker(): void {
 
 const patience = 10_000;
 
-/** A page from before an update asks for parts that the server no longer has: it begins anew, once. */
+/** A page from before an update asks for parts that the server no longer has: it is loaded again, once. */
 export function followUpdates(): void {
   addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem("undercroft-renewed") ?? 0);

@@ -38,7 +38,7 @@ function named({ args = {} }: Message, room: Pick<GameRoom, "place">): Place[] {
 }
 
 /**
- * The lines with the places that can be shown now. When the board is laid anew, what was told before is about
+ * The lines with the places that can be shown now. When a new board is laid, what was told before is about
  * places that are no more; in a replay `now` is the number of the line up to which the board has come.
  */
 export function lightable<L extends LogLine>(
@@ -47,7 +47,7 @@ export function lightable<L extends LogLine>(
   now = lines.length - 1,
 ): (L & Spots)[] {
   let board = 0;
-  const boards = lines.map((line) => (board += line.anew ? 1 : 0));
+  const boards = lines.map((line) => (board += line.newBoard ? 1 : 0));
   return lines.map((line, index) => ({
     ...line,
     places: boards[index] === (boards[now] ?? 0) ? placesOf(line, room) : [],

@@ -11,10 +11,10 @@ export interface Moment {
 
 /** What a link says; anything that is no number is as if it were not there. */
 export function momentOf(search: string, hash: string): Moment {
-  const wishes = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return {
-    at: whole(wishes.get("at") ?? hash.replace(/^#/, ""), 0),
-    eyes: whole(wishes.get("eyes"), OPEN),
+    at: whole(query.get("at") ?? hash.replace(/^#/, ""), 0),
+    eyes: whole(query.get("eyes"), OPEN),
   };
 }
 

@@ -29,7 +29,7 @@ export class Seats implements Namer {
   ) {}
 
   /**
-   * At a game, "you" is who sits in front of the screen: of several people at one device, the one
+   * At a game, "you" is the person in front of the screen: of several people at one device, the one
    * through whose eyes the table is seen.
    */
   static of(table: TableInfo, front?: number): Seats {
@@ -79,7 +79,7 @@ export class Seats implements Namer {
   }
   #plain(seat: number): string {
     const info = this.infos[seat];
-    // Who has resigned is still called by their name, though a bot plays on.
+    // A player who has resigned keeps the name, though a bot plays on.
     if (info?.kind === "bot" && !info.nick) return t("bot-name", { chair: seat + 1 });
     return info?.nick || t("seat-nameless", { number: seat + 1 });
   }

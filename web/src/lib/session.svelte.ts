@@ -52,14 +52,21 @@ export class TableSession {
   before = $state.raw<StateMessage | null>(null);
   step = $state.raw(new PlayedStep(0, [], true, () => undefined));
   playing = $state(false);
-  busy = $state(false);
+  /** What was sent last and is not acknowledged yet, and the question in sight at that time. */
+  #sent = $state.raw<{ seat: number; prompt: number | undefined } | null>(null);
+  /** An answer is on its way. The next question may come before the acknowledgement, and can be answered at once. */
+  busy = $derived(
+    this.#sent !== null &&
+      this.#sent.seat === this.seat &&
+      this.#sent.prompt === this.shown?.prompt?.id,
+  );
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
 
   /** The clocks as they stood at a moment of this browser's own clock. */
   clocks = $state.raw<{ at: number; seats: readonly SeatClock[] } | null>(null);
-  /** A wish about the table itself (not a move) is on its way. */
+  /** A request about the table itself (not a move) is on its way. */
   asking = $state(false);
   /** You have played since this page was opened: there may be something to take back. */
   acted = $state(false);
@@ -145,13 +152,13 @@ export class TableSession {
     return done;
   };
 
-  /** A wish about the table itself; what it answers is the table. A refusal is told to the player. */
-  ask = async (wish: (id: string) => Promise<TableInfo>): Promise<boolean> => {
+  /** A request about the table itself, which is answered with the table. A refusal is told to the player. */
+  ask = async (request: (id: string) => Promise<TableInfo>): Promise<boolean> => {
     if (!this.table || this.asking) return false;
     this.asking = true;
     const had = this.table.you;
     try {
-      const answer = await wish(this.table.id);
+      const answer = await request(this.table.id);
       this.#onTable(answer, had);
       return true;
     } catch (problem) {
@@ -211,7 +218,8 @@ export class TableSession {
   }
 
   async #send(message: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
+    const sent = { seat: this.seat, prompt: this.shown?.prompt?.id };
+    this.#sent = sent;
     try {
       await message();
       sound.play("move");
@@ -220,7 +228,7 @@ export class TableSession {
       toast.refuse(asRefusal(problem).say, this.seats);
       return false;
     } finally {
-      this.busy = false;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
@@ -320,9 +328,14 @@ export class TableSession {
     const now = giving ? "giving" : promising ? "promising" : "";
     if (now === this.#dice) return;
     this.#dice = now;
-    // What is refused here was promised by another browser of ours, or came too late: the table shows it.
-    if (giving) api.part(table.id).catch(() => undefined);
-    else if (promising) api.sit(table.id, null).catch(() => undefined);
+    if (now === "") return;
+    const request = giving ? api.part(table.id) : api.sit(table.id, null);
+    request.catch((problem: unknown) => {
+      // What is refused was promised by another browser of ours, or came too late: the table shows it. If the server
+      // was not reached or could not do it, we try again with its next news of the table.
+      const { status } = asRefusal(problem);
+      if (status < 400 || status >= 500) this.#dice = "";
+    });
   }
 
   /** What happened to your own chairs without your doing. */

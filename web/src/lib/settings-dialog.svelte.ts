@@ -1,4 +1,4 @@
-/** The dialog with the wishes: fetched with its words when it is first opened. */
+/** The settings dialog: fetched with its words when it is first opened. */
 import type { Component } from "svelte";
 import { loadWords } from "./i18n.svelte";
 import { toast } from "./toast.svelte";

@@ -1,4 +1,4 @@
-/** The wishes of whoever sits at this browser. They are kept here and nowhere else. */
+/** What a person has set in this browser. It is kept here and nowhere else. */
 import { media } from "./media";
 import { recall, remember } from "./memory";
 
@@ -68,16 +68,16 @@ const paces: Record<Settings["pace"], number> = { calm: 1.7, normal: 1, quick: 0
 const less = matchMedia(media.calm);
 const daylight = matchMedia(media.daylight);
 let systemLight = $state(daylight.matches);
-let wishes = $state.raw<Settings>(readSettings(recall("settings")));
+let current = $state.raw<Settings>(readSettings(recall("settings")));
 
-/** The page wears the wishes: colours, size of type, motion, length of animations. */
+/** The page follows the settings: colours, size of type, motion, length of animations. */
 function wear(): void {
   const root = document.documentElement;
   const light = settings.light;
   root.dataset["theme"] = light ? "light" : "dark";
-  root.dataset["motion"] = wishes.motion;
-  root.style.setProperty("--type", String(wishes.size / 100));
-  root.style.setProperty("--type-tight", String(Math.min(wishes.size, tightest) / 100));
+  root.dataset["motion"] = current.motion;
+  root.style.setProperty("--type", String(current.size / 100));
+  root.style.setProperty("--type-tight", String(Math.min(current.size, tightest) / 100));
   root.style.setProperty("--pace", String(settings.pace));
   const ground = light ? "#f1e7d3" : "#14110f";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
@@ -85,22 +85,22 @@ function wear(): void {
 
 export const settings = {
   get now(): Settings {
-    return wishes;
+    return current;
   },
   get light(): boolean {
-    return wishes.theme === "system" ? systemLight : wishes.theme === "light";
+    return current.theme === "system" ? systemLight : current.theme === "light";
   },
-  /** Nothing may move, by wish or because the system says so. */
+  /** Nothing may move, by a setting or because the system says so. */
   get calm(): boolean {
-    return wishes.motion === "less" || less.matches;
+    return current.motion === "less" || less.matches;
   },
   /** How much longer or shorter everything is shown; 0 is at once. */
   get pace(): number {
-    return paces[wishes.pace];
+    return paces[current.pace];
   },
   change(some: Partial<Settings>): void {
-    wishes = { ...wishes, ...some };
-    remember("settings", JSON.stringify(wishes));
+    current = { ...current, ...some };
+    remember("settings", JSON.stringify(current));
     wear();
   },
   start(): void {
@@ -112,7 +112,7 @@ export const settings = {
     // Another window of this browser changed them.
     addEventListener("storage", (event) => {
       if (event.key !== "undercroft-settings") return;
-      wishes = readSettings(event.newValue);
+      current = readSettings(event.newValue);
       wear();
     });
   },

@@ -83,8 +83,8 @@ export class Talk {
   }
 
   /** Null once it was said, else why not. */
-  async say(seat: number, wish: string): Promise<Message | null> {
-    const { text, length } = measured(wish);
+  async say(seat: number, typed: string): Promise<Message | null> {
+    const { text, length } = measured(typed);
     if (length === 0) return null;
     if (length > longestLine) return { id: "talk-long", args: { length, most: longestLine } };
     return this.#try(() => this.voice.say(seat, text));

@@ -35,8 +35,8 @@ export const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
 /** The line lights up these places of the board. */
 export const at = (places: readonly Place[], said: LogLine): LogLine => ({ ...said, places });
 
-/** The board is laid anew with this line. */
-export const anew = (said: LogLine): LogLine => ({ ...said, anew: true });
+/** A new board is laid with this line: places of earlier lines are gone. */
+export const newBoard = (said: LogLine): LogLine => ({ ...said, newBoard: true });
 
 /** Good news if one of these seats is the reader's. */
 export const wonBy = (seats: readonly number[], context: LogContext): Tone =>

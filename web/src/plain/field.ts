@@ -3,7 +3,8 @@
  * or a hex field (`q` and `r`), rows of cells, or a plain list called `board`.
  */
 import { around, hexCentre, hexCorners, type Frame } from "../board/geometry";
-import { isPart, isParts, isScalar, isWhole, type Json, type Part } from "./json";
+import { isPart, isParts, isWhole, type Json, type Part } from "./json";
+import { singular } from "./singular";
 
 export type Kind = "square" | "hex";
 export interface Spot {
@@ -44,6 +45,15 @@ export function pairOf(value: Json | undefined): Spot | null {
   if (!Array.isArray(value) || value.length !== 2) return null;
   const [x, y] = value;
   return isWhole(x) && isWhole(y) ? { x, y } : null;
+}
+
+/** The rows of a board, which may differ in length; null if the list is no board. */
+function rowsOf(list: Json[], width: Json | undefined): Json[][] | null {
+  if (list.every((row) => Array.isArray(row))) return list;
+  const wide = isWhole(width) ? width : Math.sqrt(list.length);
+  if (!isWhole(wide) || wide < 1 || list.some((one) => Array.isArray(one))) return null;
+  const starts = Array.from({ length: Math.ceil(list.length / wide) }, (_, row) => row * wide);
+  return starts.map((start) => list.slice(start, start + wide));
 }
 
 export class Field {
@@ -90,22 +100,16 @@ export class Field {
   #rows(view: Part): void {
     for (const [list, value] of Object.entries(view)) {
       if (!boardNames.has(list) || !Array.isArray(value) || value.length < 2) continue;
-      const width = isWhole(view["width"]) ? view["width"] : Math.sqrt(value.length);
-      const rows = value.every((row) => Array.isArray(row));
-      if (
-        !rows &&
-        (!Number.isInteger(width) || !value.every((one) => isScalar(one) || isPart(one)))
-      )
-        continue;
-      const wide = rows ? Math.max(...value.map((row) => (row as Json[]).length)) : width;
-      const single = list.replace(/s$/, "");
-      value.flat().forEach((one, number) => {
-        const spot = { x: number % wide, y: Math.floor(number / wide) };
-        const cell = this.#cell(spot);
-        const part = isPart(one as Json) ? (one as Part) : { [single]: one as Json };
-        if (one !== null && one !== "") cell.things.push({ list, part });
-        this.#numbers.set(number, cell.key);
-      });
+      const rows = rowsOf(value, view["width"]);
+      if (!rows) continue;
+      const single = singular(list);
+      for (const [y, row] of rows.entries())
+        for (const [x, one] of row.entries()) {
+          const cell = this.#cell({ x, y });
+          const part = isPart(one) ? one : { [single]: one };
+          if (one !== null && one !== "") cell.things.push({ list, part });
+          this.#numbers.set(this.#numbers.size, cell.key);
+        }
       this.lists.add(list);
       return;
     }
@@ -142,21 +146,6 @@ export class Field {
       things.some(({ part }) => part[key] === value),
     );
     return found.length === 1 ? (found[0]?.key ?? null) : null;
-  }
-
-  /** The places that a thing or an event names, in order. */
-  placesIn(part: Part): string[] {
-    const spot = spotOf(part);
-    const found = spot ? [keyOf(spot)] : [];
-    for (const [key, value] of Object.entries(part)) {
-      const place = this.named(key, value) ?? (isPart(value) ? this.#spotKey(value) : null);
-      if (place && !found.includes(place)) found.push(place);
-    }
-    return found;
-  }
-  #spotKey(part: Part): string | null {
-    const spot = spotOf(part);
-    return spot ? keyOf(spot) : null;
   }
 }
 

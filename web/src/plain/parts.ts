@@ -35,7 +35,7 @@ export function sorted(view: Part, figures: Part, count: number): Sorted {
   };
 }
 
-/** So many numbers have room on the plate of a seat. */
+/** How many numbers fit on the plate of a seat. */
 const most = 4;
 
 /** The fields that the plate of a seat shows as numbers. */
@@ -44,6 +44,14 @@ export function numbersOf(part: Part, speaker: Speaker): string[] {
     .filter(([key, value]) => typeof value === "number" && speaker.seatIn(key, value) === null)
     .map(([key]) => key)
     .slice(0, most);
+}
+
+/** The fields that any seat has, but for those that stand on every plate; `plates` is empty if they are to be repeated. */
+export function rowsOf(parts: readonly Part[], plates: readonly string[][]): string[] {
+  const keys = new Set(parts.flatMap((part) => Object.keys(part)));
+  const [first, ...others] = plates;
+  const told = first?.filter((key) => others.every((plate) => plate.includes(key))) ?? [];
+  return [...keys].filter((key) => !told.includes(key));
 }
 
 /** The named things of each seat, from lists whose things name their seat. */

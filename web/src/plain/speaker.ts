@@ -7,6 +7,7 @@ import { hasMessage, hasName, language, nameOf, say, t, type Namer } from "../li
 import type { Message, MessageValue } from "../lib/wire";
 import { pairOf, spotOf, type Spot } from "./field";
 import { isEmpty, isPart, isScalar, isWhole, partOf, type Json, type Part } from "./json";
+import { singular } from "./singular";
 
 /** Names of fields that hold the number of a seat, besides those with the word "seat" in them. */
 const seatNames = new Set(
@@ -19,13 +20,7 @@ const seatLists = new Set(["seats", "players", "winners"]);
 const spotNames = new Set(["x", "y", "q", "r", "cell"]);
 export const spotText = ({ x, y }: Spot): string => `${x} : ${y}`.replaceAll("-", "−");
 
-/** One of a list: `hexes` holds a hex. */
-export function singular(list: string): string {
-  if (/(x|ch|sh|ss)es$/.test(list)) return list.slice(0, -2);
-  if (/[^aeiou]ies$/.test(list)) return `${list.slice(0, -3)}y`;
-  return list.replace(/s$/, "");
-}
-/** So deep things are told within each other on one line. */
+/** Things inside things are told to this depth on one line. */
 const deepest = 4;
 
 export interface Pair {

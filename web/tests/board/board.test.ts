@@ -79,7 +79,7 @@ group("a long press", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("looks, and the click that ends it is none", () => {
+  it("looks, and the click that ends it does not count", () => {
     const { onact, onlook } = sit();
     place("a").dispatchEvent(pointer("pointerdown", { pointerType: "touch" }));
     vi.runAllTimers();
@@ -90,7 +90,7 @@ group("a long press", () => {
     expect(onact).not.toHaveBeenCalled();
   });
 
-  it("is none when the finger leaves at once; the right button of a mouse does the same", () => {
+  it("is not one when the finger leaves at once; the right button of a mouse looks too", () => {
     const { onact, onlook } = sit();
     place("a").dispatchEvent(pointer("pointerdown", { pointerType: "touch" }));
     place("a").dispatchEvent(pointer("pointerup"));
@@ -104,7 +104,7 @@ group("a long press", () => {
 });
 
 group("the camera", () => {
-  it("moves with a drag, whose click is none", () => {
+  it("moves with a drag, whose click does not count", () => {
     const { surface, camera, onact } = sit();
     ofSize(surface);
     camera.look(2);
@@ -115,6 +115,16 @@ group("the camera", () => {
     expect(camera.box.x).toBeCloseTo(30);
     expect(camera.box.y).toBeCloseTo(25);
     expect(onact).not.toHaveBeenCalled();
+  });
+
+  it("does not follow a pointer that was released beside the board", () => {
+    const { surface, camera } = sit();
+    ofSize(surface);
+    camera.look(2);
+    surface.dispatchEvent(pointer("pointerdown", { clientX: 199, clientY: 100 }));
+    document.body.dispatchEvent(pointer("pointerup", { clientX: 260, clientY: 100 }));
+    surface.dispatchEvent(pointer("pointermove", { clientX: 100, clientY: 100 }));
+    expect(camera.box.x).toBeCloseTo(25);
   });
 
   it("comes nearer by the wheel to what is under the pointer, never farther than the whole", () => {

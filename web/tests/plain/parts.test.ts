@@ -4,8 +4,9 @@ import { addMessages, addNames, loadWords } from "../../src/lib/i18n.svelte";
 import { describe as tell } from "../../src/plain/describe";
 import { Field, middleOf } from "../../src/plain/field";
 import { Offers } from "../../src/plain/offers";
-import { sorted } from "../../src/plain/parts";
-import { singular, Speaker } from "../../src/plain/speaker";
+import { rowsOf, sorted } from "../../src/plain/parts";
+import { singular } from "../../src/plain/singular";
+import { Speaker } from "../../src/plain/speaker";
 
 const seats = {
   name: (seat: number) => ["Vera", "Oleh"][seat] ?? "?",
@@ -29,7 +30,7 @@ it("names of the program are read as words", () => {
     "card",
     "party",
     "tile",
-    "glas",
+    "glass",
     "box",
   ]);
 });
@@ -104,6 +105,12 @@ describe("a board", () => {
     expect(rows?.cells.get("1,1")?.things[0]?.part).toEqual({ board: "o" });
     const list = Field.of({ cells: [0, 1, null, 0, 1, null, 0, 1, null] });
     expect(list?.named("cell", 4)).toBe("1,1");
+    const ragged = Field.of({ rows: [["a"], ["b", "c"], ["d"]] });
+    expect([...(ragged?.cells.keys() ?? [])]).toEqual(["0,0", "0,1", "1,1", "0,2"]);
+    expect(ragged?.named("to", 3)).toBe("0,2");
+    const wide = Field.of({ cells: [0, 1, 2, 3, 4, 5], width: 3 });
+    expect(wide?.named("to", 5)).toBe("2,1");
+    expect(Field.of({ cells: [0, 1, 2], width: 0 })).toBe(null);
     expect(Field.of({ hand: [1, 2], hands: [[1], [2]] })).toBe(null);
   });
 
@@ -149,6 +156,12 @@ describe("the offers", () => {
     );
     expect(offers.with("elf", ["card"])).toBe(null);
   });
+});
+
+it("the table of seats has every field of any seat that does not stand on all plates", () => {
+  const parts = [{ coins: 1 }, { coins: 2, hand: ["ogre"], bid: 3 }];
+  expect(rowsOf(parts, [])).toEqual(["coins", "hand", "bid"]);
+  expect(rowsOf(parts, [["coins"], ["coins", "bid"]])).toEqual(["hand", "bid"]);
 });
 
 it("a view is taken apart into seats, hand, facts and parts", () => {

@@ -3,7 +3,7 @@ import { beforeEach } from "vitest";
 
 /** To be called at the head of a test file, before its scenes are opened. */
 export function playPlain(): void {
-  const wish = () => sessionStorage.setItem("undercroft-room", "plain");
-  wish();
-  beforeEach(wish);
+  const choose = () => sessionStorage.setItem("undercroft-room", "plain");
+  choose();
+  beforeEach(choose);
 }

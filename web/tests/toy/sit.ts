@@ -45,8 +45,8 @@ export function sitDown(change: Partial<TableInfo> = {}): TableSession {
       wire.says({ t: "answer", id: question["id"], body: { events: [] } });
     else if (question["t"] !== "hello") wire.says({ t: "done", id: question["id"] });
   };
-  vi.stubGlobal("fetch", (path: string, wish: RequestInit) => {
-    asked.push({ path, body: JSON.parse((wish.body as string | undefined) ?? "null") as unknown });
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ path, body: JSON.parse((init.body as string | undefined) ?? "null") as unknown });
     return Promise.resolve(new Response(JSON.stringify(now)));
   });
   const session = new TableSession(

@@ -152,6 +152,7 @@ console-no-bot = { $game } has no bot called “{ $bot }”; it has: { $bots }.
 
 console-load-failed = The load could not be tried: { $what }.
 console-load-no-server = the server did not start
+console-load-other = { $address } does not answer as an Undercroft server does
 console-load-tables = tables
 console-load-people = people
 console-load-joined = everybody joined after

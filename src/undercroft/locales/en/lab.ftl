@@ -24,6 +24,7 @@ lab-several-games = A report is about one game; these runs are of several: { $ga
 ## Sets of components
 
 lab-components-written = { $file } is written. Edit it, check it with `undercroft components { $game } --check { $file }`, and play it with --components { $file }.
+lab-no-components = { $game } has no data file of components.
 lab-set-is-box = { $file } is the same as the box.
 lab-set-good = { $file } can be played; its set is called { $name }.
 lab-strange = { $file }: strange: { $what }
@@ -47,11 +48,35 @@ lab-figure-shared = Shared wins
 lab-figure-first-bot = Win share of the first bot
 lab-figure-end = End: { $name }
 lab-figure-line = { $name }, for each seat
+lab-use-beaten = Beaten
+lab-use-bonus = Bonus of the role
+lab-use-claim-false = False claims
+lab-use-claim-true = True claims
+lab-use-coin = Coins
+lab-use-coins = Coins in the room
+lab-use-delivered = Gems brought home
+lab-use-disarmed = Disarmed
+lab-use-drawn = Drawn
+lab-use-floor = Floor
+lab-use-hit = Hit in the room
+lab-use-killed = Last card before defeat
+lab-use-met = Met
+lab-use-moved = Moves
+lab-use-played = Played
+lab-use-quest = Own quest
+lab-use-rage = Rage
+lab-use-role = Role
+lab-use-round = Rounds
+lab-use-taken = Taken
+lab-use-trial-lost = Trials lost
+lab-use-trial-won = Trials won
+lab-use-unbeaten = Not beaten
+lab-use-wounds = Wounds in the room
 
 ## The page
 
 lab-title = { $game }: what the games tell
-lab-subtitle = { $games } games played by programs. Intervals hold the true value 95 times of 100.
+lab-subtitle = { $games } games played by programs. Intervals hold the true value 95 times out of 100.
 lab-foot = Made with Undercroft { $version }: undercroft simulate, undercroft report.
 lab-overview = Overview
 lab-what-was-played = What was played
@@ -112,7 +137,7 @@ lab-weight = Goes with winning
 ## Components
 
 lab-components = Cards, rooms, tiles and roles
-lab-components-how = Win share of seats that had it, less that of seats that had not. Strong marks are beyond chance after correction for all components of the table (Benjamini and Hochberg). A difference is no cause: who is winning may play other cards.
+lab-components-how = Win share of seats that had it, less that of seats that had not. Strong marks are beyond chance after correction for all components of the table (Benjamini and Hochberg). A difference is not a cause: players who are ahead may play other cards.
 lab-component = Component
 lab-uses = For each game
 lab-having = Wins with it
@@ -120,7 +145,7 @@ lab-lacking = Wins without
 lab-gain = Difference in wins
 lab-score-gain = Difference in score
 lab-kind-role = Characters and roles
-lab-kind-role-text = Who one is, by win share.
+lab-kind-role-text = Win share with each of them.
 lab-kind-quest = Own quests
 lab-kind-quest-text = Seats that kept the quest against the others.
 lab-kind-drawn = Drawn
@@ -161,9 +186,9 @@ lab-rounds-text = A game has { $rounds } rounds on average.
 lab-claims = How often claims are true
 lab-claims-text = What seats say about a goal they have seen, by their team.
 lab-trials = Wagers and pranks
-lab-trials-text = Share that the challenger wins; he needs only two of three throws that are not lower.
+lab-trials-text = Share that the challenger wins; two of three throws that are not lower are enough.
 lab-moves = Moves
-lab-moves-text = How often for each game; bats drive a pirate where they like.
+lab-moves-text = How often for each game; bats drive a pirate wherever they like.
 lab-coins = Coins taken and lost
 lab-rounds = Rounds
 lab-round = Round

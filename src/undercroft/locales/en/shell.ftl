@@ -247,7 +247,7 @@ verify-parts = { $count ->
 verify-parts-missing = { $count ->
     [one] One player did not give the promised part
    *[other] { $count } players did not give the promised parts
-} of the dice, and the host started without: this game does not prove that nobody steered it.
+} of the dice, and the host started anyway: this game does not prove that nobody steered it.
 verify-parts-none = Nobody had fixed a part of the dice beforehand: this proves nothing against whoever runs the server.
 verify-part = The random part that this browser added to the dice is in the record.
 verify-part-missing = The random part that this browser added to the dice is not in the record.

@@ -159,6 +159,7 @@ console-no-bot = В игре { $game } нет бота «{ $bot }»; есть: {
 
 console-load-failed = Нагрузку испытать не получилось: { $what }.
 console-load-no-server = сервер не запустился
+console-load-other = { $address } отвечает не так, как сервер Undercroft
 console-load-tables = столы
 console-load-people = люди
 console-load-joined = все подключились за

@@ -24,6 +24,7 @@ lab-several-games = Отчёт — об одной игре; эти запуск
 ## Sets of components
 
 lab-components-written = Файл { $file } записан. Измените его, проверьте командой `undercroft components { $game } --check { $file }` и играйте с --components { $file }.
+lab-no-components = У игры { $game } нет файла с компонентами.
 lab-set-is-box = { $file } — то же, что в коробке.
 lab-set-good = { $file } годится для игры; набор называется { $name }.
 lab-strange = { $file }: странно: { $what }
@@ -47,6 +48,30 @@ lab-figure-shared = Делёж победы
 lab-figure-first-bot = Доля побед первого бота
 lab-figure-end = Конец: { $name }
 lab-figure-line = { $name }, на место
+lab-use-beaten = Побеждено
+lab-use-bonus = Награда роли
+lab-use-claim-false = Ложные слова
+lab-use-claim-true = Правдивые слова
+lab-use-coin = Монеты
+lab-use-coins = Монеты в комнате
+lab-use-delivered = Камни доставлены
+lab-use-disarmed = Обезврежено
+lab-use-drawn = Вытянуто
+lab-use-floor = Этаж
+lab-use-hit = Пострадали в комнате
+lab-use-killed = Последняя карта перед поражением
+lab-use-met = Встречено
+lab-use-moved = Ходы
+lab-use-played = Сыграно
+lab-use-quest = Личное задание
+lab-use-rage = Ярость
+lab-use-role = Роль
+lab-use-round = Раунды
+lab-use-taken = Взято
+lab-use-trial-lost = Проигранные броски
+lab-use-trial-won = Выигранные броски
+lab-use-unbeaten = Не побеждено
+lab-use-wounds = Раны в комнате
 
 ## The page
 
@@ -70,7 +95,7 @@ lab-seed = Зерно
 lab-decisions = Решений в партии
 lab-first-seat = Побед первого места
 lab-shared = Делёж победы
-lab-as-table = Таблицей
+lab-as-table = В виде таблицы
 lab-share = Доля
 lab-interval = Интервал 95 %
 lab-times = Раз
@@ -94,7 +119,7 @@ lab-ends = Чем кончаются партии
 lab-end = Конец
 lab-shared-text = Победу делят несколько мест в { $share } партий.
 lab-luck = Везение на раздаче
-lab-luck-text = То, что место получает до первого решения, объясняет { $share } различий в результатах. Остальное — игра и везение дальше.
+lab-luck-text = То, что место получает до первого решения, объясняет { $share } различий в результатах. Остальное — игра и дальнейшее везение.
 
 ## Lengths and scores
 
@@ -113,7 +138,7 @@ lab-weight = Связь с победой
 ## Components
 
 lab-components = Карты, комнаты, плитки и роли
-lab-components-how = Доля побед мест, у которых это было, минус доля остальных. Яркие отметки — сверх случайного с поправкой на все компоненты таблицы (Бенджамини — Хохберг). Разница — ещё не причина: победитель может и играть другими картами.
+lab-components-how = Доля побед мест, у которых это было, минус доля остальных. Яркие отметки — сверх случайного с поправкой на все компоненты таблицы (Бенджамини — Хохберг). Разница — ещё не причина: тот, кто впереди, может и играть другими картами.
 lab-component = Компонент
 lab-uses = На партию
 lab-having = Побед с ним
@@ -162,9 +187,9 @@ lab-rounds-text = В партии в среднем раундов: { $rounds }.
 lab-claims = Как часто говорят правду
 lab-claims-text = Что места говорят об увиденной цели, по командам.
 lab-trials = Пари и проделки
-lab-trials-text = Доля побед зачинщика; ему достаточно двух бросков из трёх не ниже.
+lab-trials-text = Доля побед зачинщика; ему достаточно, чтобы два броска из трёх были не ниже.
 lab-moves = Ходы
-lab-moves-text = Сколько раз за партию; мыши гонят пирата куда хотят.
+lab-moves-text = Сколько раз за партию; летучие мыши гонят пирата куда хотят.
 lab-coins = Монеты: взято и потеряно
 lab-rounds = Раунды
 lab-round = Раунд

@@ -159,6 +159,7 @@ console-no-bot = У грі { $game } немає бота «{ $bot }»; є: { $bo
 
 console-load-failed = Навантаження випробувати не вдалося: { $what }.
 console-load-no-server = сервер не запустився
+console-load-other = { $address } відповідає не так, як сервер Undercroft
 console-load-tables = столи
 console-load-people = люди
 console-load-joined = усі під’єдналися за

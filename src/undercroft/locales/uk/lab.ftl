@@ -24,6 +24,7 @@ lab-several-games = Звіт — про одну гру; ці запуски —
 ## Sets of components
 
 lab-components-written = Файл { $file } записано. Змініть його, перевірте командою `undercroft components { $game } --check { $file }` і грайте з --components { $file }.
+lab-no-components = У гри { $game } немає файлу з компонентами.
 lab-set-is-box = { $file } — те саме, що в коробці.
 lab-set-good = { $file } годиться для гри; набір називається { $name }.
 lab-strange = { $file }: дивно: { $what }
@@ -47,6 +48,30 @@ lab-figure-shared = Поділ перемоги
 lab-figure-first-bot = Частка перемог першого бота
 lab-figure-end = Кінець: { $name }
 lab-figure-line = { $name }, на місце
+lab-use-beaten = Подолано
+lab-use-bonus = Нагорода ролі
+lab-use-claim-false = Неправдиві слова
+lab-use-claim-true = Правдиві слова
+lab-use-coin = Монети
+lab-use-coins = Монети в кімнаті
+lab-use-delivered = Каміння доставлено
+lab-use-disarmed = Знешкоджено
+lab-use-drawn = Витягнуто
+lab-use-floor = Поверх
+lab-use-hit = Постраждали в кімнаті
+lab-use-killed = Остання карта перед поразкою
+lab-use-met = Зустріто
+lab-use-moved = Ходи
+lab-use-played = Зіграно
+lab-use-quest = Особисте завдання
+lab-use-rage = Лють
+lab-use-role = Роль
+lab-use-round = Раунди
+lab-use-taken = Узято
+lab-use-trial-lost = Програні кидки
+lab-use-trial-won = Виграні кидки
+lab-use-unbeaten = Не подолано
+lab-use-wounds = Рани в кімнаті
 
 ## The page
 
@@ -70,7 +95,7 @@ lab-seed = Зерно
 lab-decisions = Рішень у партії
 lab-first-seat = Перемог першого місця
 lab-shared = Поділ перемоги
-lab-as-table = Таблицею
+lab-as-table = У вигляді таблиці
 lab-share = Частка
 lab-interval = Інтервал 95 %
 lab-times = Разів
@@ -113,7 +138,7 @@ lab-weight = Зв’язок із перемогою
 ## Components
 
 lab-components = Карти, кімнати, плитки й ролі
-lab-components-how = Частка перемог місць, у яких це було, мінус частка решти. Яскраві позначки — понад випадкове з поправкою на всі компоненти таблиці (Бенджаміні — Хохберг). Різниця — ще не причина: переможець може й грати іншими картами.
+lab-components-how = Частка перемог місць, у яких це було, мінус частка решти. Яскраві позначки — понад випадкове з поправкою на всі компоненти таблиці (Бенджаміні — Хохберг). Різниця — ще не причина: той, хто попереду, може й грати іншими картами.
 lab-component = Компонент
 lab-uses = На партію
 lab-having = Перемог із ним
@@ -162,7 +187,7 @@ lab-rounds-text = У партії в середньому раундів: { $rou
 lab-claims = Як часто кажуть правду
 lab-claims-text = Що місця кажуть про побачену ціль, за командами.
 lab-trials = Парі та витівки
-lab-trials-text = Частка перемог призвідника; йому досить двох кидків із трьох не нижчих.
+lab-trials-text = Частка перемог призвідника; йому досить, щоб два кидки з трьох були не нижчі.
 lab-moves = Ходи
 lab-moves-text = Скільки разів за партію; кажани женуть пірата куди хочуть.
 lab-coins = Монети: взято і втрачено

@@ -275,7 +275,7 @@ class SeatRoutes:
         return await self.change(call, rule)
 
     async def resign(self, call: Call) -> TableInfo:
-        """The first bot of the game plays on. If you were the last person, the table ends as `abandoned` instead. If
+        """A bot plays on. If you were the last person, the table ends as `abandoned` instead. If
         you were the host, the next person is.
         """
         body = call.body

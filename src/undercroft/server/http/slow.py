@@ -1,4 +1,4 @@
-"""Connections that are opened and then say nothing: whoever does not send the head of a request in time is dropped."""
+"""Connections that are opened and then say nothing: without the head of a request in time they are dropped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Base: Any = AutoHTTPProtocol  # which of two it is depends on what is installed
 
 
 def with_head_timeout(seconds: float) -> type[asyncio.Protocol]:
-    """The HTTP protocol of the server, which waits only so long for the head of a request."""
+    """The HTTP protocol of the server, which waits this long for the head of a request."""
 
     class HeadTimeout(Base):  # type: ignore[misc]
         waiting: asyncio.TimerHandle | None = None

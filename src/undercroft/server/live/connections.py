@@ -65,7 +65,6 @@ class Connection:
     ) -> None:
         self.socket = socket
         self.unsent = unsent
-        self.unsent_bytes = 0
         self.table = table
         self.key = key
         self.base = base
@@ -81,14 +80,19 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Queue a message. A reader who does not keep up loses the connection, and gets whole views on the next one."""
-        size = len(message)
+        if self.lost.is_set():
+            return
         too_many = self.outgoing.qsize() >= self.limits.waiting_messages
-        too_large = self.unsent_bytes and self.unsent_bytes + size > self.limits.waiting_bytes
-        if too_many or too_large or not self.unsent.add(self.key, size):
+        if too_many or not self.unsent.add(self, len(message)):
             self.lost.set()
             return
-        self.unsent_bytes += size
         self.outgoing.put_nowait(message)
+
+    def lose(self) -> None:
+        """Give it up, with everything that waits."""
+        self.lost.set()
+        while not self.outgoing.empty():
+            self.outgoing.get_nowait()
 
     def dismiss(self, reason: Message) -> None:
         """Close it, whatever the browser is doing."""
@@ -101,11 +105,7 @@ class Connection:
             if message is None:
                 return
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            self.sent(len(message))
-
-    def sent(self, size: int) -> None:
-        self.unsent_bytes -= size
-        self.unsent.remove(self.key, size)
+            self.unsent.remove(self, len(message))
 
 
 class LiveConnections:
@@ -154,7 +154,7 @@ class LiveConnections:
             await say_bye(socket, refusal.message, TRY_AGAIN_LATER)
         finally:
             self.count(connection, -1)
-            connection.sent(connection.unsent_bytes)
+            self.unsent.forget(connection)
 
     def make_room(self, connection: Connection) -> None:
         limits = self.limits

@@ -21,7 +21,7 @@ Mark = Literal["👍", "😂", "😮", "😢", "👏", "🔥"]
 
 WATCHER_ON_WIRE = -1
 OPEN_EYES = -2  # in a replay: nothing is hidden from them
-LARGEST_GAME = 1_000_000  # steps; no game has so many
+LARGEST_GAME = 1_000_000  # steps; no game has that many
 LARGEST = 2**53 - 1  # beyond it a browser's numbers are no longer exact
 
 Seat = Annotated[int, Meta(ge=0, le=29)]
@@ -76,7 +76,9 @@ class GameInfo(msgspec.Struct):
     edition: int  # of the rules
     options: dict[str, Any]  # the JSON schema of the options
     defaults: dict[str, dict[str, Any]]  # the default options, by the number of seats
-    bots: list[str]  # the first one plays where nobody has chosen
+    bots: list[
+        str
+    ]  # where nobody has chosen, the level in the middle plays, or the first of a game without levels
 
 
 class GameWords(msgspec.Struct):
@@ -133,9 +135,8 @@ class TableInfo(msgspec.Struct):
     proposal: Proposal | None
     declined: list[Declined]
     watchers: list[Watcher]  # told only to seated people and the host
-    shown_out: list[
-        Watcher
-    ]  # who may not come back, unless whoever leads lets them in; told as `watchers` are
+    # People who were kicked and can be let in again; told only to seated people and the host.
+    shown_out: list[Watcher]
     hosts: list[int]  # the seats of the host
     leads: bool  # you may decide about absent players: as host, or seated while the host is away
     game: str
@@ -232,9 +233,8 @@ class Fair(msgspec.Struct):
     commitment: str  # the seal that was shown before the game
     secret: str  # what it sealed, in hex
     nonces: list[str]  # what each seat added; empty for none
-    promises: list[str] | None = (
-        None  # the hashes of the nonces, given before any was known; null in older games
-    )
+    # The hashes of the nonces, given before any was known; null in older games.
+    promises: list[str] | None = None
 
 
 class GameRecord(msgspec.Struct):

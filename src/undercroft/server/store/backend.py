@@ -1,6 +1,6 @@
 """What the store needs of a database: asking it, changing it, and writing the steps of games in groups.
 
-Questions and changes are plain functions of a connection. Where they run is the matter of each database: for SQLite
+Questions and changes are plain functions of a connection. Where they run depends on the database: for SQLite
 in threads of their own (sqlite.py), for PostgreSQL on asynchronous connections (postgres.py).
 """
 

@@ -56,7 +56,7 @@ encode = msgspec.json.encode
 
 @dataclass(eq=False, slots=True)
 class Waiting:
-    """A step, and whoever waits for it."""
+    """A step, and the future that its caller waits for."""
 
     step: Step
     done: asyncio.Future[bool]
@@ -77,7 +77,9 @@ class PostgresBackend(Backend):
         except (NoSuchModuleError, ModuleNotFoundError):
             raise Refused("console-database-driver") from None
         self.driver: Any = asyncpg
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        # The options of the address have the names that SQLAlchemy knows, `ssl=require` for instance.
+        self.address = dict(self.engine.dialect.create_connect_args(url)[1])
+        self.address.pop("prepared_statement_cache_size", None)  # SQLAlchemy's own
         self.pool: Any = None
         self.people: deque[Waiting] = deque()
         self.bots: deque[Waiting] = deque()
@@ -176,7 +178,7 @@ class PostgresBackend(Backend):
             *([clock[place] for clock in clocks] for place in range(4)),
         ]
         if self.pool is None:
-            self.pool = self.driver.create_pool(self.address, min_size=0, max_size=IN_FLIGHT + ALONE)
+            self.pool = self.driver.create_pool(**self.address, min_size=0, max_size=IN_FLIGHT + ALONE)
         await self.pool
         found = await self.pool.fetch(statement, *columns)
         self.condition.works("write")

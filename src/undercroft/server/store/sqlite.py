@@ -114,7 +114,7 @@ class Writer:
         self.thread: threading.Thread | None = None
         self.given: list[Job] = []
         self.wake = threading.Semaphore(0)
-        self.free: asyncio.Event | None = None  # set while nothing waits, for whoever closes it
+        self.free: asyncio.Event | None = None  # set when nothing waits any more, for `close`
 
     # On the event loop
 
@@ -146,11 +146,11 @@ class Writer:
             self.free.set()
 
     def take_back(self, group: list[Job]) -> None:
-        """The group is on disk, or refused: the thread gets the next one, and then everybody hears of this one."""
+        """The group is on disk, or refused. The thread gets the next one, and then the callers get their results."""
         self.give()
         for job in group:
             if job.done.done():
-                continue  # whoever asked has gone
+                continue  # cancelled
             if job.error is None:
                 job.done.set_result(job.result)
             else:
@@ -222,7 +222,7 @@ class Writer:
             job.error = told
 
     def told(self, error: BaseException) -> BaseException:
-        """What whoever asked hears: mistakes of their own as they are, trouble of the database as such."""
+        """The error for the caller: its own mistakes as they are, trouble of the database as `Unavailable`."""
         if isinstance(error, IntegrityError | sqlite3.IntegrityError):
             return error
         if isinstance(error, DBAPIError | sqlite3.Error):

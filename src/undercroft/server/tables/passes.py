@@ -9,8 +9,8 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.store.passes import PassRow, add_pass, read_pass, remove_pass
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.store import now
-from undercroft.server.tables.removal import lost_seat, must_not_have_held
-from undercroft.server.tables.seating import without_former
+from undercroft.server.tables.removal import must_not_have_held
+from undercroft.server.tables.seating import lost_seat, without_former
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 

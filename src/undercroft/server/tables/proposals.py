@@ -64,11 +64,10 @@ class Proposals:
     async def remove(self, id: str, key: str, kind: ProposalKind, seat: int) -> Table:
         """Free the seat of somebody who has been away for long, or kick them, once everybody else agrees."""
         table = await self.tables.find(id)
-        wanted = Proposal(kind, 0, [], [], seat)
 
         def rule(row: TableRow) -> TableRow:
             return removal_proposed(
-                row, key, wanted, table.away, table.long_gone, table.connected, steady_now()
+                row, key, kind, seat, table.away, table.long_gone, table.connected, steady_now()
             )
 
         async with table.lock:

@@ -11,17 +11,19 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from undercroft.refusal import Reason, Refused
-from undercroft.server.protocol.messages import Proposal
-from undercroft.server.store.rows import Former, TableRow
+from undercroft.server.protocol.messages import Proposal, ProposalKind
+from undercroft.server.store.rows import TableRow
 from undercroft.server.tables.consent import is_asked, same_player
 from undercroft.server.tables.seating import (
     Away,
     emptied,
     host_among_the_seated,
     kicked_out,
+    lost_seat,
     must_be_away,
     must_be_playing,
     must_lead,
+    seats_to_return,
     without_former,
 )
 
@@ -31,21 +33,21 @@ Connected = Callable[[str | None], bool]
 def removal_proposed(
     row: TableRow,
     key: str,
-    proposal: Proposal,
+    kind: ProposalKind,
+    seat: int,
     away: Away,
     long_gone: Away,
     connected: Connected,
     now: int,
 ) -> TableRow:
-    """Somebody who leads wants to free the seat `proposal.chair`, or to kick its person. Everybody else is asked."""
+    """Somebody who leads wants to free a seat (`open`) or to kick its person (`kick`). Everybody else is asked."""
     must_be_playing(row)
     must_lead(row, key, away)
-    seat = proposal.chair or 0
     chair = row.chair(seat)
     if chair.key is None:
         raise Refused("table-nobody-there", Reason.NOT_NOW, number=seat + 1)
     if chair.key == key:
-        mistake = "table-kick-yourself" if proposal.kind == "kick" else "table-person-here"
+        mistake = "table-kick-yourself" if kind == "kick" else "table-person-here"
         raise Refused(mistake, Reason.NOT_NOW, seat=seat)
     must_be_away(chair, seat, away)
     if not long_gone(chair.key):
@@ -54,10 +56,10 @@ def removal_proposed(
     if not mine:
         raise Refused("table-not-seated", Reason.FORBIDDEN)
     before = row.proposal
-    same = before is not None and (before.kind, before.seat, before.chair) == (proposal.kind, mine[0], seat)
+    same = before is not None and (before.kind, before.seat, before.chair) == (kind, mine[0], seat)
     if before is not None and not same:
         raise Refused("proposal-pending", Reason.NOT_NOW)
-    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (mine[0], proposal.kind)):
+    if any(one.holds(now) for one in row.declined if (one.seat, one.kind) == (mine[0], kind)):
         raise Refused("proposal-lately", Reason.NOT_NOW)
     proposer = row.chairs[mine[0]]
     asked = [
@@ -69,7 +71,7 @@ def removal_proposed(
         and not same_player(other, proposer)
     ]
     agreed = [number for number in (before.agreed if before is not None else []) if number in asked]
-    return replace(row, proposal=Proposal(proposal.kind, mine[0], agreed, asked, seat))
+    return replace(row, proposal=Proposal(kind, mine[0], agreed, asked, seat))
 
 
 def removed(row: TableRow, proposal: Proposal, stored: Proposal | None, connected: Connected) -> TableRow:
@@ -87,25 +89,10 @@ def removed(row: TableRow, proposal: Proposal, stored: Proposal | None, connecte
     return host_among_the_seated(lost_seat(row, seat, back=True).with_chair(seat, emptied(chair)))
 
 
-def lost_seat(row: TableRow, seat: int, back: bool) -> TableRow:
-    """Remember who holds this seat now: they never get another one in this game, and this one only with `back`."""
-    key = row.chairs[seat].key
-    if key is None or not row.begun:
-        return row
-    return replace(row, former=(*without_former(row, seat, key), Former(key, seat, back)))
-
-
 def must_not_have_held(row: TableRow, key: str, seats: list[int]) -> None:
     """Somebody who has seen the cards of one seat may not play another."""
     if any(one.key == key and one.seat not in seats for one in row.former):
         raise Refused("table-held-before", Reason.NOT_NOW)
-
-
-def seats_to_return(row: TableRow, key: str) -> list[int]:
-    """The seats that somebody lost while away and gets back, because nobody has played them since."""
-    if row.status != "playing" or row.seats_of(key):
-        return []
-    return [one.seat for one in row.former if one.key == key and one.back]
 
 
 def returned(row: TableRow, key: str) -> TableRow:
@@ -125,6 +112,6 @@ def must_settle(row: TableRow, seat: int) -> bool:
 
 
 def settled_in(row: TableRow, seat: int) -> TableRow:
-    """The new person in a seat has acted: whoever lost it does not get it back."""
+    """The new person in a seat has acted: the previous player does not get it back."""
     former = tuple(replace(one, back=False) if one.seat == seat else one for one in row.former)
     return replace(row, former=former)

@@ -62,8 +62,13 @@ def must_be_away(chair: Chair, seat: int, away: Away) -> None:
 
 def must_only_watch(row: TableRow, person: str) -> None:
     """A watcher may have sat down in the meantime, through another process."""
-    if row.host == person or row.seats_of(person):
+    if not only_watches(row, person):
         raise Refused("table-no-such-watcher", Reason.NOT_NOW)
+
+
+def only_watches(row: TableRow, person: str) -> bool:
+    """Not the host, nobody with a seat, and nobody who gets one back: to kick a player, others must consent."""
+    return row.host != person and not row.seats_of(person) and not seats_to_return(row, person)
 
 
 def check_bot(game: Game, bot: str | None) -> None:
@@ -76,6 +81,33 @@ def usual_bot(game: Game) -> str:
     bots = list(game.bots())
     levels = [bot for bot in bots if bot in LEVELS]
     return levels[len(levels) // 2] if levels else bots[0]
+
+
+# Who has lost a seat
+
+
+def lost_seat(row: TableRow, seat: int, back: bool) -> TableRow:
+    """Remember who holds this seat now: they never get another one in this game, and this one only with `back`.
+
+    If somebody else may still come back to the seat, they go first: whoever holds it now has not acted yet.
+    """
+    key = row.chairs[seat].key
+    if key is None or not row.begun:
+        return row
+    others = without_former(row, seat, key)
+    back = back and not any(one.back for one in others if one.seat == seat)
+    return replace(row, former=(*others, Former(key, seat, back)))
+
+
+def without_former(row: TableRow, seat: int, key: str) -> tuple[Former, ...]:
+    return tuple(one for one in row.former if (one.seat, one.key) != (seat, key))
+
+
+def seats_to_return(row: TableRow, key: str) -> list[int]:
+    """The seats that somebody lost while away and gets back, because nobody has played them since."""
+    if row.status != "playing" or row.seats_of(key):
+        return []
+    return [one.seat for one in row.former if one.key == key and one.back]
 
 
 # Before the game
@@ -223,10 +255,7 @@ def kicked_out(row: TableRow, person: str, by: str | None) -> TableRow:
     """A person loses every seat and may not come back. If it was the host, whoever asked for it is the host now."""
     name = next(row.chairs[seat].nick for seat in row.seats_of(person))
     for lost in row.seats_of(person):
-        chair = row.chairs[lost]
-        if row.begun:
-            row = replace(row, former=(*row.former, Former(person, lost, False)))
-        row = row.with_chair(lost, emptied(chair))
+        row = lost_seat(row, lost, back=False).with_chair(lost, emptied(row.chairs[lost]))
     return replace(row, kicked={**row.kicked, person: name}, host=by if row.host == person else row.host)
 
 
@@ -239,7 +268,7 @@ def show_out(row: TableRow, key: str, watcher: str, nick: str, away: Away) -> Ta
 
 def kept_out(row: TableRow, watcher: str, nick: str) -> TableRow:
     """Somebody who does not play here may not come in."""
-    if row.host == watcher or row.seats_of(watcher):
+    if not only_watches(row, watcher):
         return row
     return replace(row, kicked={**row.kicked, watcher: nick}, muted=without(row.muted, watcher))
 
@@ -338,13 +367,9 @@ def replace_person(row: TableRow, key: str, seat: int, bot: str, away: Away) -> 
         # You are here, connected or not, and would get a fresh clock by sitting down again.
         raise Refused("table-person-here", Reason.NOT_NOW, seat=seat)
     must_be_away(chair, seat, away)
-    if chair.key is not None and row.begun:
-        row = replace(row, former=(*without_former(row, seat, chair.key), Former(chair.key, seat, True)))
-    return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot)))
-
-
-def without_former(row: TableRow, seat: int, key: str) -> tuple[Former, ...]:
-    return tuple(one for one in row.former if (one.seat, one.key) != (seat, key))
+    return host_among_the_seated(
+        lost_seat(row, seat, back=True).with_chair(seat, replace(emptied(chair), bot=bot))
+    )
 
 
 def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
@@ -353,7 +378,7 @@ def resign(row: TableRow, key: str, seat: int, bot: str) -> TableRow:
     chair = must_hold(row, key, seat)
     if not any(other.key for number, other in enumerate(row.chairs) if number != seat):
         return over(row.with_chair(seat, replace(chair, resigned=True)), "abandoned")
-    row = replace(row, former=(*without_former(row, seat, key), Former(key, seat, False)))
+    row = lost_seat(row, seat, back=False)
     return host_among_the_seated(row.with_chair(seat, replace(emptied(chair), bot=bot, resigned=True)))
 
 

@@ -27,7 +27,7 @@ from undercroft.server.steady import steady_now
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.tables.clock import Spent, clocks
 from undercroft.server.tables.progress import Progress
-from undercroft.server.tables.seating import leads, must_hold
+from undercroft.server.tables.seating import leads, must_hold, only_watches
 
 MOST_SPEAKERS = 30  # how many recent speakers can still be kicked after they have left
 
@@ -92,7 +92,8 @@ class Table:
             raise Refused("table-ended", Reason.NOT_NOW)
 
     def connected(self, key: str | None) -> bool:
-        return key is not None and any(listener.key == key for listener in self.listeners)
+        # A copy, because rules ask from the thread that writes, and somebody may leave meanwhile.
+        return key is not None and any(listener.key == key for listener in list(self.listeners))
 
     def gone_since(self, key: str) -> int | None:
         """Since when a person is not connected."""
@@ -118,9 +119,12 @@ class Table:
 
     def watchers(self) -> dict[str, str]:
         """The watchers, by the ids that others know them by, and those who wrote here and have left since."""
-        inside = self.people() | self.row.kicked.keys()
-        here = [listener.key for listener in self.listeners]
-        return {watcher_id(self.id, key): key for key in [*here, *self.speakers] if key not in inside}
+        known = [*[listener.key for listener in self.listeners], *self.speakers]
+        return {
+            watcher_id(self.id, key): key
+            for key in known
+            if key not in self.row.kicked and only_watches(self.row, key)
+        }
 
     def watcher(self, id: str) -> str:
         found = self.watchers().get(id)
@@ -190,7 +194,7 @@ class Table:
         ]
 
     def shown_out(self) -> list[Watcher]:
-        """Who was kicked and may be let in again: not those who have played."""
+        """The kicked people who may be let in again. Those who have played here may not."""
         played = {one.key for one in self.row.former}
         return [
             Watcher(watcher_id(self.id, key), nick, False, False)

@@ -31,18 +31,19 @@ from undercroft.server.tables.consent import still_proposed
 from undercroft.server.tables.people_first import PeopleFirst
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.quotas import Quotas
-from undercroft.server.tables.removal import returned, seats_to_return
+from undercroft.server.tables.removal import returned
 from undercroft.server.tables.seating import (
     add_promise,
     ask_for_parts,
     check_bot,
     come_back,
     give_part,
+    seats_to_return,
 )
 from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
 
 NO_WISH = StartRequest()
-LISTED_FOR = 3_600_000  # for so many milliseconds an abandoned public table is still listed
+LISTED_FOR = 3_600_000  # milliseconds for which an abandoned public table is still listed
 
 
 class Tables:

@@ -81,8 +81,12 @@ class Timers:
         """
         proposal = table.row.proposal
         if proposal is not None and settled(proposal):
-            with suppress(Refused):  # another process was faster
+            try:
                 await self.proposals.carry_out(table, proposal, proposal)
+            except Unavailable:
+                raise
+            except Refused:
+                pass  # another process was faster
             return
         made = steady_now()
         seats = [

@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
 import type { LogContext, LogLine, Tone } from "../../lib/game";
-import { anew, at, linesOf, wonBy, type Args } from "../../lib/telling";
+import { at, linesOf, newBoard, wonBy, type Args } from "../../lib/telling";
 import { OPEN } from "../../lib/wire";
 import { placeOf } from "./geometry";
 import type { Event, View } from "./types";
@@ -27,7 +27,7 @@ export function describe(event: Event, context: LogContext): LogLine[] {
         seat(who, "potion-dealt", { potion: `potion_${symbol}` }, "quiet"),
       );
     case "RoundBegan":
-      return [anew(line("round", { round: event.round, seat: event.first }, "heading"))];
+      return [newBoard(line("round", { round: event.round, seat: event.first }, "heading"))];
     case "Explored":
       return [seat(event.seat, "explored", { card: event.card.id })];
     case "Slept":

@@ -76,7 +76,7 @@ export function wayOf(places: readonly Place[]): string {
     .join("L")}`;
 }
 
-/** The sides of a card after so many quarter turns more. */
+/** The sides of a card after more quarter turns. */
 export function turned(sides: string, quarters: number): string {
   const shift = ((quarters % 4) + 4) % 4;
   return sides.slice(4 - shift) + sides.slice(0, 4 - shift);

@@ -34,7 +34,7 @@ export function placements(actions: readonly Action[]): Map<string, Placement[]>
 
 export const moves: ReadonlySet<unknown> = new Set(["Move", "Portal", "Break", "Exit"]);
 
-/** Plain walls and ways back are seen on the board, and who can fight need not smite: nobody needs to be told. */
+/** Plain walls and ways back are seen on the board, and a dog that can fight need not smite: nobody needs to be told. */
 const plain: ReadonlySet<string> = new Set([
   "doggies-why-wall",
   "doggies-why-visited",

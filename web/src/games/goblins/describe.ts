@@ -3,7 +3,7 @@
  * open beside a neighbour, so it only says where to look. To open eyes it is.
  */
 import type { LogContext, LogLine } from "../../lib/game";
-import { anew, at, by, linesOf } from "../../lib/telling";
+import { at, by, linesOf, newBoard } from "../../lib/telling";
 import { OPEN } from "../../lib/wire";
 import { keyOf } from "./geometry";
 import type { Event } from "./types";
@@ -50,7 +50,7 @@ function turns(event: Event): LogLine[] | null {
   switch (event.event) {
     case "RoundBegan": {
       const { round, gnomes, goblins } = event;
-      return [anew(line("round", { round, gnomes, goblins, seat: event.first }, "heading"))];
+      return [newBoard(line("round", { round, gnomes, goblins, seat: event.first }, "heading"))];
     }
     case "Dealt":
       return [line("dealt", {}, "you")];

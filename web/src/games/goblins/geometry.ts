@@ -1,4 +1,4 @@
-/** Where things are drawn. A place is a square of so many units; y grows to the south, as on the screen. */
+/** Where things are drawn. A place is a square of UNIT units; y grows to the south, as on the screen. */
 import { around, type Frame, type Point } from "../../board/geometry";
 import { square, type Mark } from "../../board/marks";
 import type { Place } from "../../lib/game";
@@ -12,7 +12,7 @@ export type Spot = Point;
 /** The middle of a place on the drawing. */
 export const middleOf = ({ x, y }: Spot): Point => ({ x: x * UNIT, y: y * UNIT });
 export const keyOf = (spot: Spot): string => `${spot.x},${spot.y}`;
-/** Which sides are open after so many quarter turns: north, east, south, west. */
+/** Which sides are open after some quarter turns: north, east, south, west. */
 export function turned(openings: readonly boolean[], turn: number): boolean[] {
   return [0, 1, 2, 3].map((side) => openings[(side - turn + 8) % 4] ?? false);
 }

@@ -13,7 +13,7 @@ export class Notes {
   #all = $state.raw<Record<number, Note>>({});
   #key = "";
 
-  /** Roles are dealt anew every round: so are the suspicions. */
+  /** Roles are dealt again every round, so suspicions start again too. */
   open(table: string, seat: number, round: number): void {
     const key = `goblins-notes-${table}-${seat}`;
     const kept = this.#read(key);

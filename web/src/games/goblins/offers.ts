@@ -55,7 +55,7 @@ export function bySpot(
 }
 
 /** What one would do by tapping an empty or wrong place: asked of the server, which says why not. */
-export function wish(card: string | null, spot: Spot, view: View): Action | null {
+export function actionAt(card: string | null, spot: Spot, view: View): Action | null {
   if (card === null) return null;
   if (card === "explosion") return { verb: "PlayExplosion", ...spot };
   if (card === "map") {

@@ -71,7 +71,7 @@ export class Stage {
   playing = $state(false);
   showing = $state<string | null>(null);
   struck = $state.raw<readonly string[]>([]);
-  /** Who is just speaking, and what of which goal. */
+  /** Who is speaking now, and what is said of which goal. */
   speaker = $state.raw<number | null>(null);
   told = $state.raw<Told | null>(null);
   #run = -1;

@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
 import type { LogContext, LogLine, Tone } from "../../lib/game";
-import { anew, at, linesOf, wonBy, type Args } from "../../lib/telling";
+import { at, linesOf, newBoard, wonBy, type Args } from "../../lib/telling";
 import { OPEN, type Message } from "../../lib/wire";
 import type { Card, Event, Result, RoomCard, SeatResult } from "./types";
 import { roomFacts } from "./words";
@@ -10,7 +10,7 @@ const { line, about } = linesOf("raiders");
 export function describe(event: Event, context: LogContext): LogLine[] {
   switch (event.event) {
     case "FloorLaid":
-      return [anew(line("floor", { floor: event.floor }, "heading"))];
+      return [newBoard(line("floor", { floor: event.floor }, "heading"))];
     case "RoomEntered": {
       const { room: number, card, turned } = event;
       const args = { number, name: card.id, facts: roomFacts(card), turned };

@@ -1,4 +1,4 @@
-"""Who has held a seat in a game and lost it; the promise of each seat's part of the dice, and what it proves."""
+"""People who have lost a seat in a game, and the hashes of the nonces that seats have promised."""
 
 import sqlalchemy as sa
 from alembic import op
