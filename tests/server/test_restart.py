@@ -53,6 +53,8 @@ async def test_after_a_restart_every_seat_sees_the_same_under_the_same_numbers(
     # How long somebody has been away is known since the server is up.
     for seat in (*info["seats"], *again["seats"]):
         assert seat.pop("away") > 0
+    # What was told is counted from the start of the server.
+    assert again.pop("told") < info.pop("told")
     assert again == info
     assert [table["id"] for table in await anna.get("/tables")] == [id]
     async with anna.at(id) as page:

@@ -31,6 +31,7 @@ export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]):
   promises: names.map(() => "promised"),
   opening: false,
   unopened: [],
+  told: 0,
   position: false,
   created: 0,
   moves: 0,

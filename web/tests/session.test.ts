@@ -196,6 +196,32 @@ describe("one table page", () => {
     state(0, 4);
     expect(session.shown?.view).toBe(5);
   });
+
+  it("forgets a table that arrives late, until the server counts from the beginning again", async () => {
+    const lobby = { ...tableOf([0]), status: "lobby" as const, told: 5 };
+    last().says({ t: "table", table: lobby });
+    await session.ask(() => {
+      // The game has begun before the answer arrives.
+      last().says({ t: "table", table: { ...tableOf([0]), told: 7 } });
+      return Promise.resolve({ ...lobby, opening: true, told: 6 });
+    });
+    expect(session.table?.status).toBe("playing");
+
+    last().close();
+    await vi.advanceTimersByTimeAsync(5000);
+    last().open();
+    last().says({ t: "table", table: { ...lobby, told: 1 } });
+    expect(session.table?.status).toBe("lobby");
+  });
+
+  it("does not call it news that you stood up yourself", async () => {
+    table([0]);
+    await session.ask(() => {
+      table([]);
+      return Promise.resolve(tableOf([]));
+    });
+    expect(session.movedAway).toBe(false);
+  });
 });
 
 describe("our part of the dice", () => {

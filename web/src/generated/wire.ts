@@ -196,6 +196,7 @@ export interface Declined {
 /** A table, as one visitor sees it. */
 export interface TableInfo {
   id: string;
+  told: number;
   code: string | null;
   manners: TableSettings;
   ending: "abandoned" | "agreed" | "closed" | null;

@@ -125,7 +125,7 @@ export class TableSession {
     this.#live = connect({
       table: (table) => this.#onTable(table),
       state: (state) => this.#onState(state),
-      connection: (now) => (this.connection = now),
+      connection: (now) => this.#onConnection(now),
       pointed: (seat, at) => this.#onPointed(seat, at),
       clocks: (seats) => (this.clocks = { at: Date.now(), seats }),
       chat: (lines) => this.talk.hear(lines),
@@ -156,10 +156,8 @@ export class TableSession {
   ask = async (request: (id: string) => Promise<TableInfo>): Promise<boolean> => {
     if (!this.table || this.asking) return false;
     this.asking = true;
-    const had = this.table.you;
     try {
-      const answer = await request(this.table.id);
-      this.#onTable(answer, had);
+      this.#onTable(await request(this.table.id));
       return true;
     } catch (problem) {
       toast.refuse(asRefusal(problem).say, this.seats);
@@ -301,13 +299,23 @@ export class TableSession {
     return offered && now?.prompt?.id === offered.id && this.handover === null ? offered : null;
   }
 
-  /** `asked` are the chairs you had when you asked for this change; without it, it came by itself. */
-  #onTable(table: TableInfo, asked?: readonly number[]): void {
+  #onConnection(now: Connection): void {
+    this.connection = now;
+    // The server may have been started again in the meantime: then it counts from the beginning.
+    if (now !== "open") this.#told = 0;
+  }
+  #told = 0;
+
+  #onTable(table: TableInfo): void {
+    // The answer to a request may come after what was told later over the connection.
+    if (table.told < this.#told) return;
+    this.#told = table.told;
     const before = this.table;
     this.table = table;
     noteSeal(table);
     this.#addToDice(table);
-    if (before && !asked) this.#notice(before, table);
+    // What you ask for is no news, whether the answer comes first or what everybody is told.
+    if (before && !this.asking) this.#notice(before, table);
     if (table.you.length > 0) this.movedAway = false;
     // A page with several people in front of it starts behind the curtain.
     if (table.you.length > 1 && this.newest.size === 0) this.#covered = true;

@@ -129,6 +129,7 @@ class TableInfo(msgspec.Struct):
     """A table, as one visitor sees it."""
 
     id: str
+    told: int  # how often everybody was told of a change; of two answers the higher number holds
     code: str | None  # six letters to type instead of the link; null once the table is over
     settings: TableSettings = msgspec.field(name="manners")
     ending: Ending | None  # how the table ended without an outcome

@@ -66,6 +66,7 @@ class Table:
         self.spent: dict[
             int, Spent
         ] = {}  # what the steps that can be taken back cost on the clock, by their numbers
+        self.told = 0  # how often everybody was told of the table
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
@@ -161,6 +162,7 @@ class Table:
         row = self.row
         return TableInfo(
             id=row.id,
+            told=self.told,
             code=row.code,
             settings=row.settings,
             ending=row.ending,
@@ -220,6 +222,7 @@ class Table:
 
     def tell_everybody(self) -> None:
         """The table has changed, apart from the game."""
+        self.told += 1
         self.told_away = self.absent()
         for listener in list(self.listeners):
             self.tell_table(listener)
