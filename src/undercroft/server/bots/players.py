@@ -144,6 +144,8 @@ class BotPlayers:
 def asked_seats(table: Table) -> list[int]:
     """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
     row = table.row
+    if table.dropped:
+        return []
     if row.proposal is not None:
         return []  # a step would end the proposal before everybody has answered
     if not table.listeners and not any(chair.key for chair in row.chairs):

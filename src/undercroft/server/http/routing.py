@@ -93,7 +93,9 @@ def admitting(route: ApiRoute, tables: Tables) -> ApiRoute:
 
     async def handler(call: Call) -> object:
         (await tables.find(call.table)).must_admit(call.key)
-        return await route.handler(call)
+        answer = await route.handler(call)
+        tables.must_hold()
+        return answer
 
     return replace(route, handler=handler)
 

@@ -31,6 +31,10 @@ class Unavailable(Refused):
         super().__init__("server-database", Reason.UNAVAILABLE)
 
 
+class NotOurs(Unavailable):
+    """The table belongs to another server process by now. People who come again will find that one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One step of a game, with what it changes of its table and the clocks that it stops or starts."""
@@ -40,6 +44,7 @@ class Step:
     standing: Standing
     made: int
     clocks: list[tuple[int, int | None, int | None]]  # seat, since when it runs, its reserve
+    owner: str | None = None  # the process that takes the step; nobody else may have the table
 
 
 class Condition:
@@ -87,7 +92,8 @@ class Backend(ABC):
 
     @abstractmethod
     async def append(self, step: Step, bot: bool) -> bool:
-        """Write a step together with others that wait. Returns False if its number is taken or its table is over.
+        """Write a step together with others that wait. Returns False if its number is taken, or if its table is over
+        or belongs to another process.
 
         Steps of bots wait until those of people are written.
         """
