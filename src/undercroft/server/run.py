@@ -16,6 +16,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,8 @@ def start(settings: ServeSettings) -> int:
     database = database_of(settings)
     prepare_file(database)
     shared = is_shared(database)
+    if shared and find_spec("httpx") is None:
+        raise Refused("console-database-driver")
     if settings.processes > 1 and not shared:
         raise Refused("console-processes-sqlite")
     if settings.seed is not None:
