@@ -10,7 +10,7 @@ COMPILED := build/compiled/bin
 PYTEST_ARGS ?=
 # As many tests at once as the machine has cores; tools/stages divides the cores among its stages.
 WORKERS ?= auto
-PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal --durations 10 --durations-min 3
 # Tests of the server, those that need a browser and those of the wheel run as their own pytest calls.
 UNIT_TESTS := tests --ignore=tests/server --ignore=tests/e2e --ignore=tests/build
 # What pytest's marks leave out (docs/testing.md); `make test-all` leaves nothing out.
