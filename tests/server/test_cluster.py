@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.test_metrics import read_figures
 from undercroft.refusal import Refused
-from undercroft.server.cluster.place import born_at, has_died, machine, this_place
+from undercroft.server.cluster.place import born_at, has_died, is_near, machine, this_place
 from undercroft.server.metrics import joined
 from undercroft.server.run import address_of, inside_listener
 
@@ -39,7 +39,10 @@ def test_another_process_with_the_same_number_is_not_the_same() -> None:
 
 def test_nobody_knows_of_processes_on_other_machines() -> None:
     assert not has_died("elsewhere/1 1 1")
+    assert not is_near("elsewhere/1 1 1")
     assert not has_died("")
+    assert is_near("")
+    assert is_near(this_place())
 
 
 def test_one_page_has_the_figures_of_all_processes() -> None:

@@ -33,18 +33,19 @@ def new_family() -> str:
     return secrets.token_hex(8)
 
 
-def run_family(count: int, serve_as: ServeAs) -> int:
-    """Run several processes until a signal comes. Returns the exit code."""
-    if not hasattr(signal, "SIGHUP") or "fork" not in multiprocessing.get_all_start_methods():
+def run_family(count: int, serve_as: ServeAs, renewable: bool) -> int:
+    """Run several processes until a signal comes, and return the exit code. If `renewable`, SIGHUP is passed on."""
+    if "fork" not in multiprocessing.get_all_start_methods():
         raise Refused("console-processes-system")
-    return Family(count, serve_as).run()
+    return Family(count, serve_as, (*STOPPING, signal.SIGHUP) if renewable else STOPPING).run()
 
 
 class Family:
     """The processes, and the signals that are passed on to them."""
 
-    def __init__(self, count: int, serve_as: ServeAs) -> None:
+    def __init__(self, count: int, serve_as: ServeAs, signals: tuple[signal.Signals, ...]) -> None:
         self.serve_as = serve_as
+        self.signals = signals
         self.name = new_family()
         self.processes: dict[int, ForkProcess] = {}
         self.born: dict[int, float] = {}
@@ -58,8 +59,8 @@ class Family:
         for end in (self.signalled, self.signal):
             end.setblocking(False)
         signal.set_wakeup_fd(self.signal.fileno())
-        for signalled in (*STOPPING, signal.SIGHUP):
-            signal.signal(signalled, self.pass_on)
+        for one in self.signals:
+            signal.signal(one, self.pass_on)
         for number in self.numbers:
             self.start(number, first=number == 0)
         while self.processes:
@@ -78,7 +79,7 @@ class Family:
     def be(self, number: int, first: bool) -> None:
         """What a process does."""
         signal.set_wakeup_fd(-1)
-        for one in (*STOPPING, signal.SIGHUP):
+        for one in self.signals:
             signal.signal(one, signal.SIG_DFL)
         self.signalled.close()
         self.signal.close()

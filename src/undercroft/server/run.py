@@ -136,7 +136,8 @@ def start(settings: ServeSettings) -> int:
             return 0
 
         if settings.processes > 1:
-            return run_family(settings.processes, lambda *who: saying_why(lambda: serve_as(*who)))
+            family = settings.processes, lambda *who: saying_why(lambda: serve_as(*who))
+            return run_family(*family, renewable=tls is not None)
         return serve_as(0, new_family(), first=True)
 
 

@@ -31,7 +31,7 @@ from undercroft.server.cluster.notices import (
     notice_mark,
 )
 from undercroft.server.cluster.ownership import Elsewhere, Ownership
-from undercroft.server.cluster.place import has_died, this_place
+from undercroft.server.cluster.place import has_died, is_near, this_place
 from undercroft.server.logs import note
 from undercroft.server.metrics import LEASES_LOST
 from undercroft.server.store.backend import Unavailable
@@ -45,6 +45,10 @@ AFTER_TROUBLE = 0.5
 GATHERED_FOR = 0.05  # seconds in which changes go into one notice
 # On Linux a clock that also runs while the machine sleeps: leases do.
 CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def is_loopback(address: str) -> bool:
+    return address.startswith(("127.", "[::1]"))
 
 
 def clock() -> float:
@@ -145,6 +149,9 @@ class Membership(Ownership):
         for peer in [peer for peer in found.values() if has_died(peer.place)]:
             await self.session.remove(peer.id)
             del found[peer.id]
+        for peer in found.values():
+            if peer.id not in self.peers and is_loopback(peer.address) and not is_near(peer.place):
+                note(logger, "a process on another machine needs --internal-address", logging.WARNING)
         self.peers = found
         for id in [id for id in self.endings if id not in found]:
             self.endings.pop(id).set()

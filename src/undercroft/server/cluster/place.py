@@ -15,6 +15,11 @@ def this_place() -> str:
     return "" if born is None else f"{machine()} {os.getpid()} {born}"
 
 
+def is_near(place: str) -> bool:
+    """Whether a process may run on this machine, as far as can be told."""
+    return place.partition(" ")[0] in ("", machine())
+
+
 def has_died(place: str) -> bool:
     """Whether a process is certainly gone. Of one on another machine nobody here knows."""
     where, _, process = place.partition(" ")

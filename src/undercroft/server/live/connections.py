@@ -188,10 +188,7 @@ class LiveConnections:
             table = await self.tables.find(id)
         except Elsewhere:
             return False
-        if table.visited or self.of_table[id] > 1:
-            return True
-        await self.tables.let_go(table)
-        return False
+        return self.of_table[id] > 1 or not await self.tables.let_go(table)
 
     async def serve_or_hand_on(self, connection: Connection) -> None:
         """Serve a page of a table that this process has or can take; else its owner does."""

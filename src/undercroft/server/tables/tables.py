@@ -147,11 +147,14 @@ class Tables:
             listener.move_on()
         table.listeners.clear()
 
-    async def let_go(self, table: Table) -> None:
-        """Leave a table at which nobody has been to the process to which the first page comes."""
+    async def let_go(self, table: Table) -> bool:
+        """Leave a table to the process to which its first page comes. Returns False if somebody has been here."""
         async with table.lock:
+            if table.visited:
+                return False
             await self.ownership.release(table.id)
             self.drop(table)
+            return True
 
     async def look(self, id: str) -> Table:
         """A table, read again from the database."""
