@@ -57,13 +57,15 @@ class Postgres:
         return rows
 
     @asynccontextmanager
-    async def notices(self, name: str) -> AsyncIterator[Callable[[str], Awaitable[dict[str, Any]]]]:
+    async def notices(
+        self, name: str, channel: str = "undercroft"
+    ) -> AsyncIterator[Callable[[str], Awaitable[dict[str, Any]]]]:
         """What processes tell each other, as it comes: a function that waits for the next of a kind."""
         import asyncpg  # type: ignore[import-untyped]
 
         heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         connection = await asyncpg.connect(self.url(name))
-        await connection.add_listener("undercroft", lambda *told: heard.put_nowait(json.loads(told[3])))
+        await connection.add_listener(channel, lambda *told: heard.put_nowait(json.loads(told[3])))
 
         async def following(kind: str) -> dict[str, Any]:
             async with asyncio.timeout(60):

@@ -404,6 +404,37 @@ async def lose_one_of_two(server: Server, anna: Person, id: str, victim: int) ->
         assert (await page.play(1))["t"] == "done"
 
 
+# Tells the test of every step that is written.
+TELL_STEPS = (
+    """
+    CREATE FUNCTION tell_step() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('steps', json_build_object('type', 'step', 'seat', NEW.seat)::text);
+        RETURN NEW;
+    END $$
+    """,
+    "CREATE TRIGGER step AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tell_step()",
+)
+
+
+async def test_the_bots_of_a_process_that_dies_play_on_though_nobody_looks(
+    postgres: Postgres, new_server: NewServer, people: People
+) -> None:
+    address = await postgres.create("bots_alone")
+    slow, other = new_server("--bot-pace", "600", name="slow"), new_server(name="other")
+    for server in (slow, other):
+        server.address = address
+        server.start()
+    for statement in TELL_STEPS:
+        await postgres.ask("bots_alone", statement)
+    async with postgres.notices("bots_alone", "steps") as following:
+        id = (await people(slow).open_table([None, "random", "random"], start=True))["id"]
+        assert await postgres.steps("bots_alone", id) == []
+        slow.kill()
+        assert {(await following("step"))["seat"] for _ in range(2)} == {1, 2}
+    assert other.complaints() == ""
+
+
 async def test_a_database_file_has_one_server(new_server: NewServer) -> None:
     first, second = new_server(name="first").start(), new_server(name="second")
     second.database = first.database
