@@ -89,7 +89,7 @@ class Evening:
                 person,
                 "table-seat-taken",
             )
-        await self.until_done(lambda: anna.post(f"/tables/{id}/start"), anna, "table-started")
+        await self.until_done(lambda: anna.post(f"/tables/{id}/start"), anna, "table-already-started")
         return id
 
     async def play(self, id: str, one: Seat, moment: list[float]) -> None:

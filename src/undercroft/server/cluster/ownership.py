@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 
-from undercroft.refusal import Reason, Refused
 from undercroft.server.cluster.notices import Presence
+from undercroft.server.store.backend import NotOurs
 from undercroft.server.store.servers import Peer
 
 
-class Elsewhere(Refused):
+class Elsewhere(NotOurs):
     """Another process has the table: the request is handed on to it."""
 
     def __init__(self, owner: Peer, path: str | None = None) -> None:
-        super().__init__("server-elsewhere", Reason.UNAVAILABLE)
+        super().__init__("server-elsewhere")
         self.owner = owner
         self.path = path  # what to ask there, if it is not the same
 

@@ -22,6 +22,7 @@ from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
 from undercroft.server.protocol.messages import ErrorBody
 from undercroft.server.protocol.requests import MAY_BE_MISSING
+from undercroft.server.store.backend import NotOurs
 from undercroft.server.tables.people_first import PeopleFirst
 
 logger = logging.getLogger("undercroft.http")
@@ -101,6 +102,10 @@ class Endpoint:
                     return answer
                 if loop.time() > latest:
                     raise
+            except NotOurs:
+                if was_handed_on(call.request):
+                    return Response(status_code=NOT_OURS)  # nothing was done: it is asked elsewhere
+                raise
             await asyncio.sleep(PAUSE)
 
     async def content(self, request: Request) -> bytes:

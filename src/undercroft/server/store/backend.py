@@ -27,8 +27,8 @@ Use = Literal["read", "write"]
 class Unavailable(Refused):
     """The database cannot do it at the moment: the disk is full, or the server is gone. Trying later may help."""
 
-    def __init__(self) -> None:
-        super().__init__("server-database", Reason.UNAVAILABLE)
+    def __init__(self, id: str = "server-database") -> None:
+        super().__init__(id, Reason.UNAVAILABLE)
 
 
 class NotOurs(Unavailable):
