@@ -337,7 +337,7 @@ export class TableSession {
     if (now === this.#dice) return;
     this.#dice = now;
     if (now === "") return;
-    const request = giving ? api.part(table.id) : api.sit(table.id, null);
+    const request = giving ? api.part(table) : api.sit(table.id, null);
     request.catch((problem: unknown) => {
       // What is refused was promised by another browser of ours, or came too late: the table shows it. If the server
       // was not reached or could not do it, we try again with its next news of the table.
