@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,10 +17,16 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import RAISED, Page, Person, Server
 from tests.server.test_meeting import refusal
-from undercroft.server.http.addresses import network_of, region_of
+from undercroft.core.game import installed_games
+from undercroft.server.app import ServerApp
+from undercroft.server.chance import Chance
+from undercroft.server.http.addresses import Addresses, network_of, region_of
 from undercroft.server.limits import Limits
 from undercroft.server.live.unsent import Unsent
-from undercroft.server.steady import Steady
+from undercroft.server.protocol.messages import ClockRules, TableSettings
+from undercroft.server.protocol.requests import NewTable
+from undercroft.server.steady import Steady, steady_now
+from undercroft.server.tables.clock import clocks
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -162,3 +170,66 @@ def test_the_time_of_clocks_stands_still_while_the_machine_sleeps(monkeypatch: p
     monkeypatch.setattr(time, "time", lambda: 50_000.0)
     moment += 1
     assert steady.now() - begun == 4000
+
+
+class Interrupted(Steady):
+    """Between looking and noting, another thread looks as well."""
+
+    other: threading.Thread | None = None
+
+    @property
+    def seen(self) -> float:
+        found = self.last
+        if self.other is not None and self.other.ident is None:
+            self.other.start()
+            self.other.join(0.2)  # it may have to wait for us
+        return found
+
+    @seen.setter
+    def seen(self, moment: float) -> None:
+        self.last = moment
+
+
+def test_a_sleep_counts_once_though_two_threads_wake_up_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are applied in the thread that writes, and ask for the time there."""
+    steady = Interrupted()
+    steady.beating = True
+    moment = steady.seen + 25
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    steady.other = threading.Thread(target=steady.now)
+    steady.now()
+    steady.other.join()
+    assert steady.slept == 24
+
+
+async def test_while_a_server_runs_a_sleep_costs_nobody_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds for a decision, and the process is stopped for 25."""
+    steady = Steady()
+    monkeypatch.setattr("undercroft.server.app.STEADY", steady)
+    monkeypatch.setattr("undercroft.server.steady.STEADY", steady)
+    house = ServerApp(
+        str(tmp_path / "x.sqlite3"),
+        installed_games(),
+        Addresses("127.0.0.1", 8000),
+        Limits(),
+        Chance(),
+        workers=1,
+        pace=0,
+    )
+    await house.store.open()
+    async with house.lifespan(house.asgi()):
+        wish = NewTable(
+            "raiders", 3, [None, "random", "random"], settings=TableSettings(clock=ClockRules(10))
+        )
+        table = await house.tables.create("anna", wish, "here")
+        await house.tables.start(table.id, "anna", "here")
+        assert steady.beating
+        steady.began -= 25
+        steady.seen -= 25
+        await house.timers.look_after(table)
+        shown = clocks(table.row, steady_now())
+        assert shown is not None
+        assert (shown.seats[0].left or 0) > 0
+        assert table.row.chairs[0].stand_in is None
