@@ -19,7 +19,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.nursery import Child, nursery
+from undercroft.core.game import installed_games
 from undercroft.core.rng import promise_of
+from undercroft.server.app import ServerApp
+from undercroft.server.chance import Chance
+from undercroft.server.http.addresses import Addresses
+from undercroft.server.limits import Limits
 
 PATIENCE = 60.0
 ADDRESS = re.compile(r"^Undercroft .*? (https?://\S+?)(/\S*)$", re.MULTILINE)
@@ -133,6 +138,21 @@ class Server:
         code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         return code
+
+
+async def open_app(folder: Path, limits: Limits) -> ServerApp:
+    """A server within this process, without its network."""
+    app = ServerApp(
+        str(folder / "app.sqlite3"),
+        installed_games(),
+        Addresses("127.0.0.1", 8000),
+        limits,
+        Chance(),
+        workers=1,
+        pace=0,
+    )
+    await app.store.open()
+    return app
 
 
 class Refused(Exception):
