@@ -15,12 +15,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import RAISED, Page, Person, Server
+from tests.server.support import RAISED, Page, Person, Server, open_app
 from tests.server.test_meeting import refusal
-from undercroft.core.game import installed_games
-from undercroft.server.app import ServerApp
-from undercroft.server.chance import Chance
-from undercroft.server.http.addresses import Addresses, network_of, region_of
+from undercroft.server.http.addresses import network_of, region_of
 from undercroft.server.limits import Limits
 from undercroft.server.live.unsent import Unsent
 from undercroft.server.protocol.messages import ClockRules, TableSettings
@@ -140,6 +137,27 @@ async def test_the_code_of_a_table_that_never_started_ends(new_server: NewServer
     assert (await anna.get(f"/codes/{tables[1]['code']}"))["id"] == tables[1]["id"]
 
 
+async def test_codes_are_guarded_for_a_large_network_too(new_server: NewServer, people: People) -> None:
+    """Whoever owns an IPv6 block of 48 bits has 65536 households to guess from."""
+    limits = {
+        **RAISED,
+        "code_burst": 2,
+        "code_rate": 0.001,
+        "code_region_burst": 3,
+        "code_region_rate": 0.001,
+    }
+    server = new_server(limits=limits).start()
+    guesser = people(server)
+
+    async def guess(address: str) -> int:
+        answer = await guesser.http.get("/api/codes/BCDFGH", headers={"X-Forwarded-For": address})
+        return answer.status_code
+
+    assert [await guess("192.0.2.7") for _ in range(3)] == [404, 404, 429]
+    assert [await guess(f"2001:db8:1:{block}::1") for block in range(5)] == [404] * 3 + [429] * 2
+    assert await guess("2001:db8:2::1") == 404
+
+
 def test_an_address_belongs_to_a_household_and_to_a_larger_network() -> None:
     address = "2001:db8:1:2:3:4:5:6"
     assert (network_of(address), region_of(address)) == ("2001:db8:1:2::/64", "2001:db8:1::/48")
@@ -209,16 +227,7 @@ async def test_while_a_server_runs_a_sleep_costs_nobody_their_time(
     steady = Steady()
     monkeypatch.setattr("undercroft.server.app.STEADY", steady)
     monkeypatch.setattr("undercroft.server.steady.STEADY", steady)
-    house = ServerApp(
-        str(tmp_path / "x.sqlite3"),
-        installed_games(),
-        Addresses("127.0.0.1", 8000),
-        Limits(),
-        Chance(),
-        workers=1,
-        pace=0,
-    )
-    await house.store.open()
+    house = await open_app(tmp_path, Limits())
     async with house.lifespan(house.asgi()):
         wish = NewTable(
             "raiders", 3, [None, "random", "random"], settings=TableSettings(clock=ClockRules(10))

@@ -8,19 +8,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import Message
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.support import PATIENCE, Page, Person, Refused, Server
+from tests.server.support import PATIENCE, Page, Person, Refused, Server, open_app
 from tests.server.test_restart import three_seats
 from undercroft import refusal
-from undercroft.core.game import installed_games
-from undercroft.server.app import ServerApp
-from undercroft.server.chance import Chance
-from undercroft.server.http.addresses import Addresses, network_of
+from undercroft.server.http.addresses import network_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.limits import Bucket, Limits, read_limits
 from undercroft.server.live.connections import LiveConnections
@@ -139,21 +137,18 @@ def test_a_household_is_one_asker_however_many_addresses_it_has() -> None:
     assert network_of("testclient") == "testclient"
 
 
+@pytest.mark.parametrize(
+    "limit", ["waiting_messages", "waiting_bytes", "waiting_bytes_per_person", "waiting_bytes_in_all"]
+)
 async def test_a_reader_who_does_not_keep_up_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
     """A browser that asks and asks and takes nothing: what it would be told is not piled up without end."""
     monkeypatch.setattr("undercroft.server.live.connections.CLOSING_SECONDS", 0.01)
-    house = ServerApp(
-        str(tmp_path / "x.sqlite3"),
-        installed_games(),
-        Addresses("127.0.0.1", 8000),
-        Limits(waiting_messages=20, message_burst=1000, strikes=1000),
-        Chance(),
-        workers=1,
-        pace=0,
+    endless = Limits(waiting_messages=10**9, message_burst=1000, strikes=1000)
+    house = await open_app(
+        tmp_path, msgspec.structs.replace(endless, **{limit: 20 if limit == "waiting_messages" else 20_000})
     )
-    await house.store.open()
     table = await house.tables.create(
         "host", NewTable("raiders", 3, [None, "random", "random"], start=False), "here"
     )
