@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,42 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
     assert table.listeners == []
     assert live.open == 0
     await house.store.close()
+
+
+def packed_frame(text: str) -> bytes:
+    """A WebSocket message from a browser that forgets what it has packed before."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -12)
+    packed = (packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    return bytes([0xC1, 0xFE, *len(packed).to_bytes(2, "big"), 0, 0, 0, 0]) + packed
+
+
+async def test_little_that_unpacks_to_much_is_not_taken(server: Server, people: People) -> None:
+    """Two kilobytes become two megabytes; what one piece of a connection brings could fill the memory."""
+    anna = people(server)
+    id = await three_seats(anna)
+    host, port = server.base.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = {
+        "Host": f"{host}:{port}",
+        "Origin": server.base,
+        "Cookie": f"undercroft={anna.cookie()}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Extensions": "permessage-deflate; client_no_context_takeover; client_max_window_bits=12",
+    }
+    lines = [f"GET /api/tables/{id}/live HTTP/1.1", *[f"{name}: {value}" for name, value in head.items()]]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    writer.write(packed_frame("a" * (2 * 1024 * 1024 - 100)) * 6)
+    async with asyncio.timeout(PATIENCE):
+        said = await reader.read()
+    writer.close()
+    # A closing frame with the code 1009 and nothing after it.
+    assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
+    async with anna.at(id) as page:
+        assert (await page.play(0))["t"] == "done"
 
 
 def test_a_bucket_refills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
