@@ -249,6 +249,9 @@ def test_the_page_for_hosts_names_every_limit_and_its_default() -> None:
         for name, value in zip(re.findall(r"`(\w+)`", names), values.split(", "), strict=True):
             told[name] = value
     told |= dict(re.findall(r"`(frame_bytes)` \((\d+)\)", page))
+    # The unit of systemd must allow as many open files as there may be connections.
+    [files] = re.findall(r"^LimitNOFILE=(\d+)$", page, re.MULTILINE)
+    assert int(files) > 2 * Limits().connections
     limits = Limits()
     assert {name: float(value) for name, value in told.items()} == {
         name: float(getattr(limits, name)) for name in Limits.__struct_fields__
