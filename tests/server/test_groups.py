@@ -76,10 +76,12 @@ async def test_when_a_whole_transaction_is_lost_each_change_gets_its_own(backend
 
 async def test_what_people_do_is_written_before_what_bots_do(backend: SqliteBackend) -> None:
     order: list[str] = []
+
+    def note(who: str) -> Callable[[Connection], None]:
+        return lambda connection: order.append(who)
+
     jobs = [("bot", True), ("another bot", True), ("person", False)]
-    await asyncio.gather(
-        *[backend.writer.submit(lambda _, who=who: order.append(who), bot) for who, bot in jobs]
-    )
+    await asyncio.gather(*[backend.writer.submit(note(who), bot) for who, bot in jobs])
     assert order == ["person", "bot", "another bot"]
 
 

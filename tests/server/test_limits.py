@@ -7,20 +7,16 @@ import re
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from starlette.requests import HTTPConnection
 from starlette.types import Message
-from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.support import PATIENCE, Page, Person, Refused, Server, open_app
+from tests.server.support import PATIENCE, Page, Person, Refused, Server, open_app, socket_of
 from tests.server.test_restart import three_seats
 from undercroft import refusal
 from undercroft.server.http.addresses import network_of
-from undercroft.server.http.identity import Identity
 from undercroft.server.limits import Bucket, Limits, read_limits
 from undercroft.server.live.connections import LiveConnections
 from undercroft.server.protocol.requests import NewTable
@@ -164,21 +160,43 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
         if message["type"] != "websocket.accept":
             await asyncio.Event().wait()
 
-    scope: dict[str, Any] = {
-        "type": "websocket",
-        "scheme": "ws",
-        "path": "/",
-        "query_string": b"",
-        "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
-        "path_params": {"table": table.id},
-    }
-    scope["identity"] = Identity(HTTPConnection(scope))
     live = LiveConnections(house.tables, house.moves, house.addresses, house.limits)
     async with asyncio.timeout(PATIENCE):
-        await live.accept(WebSocket(scope, receive, send))
+        await live.accept(socket_of(table.id, receive, send))
     assert [message["type"] for message in heard] == ["websocket.accept", "websocket.send", "websocket.close"]
     assert table.listeners == []
     assert live.open == 0
+    await house.store.close()
+
+
+async def test_a_connection_counts_before_it_is_accepted(tmp_path: Path) -> None:
+    """Or many that come at once would all find room."""
+    house = await open_app(tmp_path, Limits(connections_per_table=1))
+    table = await house.tables.create("host", NewTable("raiders", 3), "here")
+    first: list[str] = []
+    second: list[str] = []
+    accepted = asyncio.Event()
+
+    async def receive() -> Message:
+        return {"type": "websocket.disconnect" if accepted.is_set() else "websocket.connect"}
+
+    async def slowly(message: Message) -> None:
+        first.append(message["type"])
+        await accepted.wait()
+
+    async def send(message: Message) -> None:
+        second.append(message.get("text", message["type"]))
+
+    slow = asyncio.create_task(house.live.accept(socket_of(table.id, receive, slowly)))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert first == ["websocket.accept"]
+    await house.live.accept(socket_of(table.id, receive, send))
+    assert "limit-connections" in second[1]
+    accepted.set()
+    await slow
+    assert house.live.open == 0
+    await house.timers.stop()
     await house.store.close()
 
 

@@ -10,16 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.requests import HTTPConnection
 from starlette.types import Message
-from starlette.websockets import WebSocket
 
-from tests.server.support import PATIENCE, open_app
+from tests.server.support import PATIENCE, open_app, socket_of
 from undercroft.server.app import ServerApp
 from undercroft.server.bots.players import BotPlayers
 from undercroft.server.bots.pool import WorkerPool
 from undercroft.server.bots.worker import Task
-from undercroft.server.http.identity import Identity
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.requests import NewTable, SitRequest
 from undercroft.server.tables.seating import sit
@@ -175,16 +172,7 @@ async def test_a_message_is_handled_before_bots(house: ServerApp, monkeypatch: p
     async def send(message: Message) -> None:
         pass
 
-    scope: dict[str, Any] = {
-        "type": "websocket",
-        "scheme": "ws",
-        "path": "/",
-        "query_string": b"",
-        "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
-        "path_params": {"table": table.id},
-    }
-    scope["identity"] = Identity(HTTPConnection(scope))
-    await house.live.accept(WebSocket(scope, receive, send))
+    await house.live.accept(socket_of(table.id, receive, send))
     assert served == [1]
     assert house.tables.people_first.served == 0
 
