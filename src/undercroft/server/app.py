@@ -49,8 +49,9 @@ from undercroft.server.live.connections import LiveConnections
 from undercroft.server.metrics import CONTENT_TYPE, Now, joined, page
 from undercroft.server.settings import MetricsFor
 from undercroft.server.steady import STEADY
+from undercroft.server.store.backend import Unavailable
 from undercroft.server.store.maintenance import statuses
-from undercroft.server.store.servers import count_owned
+from undercroft.server.store.servers import Peer, count_owned
 from undercroft.server.store.store import Store
 from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.passes import Passes
@@ -165,11 +166,17 @@ class ServerApp:
             return refused(403, Message("server-metrics"))
         pages = {self.number: page(await self.now())}
         if not handed_on:
-            for peer in self.ownership.family():
+            for peer in await self.family_members():
                 figures = await self.forwarder.figures(peer)
                 if figures is not None:
                     pages[peer.number] = figures
         return Response(joined(pages), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
+
+    async def family_members(self) -> list[Peer]:
+        try:
+            return await self.ownership.family()
+        except Unavailable:
+            return []
 
     async def now(self) -> Now:
         return Now(

@@ -166,8 +166,9 @@ class Membership(Ownership):
             with suppress(Unavailable):
                 await self.session.remove(owner.id)
 
-    def family(self) -> list[Peer]:
-        return [peer for peer in self.peers.values() if peer.family == self.me.family]
+    async def family(self) -> list[Peer]:
+        living = await self.session.living()
+        return [peer for peer in living if peer.family == self.me.family and peer.id != self.me.id]
 
     async def give_back(self) -> None:
         for task in list(self.tasks):

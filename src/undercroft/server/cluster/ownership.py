@@ -66,7 +66,7 @@ class Ownership:
     def tell_changed(self, table: str) -> None:
         """A table that may belong to another process was changed."""
 
-    def family(self) -> list[Peer]:
+    async def family(self) -> list[Peer]:
         """The other processes that were started together with this one."""
         return []
 

@@ -91,6 +91,11 @@ class Session:
                 return None
             return [Peer(*row) for row in await connection.fetch(LIVING)]
 
+    async def living(self) -> list[Peer]:
+        """The processes that live."""
+        async with self.use() as connection:
+            return [Peer(*row) for row in await connection.fetch(LIVING)]
+
     async def remove(self, id: str) -> None:
         """A process has ended: its tables are anybody's at once."""
         async with self.use() as connection:
