@@ -14,7 +14,7 @@ from undercroft.games.jackal.guide import JackalGuide
 
 
 def master() -> Bot:
-    return TurnBot(JackalGuide(), Budget(6, LONGEST_MS), 6, 3)
+    return TurnBot(JackalGuide(), Budget(12, LONGEST_MS), 12, 5)
 
 
 def expert() -> Bot:
