@@ -69,7 +69,8 @@ def test_any_game_can_be_played_so_and_a_seed_decides(game: Game) -> None:
     for _ in range(6):
         seat: i64 = next(seat for seat in range(state.seats) if state.legal(seat))
         chosen = [
-            TurnBot(game.guide(), Budget(2), 3, 1, 1).choose(Window(state, seat), FastRng(5)) for _ in range(2)
+            TurnBot(game.guide(), Budget(2), 3, 1, 1).choose(Window(state, seat), FastRng(5))
+            for _ in range(2)
         ]
         assert chosen[0] == chosen[1]
         assert chosen[0] in state.legal(seat)
