@@ -10,14 +10,12 @@ import pytest
 from tests.games.doggies.baseline import Baseline
 from tests.games.doggies.table import Table, loaded, room, table, walking
 from tests.games.doggies.test_properties import new_game
-from undercroft.bots.budget import Budget
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
 from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
-from undercroft.games.doggies.timing import TimingBot
 
 pytestmark = pytest.mark.once
 
@@ -209,15 +207,3 @@ def test_a_player_in_doubt_does_not_always_take_the_best_walk() -> None:
     unsure = {GAME.verbs.text(doubtful.choose(window, FastRng(seed))) for seed in range(12)}
     assert len(sure) == 1
     assert len(unsure) > 1
-
-
-def test_the_master_tries_out_when_to_leave_and_walks_like_the_good_player() -> None:
-    rooms = [room(f"coin2-{number}", 0, -number, 1) for number in range(1, 5)]
-    turn = table(*rooms, round=3)
-    master = TimingBot(Budget(12))
-    assert master.choose(Window(turn.state, turn.acting[0]), FastRng(1)) in turn.state.legal(turn.acting[0])
-    assert master.trials.decided == 1
-    walk = walking(room("coin2-1", 0, -1, 1), room("coin1-1", 1, 0), round=3)
-    window = Window(walk.state, walk.acting[0])
-    assert master.choose(window, FastRng(1)) == GoodBot().choose(window, FastRng(1))
-    assert master.trials.decided == 1

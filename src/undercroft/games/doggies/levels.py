@@ -1,35 +1,32 @@
-"""Five levels, the best first. The master tries out when to leave; lower ones misjudge more what walks will bring."""
+"""Five levels, the best first. Lower ones follow fewer plans side by side, and misjudge more what walks will bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.bots.budget import Budget
-from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.bot import Bot
 from undercroft.games.doggies.bot import GoodBot
-from undercroft.games.doggies.timing import TimingBot
 
 
 def master() -> Bot:
-    return TimingBot(Budget(30, LONGEST_MS))
-
-
-def expert() -> Bot:
     return GoodBot()
 
 
+def expert() -> Bot:
+    return GoodBot(4, 2, 0.9, 1.6)
+
+
 def seasoned() -> Bot:
-    return GoodBot(4, 2, 0.9, 1.2)
+    return GoodBot(3, 1, 0.7, 2.5)
 
 
 def casual() -> Bot:
-    return GoodBot(2, 1, 0.8, 2.2)
+    return GoodBot(2, 1, 0.7, 3.4)
 
 
 def novice() -> Bot:
-    return GoodBot(1, 1, 0.7, 4.0)
+    return GoodBot(1, 1, 0.7, 4.8)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
