@@ -1,7 +1,7 @@
 """`python -m undercroft.adapters.match GAME [BOT] [GAMES] [SEATS]`: one of our bots against OpenSpiel's IS-MCTS.
 
-The bot sits in every seat in turn, OpenSpiel's Python IS-MCTS in all others. Both have the same processor time: a first
-game measures what the bot needs for a decision on average, and IS-MCTS gets that much for each of its decisions.
+The bot sits in every seat in turn, OpenSpiel's Python IS-MCTS in all others. Both have the same processor time: IS-MCTS
+gets for each of its decisions what the bot has needed on average so far, measured first in a game against itself.
 IS-MCTS plays its games out in our compiled code, so it is not slowed down by Python there.
 """
 
@@ -80,6 +80,7 @@ def match(slug: str, bot: str, games: int, seats: int) -> str:
             total = ours if index == seat else theirs
             total[0] += clock.spent
             total[1] += clock.decisions
+        seconds = max(ours[0] / max(ours[1], 1.0), LEAST_SECONDS)
     share = Share(won, games)
     low, high = share.interval()
     return (
