@@ -122,6 +122,11 @@ export function tIf(id: string): string {
   return hasMessage(id) ? t(id) : "";
 }
 
+/** The first of two messages if there are words for it, else the second: a game's own words, or the house's. */
+export function ownOr(own: string, usual: string): string {
+  return hasMessage(own) ? own : usual;
+}
+
 /** The text of a message; an unknown id stands for itself so that it is seen and mended. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   // `loaded` is read so that text appears when its file arrives.

@@ -2,6 +2,7 @@
 
 ## Counting
 
+doggies-goal = Most coins after { $rounds } rounds wins
 doggies-count-sword = { $count ->
     [one] { $count } sword
    *[other] { $count } swords

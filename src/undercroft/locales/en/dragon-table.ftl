@@ -2,6 +2,7 @@
 
 ## Deeds
 
+dragon-goal = Win with { $gems } gems and all gnomes home
 dragon-verb-Step = Step
 dragon-verb-StepWithTorch = With a torch
 dragon-verb-Carry = Carry gems

@@ -2,6 +2,7 @@
 
 ## The table
 
+goblins-goal = First to { $gold } gold wins
 goblins-board = The tunnels. Arrow keys lead from card to card.
 goblins-start = Start: the stairs. The live tunnel begins here.
 goblins-gate-north = Northern gate
@@ -90,6 +91,15 @@ goblins-opening-stays = Stays connected: { $gate }
 goblins-opening-lost = Is cut off: { $gate }
 goblins-opening-never = Not the Dynamite: you know it
 goblins-last-pass = Everybody else has passed: a pass or swap now ends the round, and the goblins get 1 gold each.
+
+## Your role when a round begins
+
+goblins-moment = Round { $round }: your role
+goblins-moment-go = Got it
+goblins-moment-hold = Hold to look: others may be watching
+goblins-means-gnome = Help the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
+goblins-means-goblin = Lead the tunnel to the Dragon: when it is opened, every goblin gets 2 gold. Or see that neither is found: 1 gold for every goblin. Nobody knows who you are, so pretend to be a gnome.
+goblins-means-base = In this game only the two teams count; roles have no bonuses.
 
 ## What you can do
 

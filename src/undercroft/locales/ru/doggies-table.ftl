@@ -2,6 +2,11 @@
 
 ## Счёт
 
+doggies-goal = Победа: больше всех монет за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+  }
 doggies-count-sword = { $count ->
     [one] { $count } меч
     [few] { $count } меча

@@ -2,6 +2,7 @@
 
 ## Deeds
 
+dragon-goal = Победа: { $gems } камней и все гномы на Входе
 dragon-verb-Step = Шаг
 dragon-verb-StepWithTorch = С факелом
 dragon-verb-Carry = Нести камни

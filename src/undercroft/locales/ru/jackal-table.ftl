@@ -92,7 +92,7 @@ jackal-about-mud-off = В этой партии грязь не считаетс
 
 jackal-chip-map = Карта, осталось плиток: { $left }
 jackal-chip-round = Круг { $round }
-jackal-chip-goal = Победа: { $goal } монет у лестницы
+jackal-goal = Победа: { $goal } монет у лестницы
 jackal-chip-quiet = Тихих кругов: { $quiet } из { $limit }
 jackal-chip-last = { $left ->
     [one] Остался { $left } круг

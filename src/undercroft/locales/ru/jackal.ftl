@@ -76,6 +76,7 @@ jackal-why-unplaceable = Сейчас эта плитка никуда не по
 
 jackal-score-coins = Монеты
 jackal-score-team = Монеты вместе с игроком { $seat }
+jackal-score-team-row = Монеты союза
 jackal-score-steps = Шагов до лестницы
 jackal-score-cut-off = Отрезан от лестницы
 jackal-outcome-home = { $count ->

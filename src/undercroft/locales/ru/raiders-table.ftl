@@ -2,6 +2,7 @@
 
 ## Коридор
 
+raiders-goal = Победа: больше всех монет, но не ран
 raiders-table-power = Карта силы { $value }
 raiders-table-floor = Этаж { $floor }
 raiders-table-floor-of = из { $floors }

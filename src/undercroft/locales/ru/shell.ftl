@@ -24,6 +24,8 @@ unofficial = Неофициальная реализация, сделанная
 box-play = Играть с ботами
 box-starting = Накрываем стол…
 box-new = Новый стол
+box-about = Об игре
+box-about-of = { $title }: об игре
 box-coming = скоро
 box-coming-text = Эту коробку мы ещё распаковываем.
 box-seats = { $fewest }–{ $most }
@@ -133,6 +135,7 @@ chair-sit-too-help = Играть вместе на этом устройств�
 chair-stand = Встать
 chair-remove-bot = Убрать
 chair-bot = Бот, { $kind }
+bot-level = Как сильно играют боты
 bot-good = опытный
 bot-random = случайный
 bot-master = мастер
@@ -192,6 +195,9 @@ table-waiting = Ждём:
 table-scores = Подсчёт очков
 table-skip = Пропустить
 notify-your-turn = Ваш ход
+goal-title = Ваша цель
+goal-go = Начинаем
+goal-read = Прочитать правила
 hint-label = Подсказка
 hint-rest = Здесь появится подсказка, когда вам впервые придётся решать что-то новое.
 hint-got-it = Понятно
@@ -207,6 +213,7 @@ log-show-here = Показать на поле
 connection-lost = Связь прервалась. Подключаемся снова…
 handover-title = Передайте устройство: { $name }
 handover-text = Остальные сейчас не смотрят.
+handover-told = Что только что произошло
 handover-ready = Это я, { $name }
 menu-seats = Чьими глазами
 
@@ -217,6 +224,27 @@ end-won = { $count ->
     [1] Победитель — { $names }
    *[other] Победители — { $names }
   }
+end-you-won-too = Вы среди победителей!
+end-your-place = { $place ->
+    [1] Вы на первом месте
+    [2] Вы на втором месте
+    [3] Вы на третьем месте
+    [4] Вы на четвёртом месте
+    [5] Вы на пятом месте
+    [6] Вы на шестом месте
+    [7] Вы на седьмом месте
+   *[8] Вы на восьмом месте
+  }
+end-decided = Решила строка «{ $line }»: на { $more } больше, чем у второго места.
+end-line = Строка
+end-idle = Ещё строк, пустых у всех: { $count }
+end-sheets = Полный подсчёт каждого игрока
+end-level-up = Отлично сыграно. Эти боты вам уже не соперники: попробуете следующий уровень?
+end-level-down = Трудная вышла партия. С ботами послабее может быть веселее.
+end-level-go = Играть, боты: { $level }
+end-grade-up = Отличная работа. Готовы к большему? Следующая сложность: { $level }.
+end-grade-down = Пещера оказалась суровой. Может быть, веселее будет сложность полегче: { $level }.
+end-grade-go = Играть: { $level }
 end-nobody = Никто не победил
 end-winner = победа
 end-place = { $place }-е место

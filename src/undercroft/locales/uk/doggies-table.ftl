@@ -2,6 +2,11 @@
 
 ## Лічба
 
+doggies-goal = Перемога: найбільше монет за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+  }
 doggies-count-sword = { $count ->
     [one] { $count } меч
     [few] { $count } мечі

@@ -2,6 +2,7 @@
 
 ## Deeds
 
+dragon-goal = Перемога: { $gems } каменів і всі гноми на Вході
 dragon-verb-Step = Крок
 dragon-verb-StepWithTorch = Зі смолоскипом
 dragon-verb-Carry = Нести камені

@@ -92,7 +92,7 @@ jackal-about-mud-off = У цій партії багно не рахується
 
 jackal-chip-map = Мапа, залишилося плиток: { $left }
 jackal-chip-round = Коло { $round }
-jackal-chip-goal = Перемога: { $goal } монет біля драбини
+jackal-goal = Перемога: { $goal } монет біля драбини
 jackal-chip-quiet = Тихих кіл: { $quiet } з { $limit }
 jackal-chip-last = { $left ->
     [one] Залишилося { $left } коло

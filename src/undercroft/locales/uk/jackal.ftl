@@ -76,6 +76,7 @@ jackal-why-unplaceable = Зараз ця плитка нікуди не підх
 
 jackal-score-coins = Монети
 jackal-score-team = Монети разом із гравцем { $seat }
+jackal-score-team-row = Монети союзу
 jackal-score-steps = Кроків до драбини
 jackal-score-cut-off = Відрізаний від драбини
 jackal-outcome-home = { $count ->

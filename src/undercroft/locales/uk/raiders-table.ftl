@@ -2,6 +2,7 @@
 
 ## Коридор
 
+raiders-goal = Перемога: найбільше монет, але не ран
 raiders-table-power = Карта сили { $value }
 raiders-table-floor = Поверх { $floor }
 raiders-table-floor-of = з { $floors }

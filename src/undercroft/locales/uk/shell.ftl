@@ -24,6 +24,8 @@ unofficial = Неофіційна реалізація, зроблена з лю
 box-play = Грати з ботами
 box-starting = Накриваємо стіл…
 box-new = Новий стіл
+box-about = Про гру
+box-about-of = { $title }: про гру
 box-coming = скоро
 box-coming-text = Цю коробку ми ще розпаковуємо.
 box-seats = { $fewest }–{ $most }
@@ -133,6 +135,7 @@ chair-sit-too-help = Грати разом на цьому пристрої, п�
 chair-stand = Встати
 chair-remove-bot = Прибрати
 chair-bot = Бот, { $kind }
+bot-level = Наскільки сильно грають боти
 bot-good = досвідчений
 bot-random = випадковий
 bot-master = майстер
@@ -192,6 +195,9 @@ table-waiting = Чекаємо:
 table-scores = Підсумок
 table-skip = Пропустити
 notify-your-turn = Ваш хід
+goal-title = Ваша мета
+goal-go = Починаймо
+goal-read = Прочитати правила
 hint-label = Підказка
 hint-rest = Тут буде підказка, коли вам уперше доведеться вирішувати щось нове.
 hint-got-it = Зрозуміло
@@ -207,6 +213,7 @@ log-show-here = Показати на полі
 connection-lost = Зв’язок перервався. Підключаємося знову…
 handover-title = Передайте пристрій: { $name }
 handover-text = Решта зараз не дивиться.
+handover-told = Що щойно сталося
 handover-ready = Це я, { $name }
 menu-seats = Чиїми очима
 
@@ -217,6 +224,27 @@ end-won = { $count ->
     [1] Переможець — { $names }
    *[other] Переможці — { $names }
   }
+end-you-won-too = Ви серед переможців!
+end-your-place = { $place ->
+    [1] Ви на першому місці
+    [2] Ви на другому місці
+    [3] Ви на третьому місці
+    [4] Ви на четвертому місці
+    [5] Ви на п’ятому місці
+    [6] Ви на шостому місці
+    [7] Ви на сьомому місці
+   *[8] Ви на восьмому місці
+  }
+end-decided = Вирішив рядок «{ $line }»: на { $more } більше, ніж у другого місця.
+end-line = Рядок
+end-idle = Ще рядків, порожніх у всіх: { $count }
+end-sheets = Повний підрахунок кожного гравця
+end-level-up = Чудово зіграно. Ці боти вам уже не суперники: спробуєте наступний рівень?
+end-level-down = Важка вийшла партія. Зі слабшими ботами може бути веселіше.
+end-level-go = Грати, боти: { $level }
+end-grade-up = Чудова робота. Готові до більшого? Наступна складність: { $level }.
+end-grade-down = Печера виявилася суворою. Може, веселіше буде легша складність: { $level }.
+end-grade-go = Грати: { $level }
 end-nobody = Ніхто не переміг
 end-winner = перемога
 end-place = { $place }-е місце
