@@ -176,6 +176,17 @@ describe("the table's frame", () => {
     expect(within(sheet).getByRole("button", { name: "Again with the same people" })).toBeTruthy();
   });
 
+  it("names a set of components that is not the box's own", async () => {
+    hears(0, 1);
+    await screen.findByText("Board 1");
+    expect(screen.queryByTestId("set")).toBe(null);
+    last().says({
+      t: "table",
+      table: { ...tableOf([0], ["Fox", "Owl", "Badger"]), components: "weak bosses" },
+    });
+    expect((await screen.findByTestId("set")).textContent).toContain("weak bosses");
+  });
+
   it("speaks another language at once", async () => {
     hears(0, 1, { waiting: [1] });
     await screen.findByText("Owl is to move");

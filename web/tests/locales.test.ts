@@ -71,6 +71,7 @@ describe("the shelf", () => {
     names: {},
     minutes: 20,
     edition: 1,
+    components: "",
     options: {},
     defaults: {},
     bots: ["random"],

@@ -72,6 +72,7 @@ tables-playing = Others are moving
 tables-lobby = Gathering
 tables-over = Finished
 
+tables-history = History: { $count }
 first-title = How to begin
 first-alone = Alone
 first-alone-text = “Play against bots” under a box, and you sit at the table.
@@ -104,6 +105,8 @@ lobby-text = { $open ->
     [one] One chair is still free: send the link, or put a bot there.
    *[other] { $open } chairs are still free: send the link, or fill them with bots.
   }
+set-name = Set of components: { $name }
+set-other = This is not the box’s own set of cards: the host has put in another, “{ $name }”.
 lobby-sit-text = Take a free chair, or stay and watch.
 lobby-fill = Fill with bots
 lobby-start = Start the game
