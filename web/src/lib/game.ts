@@ -20,6 +20,8 @@ export interface LogLine {
   places?: readonly Place[];
   /** A new board is laid: places of earlier lines are not there any more. */
   newBoard?: boolean;
+  /** A part of the game begins here, though the board stays: a mark on the slider of a replay. */
+  chapter?: boolean;
 }
 
 export interface LogContext extends Namer {

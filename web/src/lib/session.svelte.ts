@@ -27,6 +27,8 @@ import {
 const longestStep = 9000;
 /** How long a move is seen before the curtain falls on it. */
 const lingering = 2000;
+/** So much faster goes what one only wants to have behind oneself. */
+const rush = 8;
 /** How far back the curtain tells what happened. */
 const recently = 40;
 /** How long a pointing finger stays. */
@@ -69,6 +71,8 @@ export class TableSession {
   );
   /** The goal of the game is being told: nothing else comes up before it is read. */
   briefing = $state(false);
+  /** The rest goes by fast, until you are asked again. */
+  rushing = $state(false);
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -401,7 +405,8 @@ export class TableSession {
     const done = () => {
       if (id === this.#stepNumber) this.#next();
     };
-    const pace = settings.pace / (this.playback?.speed ?? 1);
+    if (state.prompt || state.outcome) this.rushing = false;
+    const pace = settings.pace / (this.playback?.speed ?? (this.rushing ? rush : 1));
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
     this.step = new PlayedStep(id, state.events, quick, done, pace);

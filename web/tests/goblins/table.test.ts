@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { all, one, scenes, testId, words } from "../recorded";
-import { card, gate, lay, readRole, role, spot, takeOver, takeUp } from "./table";
+import { gate, lay, readRole, role, spot, takeOver, takeUp } from "./table";
 
 const open = await scenes("goblins");
 

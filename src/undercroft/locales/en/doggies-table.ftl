@@ -80,6 +80,9 @@ doggies-note-countdown = { $count ->
 doggies-note-place = Green: joined to a room. Orange: a way out. Red: runs into a wall.
 doggies-round-over = Round { $round } is over
 doggies-round-nothing = takes nothing
+doggies-round-coins = Coins of this round
+doggies-round-total = { $coins } in all
+doggies-rush = Run the rest fast
 doggies-round-first = First player of the next round: { $name }
 
 ## Before the game

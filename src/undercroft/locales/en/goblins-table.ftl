@@ -98,7 +98,7 @@ goblins-moment = Round { $round }: your role
 goblins-moment-go = Got it
 goblins-moment-hold = Hold to look: others may be watching
 goblins-means-gnome = Help the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
-goblins-means-goblin = Lead the tunnel to the Dragon: when it is opened, every goblin gets 2 gold. Or see that neither is found: 1 gold for every goblin. Nobody knows who you are, so pretend to be a gnome.
+goblins-means-goblin = Lead the tunnel to the Dragon: when it is opened, every goblin gets 2 gold. Or see to it that neither Dragon nor Gold is found: then every goblin gets 1. Nobody knows who you are, so pretend to be a gnome.
 goblins-means-base = In this game only the two teams count; roles have no bonuses.
 
 ## What you can do

@@ -91,6 +91,9 @@ doggies-note-countdown = { $count ->
 doggies-note-place = Зелёный: проход в комнату. Оранжевый: выход наружу. Красный: тупик в стену.
 doggies-round-over = Раунд { $round } окончен
 doggies-round-nothing = ничего не берёт
+doggies-round-coins = Монеты этого раунда
+doggies-round-total = всего { $coins }
+doggies-rush = Остальное — быстро
 doggies-round-first = Первый игрок следующего раунда: { $name }
 
 ## До начала

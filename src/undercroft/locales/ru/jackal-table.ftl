@@ -92,6 +92,10 @@ jackal-about-mud-off = В этой партии грязь не считаетс
 
 jackal-chip-map = Карта, осталось плиток: { $left }
 jackal-chip-round = Круг { $round }
+jackal-moment-won = { $count ->
+    [one] Победитель — { $names }!
+   *[other] Победители — { $names }!
+  }
 jackal-goal = Победа: { $goal } монет у лестницы
 jackal-chip-quiet = Тихих кругов: { $quiet } из { $limit }
 jackal-chip-last = { $left ->

@@ -91,6 +91,9 @@ doggies-note-countdown = { $count ->
 doggies-note-place = Зелений: прохід до кімнати. Помаранчевий: вихід назовні. Червоний: глухий кут.
 doggies-round-over = Раунд { $round } скінчився
 doggies-round-nothing = не бере нічого
+doggies-round-coins = Монети цього раунду
+doggies-round-total = усього { $coins }
+doggies-rush = Решту — швидко
 doggies-round-first = Перший гравець наступного раунду: { $name }
 
 ## До початку

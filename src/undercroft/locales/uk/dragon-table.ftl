@@ -53,6 +53,7 @@ dragon-table-hex = Гекс { $hex }
 dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можна: { $deeds }
 dragon-table-rockfall = Завал { $hex }
+dragon-moment-gem = Камінь! Тепер винесіть його.
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Чи далеко до поразки
 dragon-table-slack = { $slack ->

@@ -92,6 +92,10 @@ jackal-about-mud-off = У цій партії багно не рахується
 
 jackal-chip-map = Мапа, залишилося плиток: { $left }
 jackal-chip-round = Коло { $round }
+jackal-moment-won = { $count ->
+    [one] Переможець — { $names }!
+   *[other] Переможці — { $names }!
+  }
 jackal-goal = Перемога: { $goal } монет біля драбини
 jackal-chip-quiet = Тихих кіл: { $quiet } з { $limit }
 jackal-chip-last = { $left ->
