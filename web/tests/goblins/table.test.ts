@@ -120,7 +120,7 @@ describe("cards that are played", () => {
   it("a potion swaps roles after a yes, and the record keeps them secret", async () => {
     const table = await open("potion");
     const { user, played } = table;
-    expect(words(testId("moment"))).toContain("Pedant");
+    expect(words(testId("moment"))).toContain("Help the tunnel to the Gold");
     await readRole(user);
     expect(await role(table)).toContain("Pedant");
     await takeUp(table, "potion");

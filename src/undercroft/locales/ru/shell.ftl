@@ -22,7 +22,7 @@ unofficial = Неофициальная реализация, сделанная
 ## Пять коробок
 
 box-play = Играть с ботами
-box-starting = Накрываем стол…
+box-starting = Открываем стол…
 box-new = Новый стол
 box-about = Об игре
 box-about-of = { $title }: об игре
@@ -38,25 +38,25 @@ box-doggies-cover =
     Подземелья
     и пёсики
 box-doggies-kind = каждый за себя
-box-doggies-promise = Проложи псу путь к выходу и унеси больше монет, чем соперники.
+box-doggies-promise = Проложите псу путь к выходу и унесите больше монет, чем соперники.
 box-raiders-title = Расхитители подземелий
 box-raiders-cover =
     Расхитители
     подземелий
 box-raiders-kind = каждый за себя
-box-raiders-promise = Двадцать пять комнат: уйди богатым и не самым раненым.
+box-raiders-promise = Двадцать пять комнат: уйдите богатыми, но не самыми израненными.
 box-jackal-title = Шакал: Подземелье
 box-jackal-cover =
     Шакал:
     Подземелье
 box-jackal-kind = гонка за золотом
-box-jackal-promise = Строй пещеру, хватай золото и первым выберись наружу.
+box-jackal-promise = Стройте пещеру, хватайте золото и первыми выберитесь наружу.
 box-dragon-title = В пещере дракона
 box-dragon-cover =
     В пещере
     дракона
 box-dragon-kind = все вместе против дракона
-box-dragon-promise = Все вместе вынесите самоцветы, пока дракон не проснулся.
+box-dragon-promise = Все вместе вынесите драгоценные камни, пока дракон не проснулся.
 box-goblins-title = Гоблины против Гномов
 box-goblins-cover =
     Гоблины
@@ -74,7 +74,7 @@ tables-over = Игра окончена
 
 tables-history = История: { $count }
 first-title = С чего начать
-first-alone = Одному
+first-alone = В одиночку
 first-alone-text = «Играть с ботами» под коробкой — и вы за столом.
 first-friends = С друзьями
 first-friends-text = «Новый стол», затем отправьте ссылку или покажите QR-код. Пустые места займут боты.
@@ -195,7 +195,7 @@ table-not-you = Выбирают другие
 table-turn-of = Ходит { $name }
 table-showing = Смотрите, что происходит…
 table-waiting = Ждём:
-table-scores = Подсчёт очков
+table-scores = Итоги
 table-skip = Пропустить
 notify-your-turn = Ваш ход
 goal-title = Ваша цель
@@ -339,7 +339,7 @@ replay-go = К шагу { $number }
 replay-key-play = показывать, пауза
 replay-key-step = на шаг назад или вперёд
 replay-key-ends = в начало, в конец
-tables-replay = Смотреть снова
+tables-replay = Повтор
 
 ## Разговор
 
@@ -457,7 +457,7 @@ icon-dragon = дракон
 icon-exit = выход
 icon-fireball = огненный шар
 icon-gear = снаряжение
-icon-gem = самоцвет
+icon-gem = драгоценный камень
 icon-hand = рука
 icon-heal = лечение
 icon-hidden = скрыто
@@ -481,10 +481,10 @@ icon-pick = кирка
 icon-pirate = пират
 icon-position = заданная позиция
 icon-potion = зелье
-icon-quest = задание
+icon-quest = квест
 icon-quill = журнал
 icon-rename = имя
-icon-replay = смотреть снова
+icon-replay = повтор
 icon-resign = отказ от игры
 icon-seal = печать
 icon-search = поиск

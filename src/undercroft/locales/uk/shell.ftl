@@ -22,7 +22,7 @@ unofficial = Неофіційна реалізація, зроблена з лю
 ## П’ять коробок
 
 box-play = Грати з ботами
-box-starting = Накриваємо стіл…
+box-starting = Створюємо стіл…
 box-new = Новий стіл
 box-about = Про гру
 box-about-of = { $title }: про гру
@@ -38,25 +38,25 @@ box-doggies-cover =
     Підземелля
     та песики
 box-doggies-kind = кожен за себе
-box-doggies-promise = Проклади псові шлях до виходу й винеси більше монет за інших.
+box-doggies-promise = Прокладіть псові шлях до виходу й винесіть більше монет за інших.
 box-raiders-title = Розкрадачі підземель
 box-raiders-cover =
     Розкрадачі
     підземель
 box-raiders-kind = кожен за себе
-box-raiders-promise = Двадцять п’ять кімнат: вийди багатим і не найбільш пораненим.
+box-raiders-promise = Двадцять п’ять кімнат: вийдіть багатими, але не найбільш пораненими.
 box-jackal-title = Шакал: Підземелля
 box-jackal-cover =
     Шакал:
     Підземелля
 box-jackal-kind = гонитва за золотом
-box-jackal-promise = Будуй печеру, хапай золото й першим вибирайся назовні.
+box-jackal-promise = Будуйте печеру, хапайте золото й першими вибирайтеся назовні.
 box-dragon-title = У печері дракона
 box-dragon-cover =
     У печері
     дракона
 box-dragon-kind = усі разом проти дракона
-box-dragon-promise = Усі разом винесіть самоцвіти, поки дракон не прокинувся.
+box-dragon-promise = Усі разом винесіть коштовні камені, поки дракон не прокинувся.
 box-goblins-title = Гобліни проти Гномів
 box-goblins-cover =
     Гобліни
@@ -74,7 +74,7 @@ tables-over = Гру завершено
 
 tables-history = Історія: { $count }
 first-title = З чого почати
-first-alone = Самому
+first-alone = Наодинці
 first-alone-text = «Грати з ботами» під коробкою — і ви за столом.
 first-friends = З друзями
 first-friends-text = «Новий стіл», потім надішліть посилання або покажіть QR-код. Порожні місця займуть боти.
@@ -339,7 +339,7 @@ replay-go = До кроку { $number }
 replay-key-play = показувати, пауза
 replay-key-step = на крок назад або вперед
 replay-key-ends = на початок, у кінець
-tables-replay = Дивитися знову
+tables-replay = Повтор
 
 ## Розмова
 
@@ -457,7 +457,7 @@ icon-dragon = дракон
 icon-exit = вихід
 icon-fireball = вогняна куля
 icon-gear = спорядження
-icon-gem = самоцвіт
+icon-gem = коштовний камінь
 icon-hand = рука
 icon-heal = лікування
 icon-hidden = приховано
@@ -481,10 +481,10 @@ icon-pick = кайло
 icon-pirate = пірат
 icon-position = задана позиція
 icon-potion = зілля
-icon-quest = завдання
+icon-quest = квест
 icon-quill = журнал
 icon-rename = ім’я
-icon-replay = дивитися знову
+icon-replay = повтор
 icon-resign = відмова від гри
 icon-seal = печатка
 icon-search = пошук
