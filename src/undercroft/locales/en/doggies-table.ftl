@@ -95,7 +95,7 @@ doggies-pick-keep-short = Keep this one
 doggies-pick-yours = Your secret
 doggies-pick-kept = Kept in secret
 doggies-pick-common = Becomes common
-doggies-pick-wait = The players choose their secret quests.
+doggies-pick-wait = The players choose their own quests.
 
 ## What can be done
 
@@ -404,7 +404,7 @@ doggies-log-first = { $seat_you ->
    *[no] { $seat } begins the next round
   }
 doggies-log-over = The game is over
-doggies-log-secret = { $seat }: { $coins } coins, secret quest “{ $quest }”
+doggies-log-secret = { $seat }: { $coins } coins, own quest “{ $quest }”
 doggies-log-won = { $seats_count ->
     [1] { $seats } wins
    *[other] { $seats } win together

@@ -170,7 +170,7 @@ goblins-point-robbed = Robbed
 ## The record
 
 goblins-log-round = Round { $round }: gnomes { $gnomes }, goblins { $goblins }. { $seat } begins.
-goblins-log-dealt = You have a role: look under the cloth.
+goblins-log-dealt = You were dealt a role.
 goblins-log-open-dealt = { $seat } is { $role }; in hand: { $cards }
 goblins-log-open-drawn = { $seat } draws: { $card }
 goblins-log-open-swapped = { $seat } puts under the deck: { $gave }; draws: { $took }
@@ -185,7 +185,7 @@ goblins-log-placed = { $seat }: { $card }
 goblins-log-colours = Doors open now: { $colours }
 goblins-log-colours-none = All doors are shut
 goblins-log-potion = Potion! { $seat } and { $other_seat } swap roles
-goblins-log-new-role = You have a new role: look under the cloth.
+goblins-log-new-role = You have a new role: look at it.
 goblins-log-explosion = Explosion! { $seat } removes: { $card }
 goblins-log-map = { $seat } looks at a map: { $goal }
 goblins-log-seen = You saw what lies there: { $goal }. The gate on the board tells you alone.
@@ -250,7 +250,7 @@ goblins-rules-aim-text =
     Gnomes want the Gold opened. Goblins want the Dragon opened, or the Gold never found. Teams last one round; gold is your own. Whoever is first to have 9 gold wins alone.
 goblins-rules-setup = Before a round
 goblins-rules-setup-text =
-    Roles are dealt face down. With 3 players there are 2 gnomes and 1 goblin; with 4, 2 and 2; with 5, 3 and 2; with 6, 3 and 3; with 7, 4 and 3; with 8, 4 and 4. Only you see your role: hold the cloth aside.
+    Roles are dealt face down. With 3 players there are 2 gnomes and 1 goblin; with 4, 2 and 2; with 5, 3 and 2; with 6, 3 and 3; with 7, 4 and 3; with 8, 4 and 4. Only you see your role; where several people share a device, hold the cloth aside to look.
     Everybody gets 3 of the 50 path cards. Eight free places lie between the stairs and the middle gate. The first player moves on by one seat every round.
 goblins-rules-turn = Your turn
 goblins-rules-turn-text =

@@ -93,7 +93,7 @@ doggies-round-over = Раунд { $round } окончен
 doggies-round-nothing = ничего не берёт
 doggies-round-coins = Монеты этого раунда
 doggies-round-total = всего { $coins }
-doggies-rush = Остальное — быстро
+doggies-rush = Прокрутить остальное
 doggies-round-first = Первый игрок следующего раунда: { $name }
 
 ## До начала
@@ -106,7 +106,7 @@ doggies-pick-keep-short = Оставить себе
 doggies-pick-yours = Ваша тайна
 doggies-pick-kept = Оставлен втайне
 doggies-pick-common = Станет общим
-doggies-pick-wait = Игроки выбирают тайные квесты.
+doggies-pick-wait = Игроки выбирают личные квесты.
 
 ## Что можно сделать
 
@@ -425,7 +425,7 @@ doggies-log-first = { $seat_you ->
    *[no] Следующий раунд начинает { $seat }
   }
 doggies-log-over = Игра окончена
-doggies-log-secret = { $seat }: монет { $coins }, тайный квест «{ $quest }»
+doggies-log-secret = { $seat }: монет { $coins }, личный квест «{ $quest }»
 doggies-log-won = { $seats_count ->
     [1] Победитель — { $seats }
    *[other] Общая победа: { $seats }

@@ -93,7 +93,7 @@ doggies-round-over = Раунд { $round } скінчився
 doggies-round-nothing = не бере нічого
 doggies-round-coins = Монети цього раунду
 doggies-round-total = усього { $coins }
-doggies-rush = Решту — швидко
+doggies-rush = Прокрутити решту
 doggies-round-first = Перший гравець наступного раунду: { $name }
 
 ## До початку
@@ -106,7 +106,7 @@ doggies-pick-keep-short = Залишити собі
 doggies-pick-yours = Ваша таємниця
 doggies-pick-kept = Залишено таємно
 doggies-pick-common = Стане спільним
-doggies-pick-wait = Гравці вибирають таємні квести.
+doggies-pick-wait = Гравці вибирають особисті квести.
 
 ## Що можна зробити
 
@@ -425,7 +425,7 @@ doggies-log-first = { $seat_you ->
    *[no] Наступний раунд починає { $seat }
   }
 doggies-log-over = Гру скінчено
-doggies-log-secret = { $seat }: монет { $coins }, таємний квест «{ $quest }»
+doggies-log-secret = { $seat }: монет { $coins }, особистий квест «{ $quest }»
 doggies-log-won = { $seats_count ->
     [1] Переможець — { $seats }
    *[other] Спільна перемога: { $seats }

@@ -2,7 +2,7 @@
 
 ## The table
 
-goblins-goal = Перемога: першим набрати { $gold } золотих
+goblins-goal = { $gold } золотих — перемога
 goblins-board = Тунелі. Стрілки ведуть від карти до карти.
 goblins-start = Старт: сходи. Звідси йде живий тунель.
 goblins-gate-north = Північна брама
@@ -170,7 +170,7 @@ goblins-point-robbed = Пограбовано
 ## The record
 
 goblins-log-round = Раунд { $round }: гномів { $gnomes }, гоблінів { $goblins }. Починає { $seat }.
-goblins-log-dealt = Ви маєте роль: зазирніть під тканину.
+goblins-log-dealt = Вам дісталася роль.
 goblins-log-open-dealt = { $seat }: { $role }; на руці: { $cards }
 goblins-log-open-drawn = { $seat } бере карту: { $card }
 goblins-log-open-swapped = { $seat } кладе під колоду: { $gave }; бере: { $took }
@@ -185,7 +185,7 @@ goblins-log-placed = { $seat }: { $card }
 goblins-log-colours = Двері тепер відчинено: { $colours }
 goblins-log-colours-none = Усі двері зачинені
 goblins-log-potion = Зілля! { $seat } і { $other_seat } міняються ролями
-goblins-log-new-role = У вас нова роль: зазирніть під тканину.
+goblins-log-new-role = У вас нова роль: погляньте на неї.
 goblins-log-explosion = Вибух! { $seat } прибирає карту: { $card }
 goblins-log-map = { $seat } дивиться по мапі: { $goal }
 goblins-log-seen = Ви побачили, що там: { $goal }. Брама на столі скаже це лише вам.
@@ -250,7 +250,7 @@ goblins-rules-aim-text =
     Гноми хочуть відкрити Золото. Гобліни — відкрити Дракона або не дати знайти Золото. Команди живуть один раунд, золото в кожного своє. Хто першим набере 9 золотих, той перемагає сам.
 goblins-rules-setup = Перед раундом
 goblins-rules-setup-text =
-    Ролі роздають таємно. Утрьох грають 2 гноми й 1 гоблін; учотирьох 2 і 2; уп’ятьох 3 і 2; ушістьох 3 і 3; усімох 4 і 3; увосьмох 4 і 4. Свою роль бачите лише ви: відсуньте тканину й тримайте.
+    Ролі роздають таємно. Утрьох грають 2 гноми й 1 гоблін; учотирьох 2 і 2; уп’ятьох 3 і 2; ушістьох 3 і 3; усімох 4 і 3; увосьмох 4 і 4. Свою роль бачите лише ви; за спільним пристроєм відсуньте тканину й тримайте.
     Кожен отримує 3 із 50 карт шляху. Між сходами та середньою брамою вісім вільних місць. Щораунду починає наступний по колу гравець.
 goblins-rules-turn = Ваш хід
 goblins-rules-turn-text =

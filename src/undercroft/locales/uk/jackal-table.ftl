@@ -90,7 +90,7 @@ jackal-about-mud-off = У цій партії багно не рахується
 
 ## Місця і свої речі
 
-jackal-chip-map = Мапа, залишилося плиток: { $left }
+jackal-chip-map = Будуємо печеру, залишилося плиток: { $left }
 jackal-chip-round = Коло { $round }
 jackal-moment-won = { $count ->
     [one] Переможець — { $names }!
@@ -148,7 +148,7 @@ jackal-trial-won = Переможець — { $seat }.
 
 jackal-info = Залишилося плиток
 jackal-info-left = Усі плитки, що залишилися
-jackal-info-map = Залишилося для мапи
+jackal-info-map = Залишилося для печери
 jackal-info-stock = У запасі
 jackal-info-halls = Залів із золотом
 jackal-info-passages = Таємних ходів
@@ -186,7 +186,7 @@ jackal-log-drew = { $seat_you ->
     [yes] Ви тягнете: { $tile }.
    *[no] { $seat } тягне: { $tile }.
 }
-jackal-log-map-done = Мапу складено: усі спускаються
+jackal-log-map-done = Печеру збудовано: усі спускаються
 jackal-log-left-over = Не підійшли і йдуть до запасу, плиток: { $count }.
 jackal-log-placed = { $seat_you ->
     [yes] Ви кладете: { $tile }.
