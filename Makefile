@@ -10,7 +10,7 @@ COMPILED := build/compiled/bin
 PYTEST_ARGS ?=
 # As many tests at once as the machine has cores; tools/stages divides the cores among its stages.
 WORKERS ?= auto
-PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal --durations 10 --durations-min 3
 # Tests of the server, those that need a browser and those of the wheel run as their own pytest calls.
 UNIT_TESTS := tests --ignore=tests/server --ignore=tests/e2e --ignore=tests/build
 # What pytest's marks leave out (docs/testing.md); `make test-all` leaves nothing out.
@@ -22,7 +22,7 @@ export NO_UPDATE_NOTIFIER := 1
 # A second run need not compile the tests again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all need install dev bench lint lint-python lint-web lock clean FORCE
+.PHONY: help play test test-all need install dev bench lint lint-python lint-web lint-files lock clean FORCE
 .PHONY: test-python test-compiled test-server test-build test-web test-browser test-games
 
 help: ## this list
@@ -54,12 +54,18 @@ bench: build/compiled/.ready ## how fast the compiled rules are (ARGS="raiders -
 
 lint: lint-python lint-web ## format, lint, types and imports, Python and client
 
-lint-python: build/source/.ready
+lint-python: build/source/.ready lint-files
 	@echo "==> Lint: Python"
 	@$(SOURCE)/ruff format --check .
 	@$(SOURCE)/ruff check .
 	@$(SOURCE)/mypy
 	@$(SOURCE)/lint-imports --no-cache --no-logo
+
+lint-files: build/source/.ready
+	@echo "==> Lint: workflows, forms, citation"
+	@$(SOURCE)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(SOURCE)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(SOURCE)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 
 lint-web: web/node_modules/.package-lock.json
 	@echo "==> Lint: client"

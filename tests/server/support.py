@@ -68,6 +68,7 @@ class Server:
         self.process: subprocess.Popen[str] | Child | None = None
         self.forked = True  # False for a test of how the process itself starts
         self.environment: dict[str, str] = {}  # for a process of its own
+        self.wrapper: list[str] = []  # a command that becomes this process
         self.said = ""
         self.base = ""
         self.path = ""
@@ -99,7 +100,7 @@ class Server:
         if forked is not None:
             return forked.start(command, self.folder, complaints)
         return subprocess.Popen(
-            [sys.executable, "-m", "undercroft", *command],
+            [*self.wrapper, sys.executable, "-m", "undercroft", *command],
             cwd=self.folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
             stdout=subprocess.PIPE,
