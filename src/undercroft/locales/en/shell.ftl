@@ -226,6 +226,7 @@ end-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
   }
+end-all-won = You won together!
 end-you-won-too = You are among the winners!
 end-your-place = { $place ->
     [1] You are first

@@ -227,6 +227,7 @@ end-won = { $count ->
     [1] Победитель — { $names }
    *[other] Победители — { $names }
   }
+end-all-won = Вы победили все вместе!
 end-you-won-too = Вы среди победителей!
 end-your-place = { $place ->
     [1] Вы на первом месте

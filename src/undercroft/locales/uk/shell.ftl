@@ -227,6 +227,7 @@ end-won = { $count ->
     [1] Переможець — { $names }
    *[other] Переможці — { $names }
   }
+end-all-won = Ви перемогли всі разом!
 end-you-won-too = Ви серед переможців!
 end-your-place = { $place ->
     [1] Ви на першому місці
