@@ -28,7 +28,9 @@ FLAGS = [
 ]
 
 MEASURED = "measured"
-SEASONED = "".join(f"localStorage.setItem('undercroft-goal-{game}', 'seen');" for game in installed_games())
+SEASONED = "try {{ {} }} catch {{}}".format(  # an empty page has no storage
+    " ".join(f"localStorage.setItem('undercroft-goal-{game}', 'seen');" for game in installed_games())
+)
 
 Invite = Callable[..., Person]
 Tell = Callable[[str], None]

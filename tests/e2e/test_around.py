@@ -21,7 +21,7 @@ from tests.server.support import RAISED, Server
 pytestmark = pytest.mark.shared_server
 
 # Whoever shares a device sees a move for two seconds before the curtain; here it falls at once.
-HASTY = "localStorage.setItem('undercroft-settings', JSON.stringify({ pace: 'at-once' }));"
+HASTY = "localStorage.setItem('undercroft-settings', JSON.stringify({ pace: 'at-once' }))"
 
 
 @pytest.fixture

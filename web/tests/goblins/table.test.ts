@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { all, one, scenes, testId, words } from "../recorded";
-import { gate, lay, readRole, role, spot, takeOver, takeUp } from "./table";
+import { gate, lay, role, spot, takeOver, takeUp } from "./table";
 
 const open = await scenes("goblins");
 
@@ -121,8 +121,8 @@ describe("cards that are played", () => {
     const table = await open("potion");
     const { user, played } = table;
     expect(words(testId("moment"))).toContain("Help the tunnel to the Gold");
-    await readRole(user);
     expect(await role(table)).toContain("Pedant");
+    expect(all("[data-testid=moment]")).toEqual([]);
     await takeUp(table, "potion");
     await user.click(one("[data-strip='0']"));
     expect(words()).toContain("you cannot swap with yourself");

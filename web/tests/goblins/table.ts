@@ -47,7 +47,7 @@ export async function takeOver({ user }: RecordedTable): Promise<void> {
 }
 
 /** A round begins with a card that tells the role. */
-export async function readRole(user: RecordedTable["user"]): Promise<void> {
+async function readRole(user: RecordedTable["user"]): Promise<void> {
   const card = document.querySelector("dialog:has([data-testid=moment]) .button.go");
   if (card) await user.click(card);
 }

@@ -95,6 +95,7 @@ goblins-last-pass = Everybody else has passed: a pass or swap now ends the round
 ## Your role when a round begins
 
 goblins-moment = Round { $round }: your role
+goblins-moment-on = Tap anywhere to go on.
 goblins-moment-go = Got it
 goblins-moment-hold = Hold to look: others may be watching
 goblins-means-gnome = Help the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
