@@ -22,5 +22,5 @@ export async function playNow(
   });
   noteSeal(table);
   const started = await api.start(table.id);
-  return started.opening ? api.part(table.id) : started;
+  return started.opening ? api.part(started) : started;
 }

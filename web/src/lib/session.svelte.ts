@@ -33,6 +33,8 @@ const rush = 8;
 const recently = 40;
 /** How long a pointing finger stays. */
 const pointing = 2400;
+/** How long we wait before we send our part of the dice once more. */
+const diceAgain = 3000;
 /** More steps behind than this: show the newest at once. */
 const mostSteps = 24;
 
@@ -128,6 +130,8 @@ export class TableSession {
   #logs = new Map<number, LogEntry[]>();
   /** What this page last did for the dice of the table. */
   #dice: "" | "promising" | "giving" = "";
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(
     id: string,
@@ -148,8 +152,10 @@ export class TableSession {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#curtain);
+    clearTimeout(this.#retry);
     this.#live.close();
   }
 
@@ -351,14 +357,17 @@ export class TableSession {
     const giving = table.opening && table.you.some((seat) => table.unopened.includes(seat));
     const now = giving ? "giving" : promising ? "promising" : "";
     if (now === this.#dice) return;
+    clearTimeout(this.#retry);
     this.#dice = now;
     if (now === "") return;
-    const request = giving ? api.part(table.id) : api.sit(table.id, null);
+    const request = giving ? api.part(table) : api.sit(table.id, null);
     request.catch((problem: unknown) => {
       // What is refused was promised by another browser of ours, or came too late: the table shows it. If the server
-      // was not reached or could not do it, we try again with its next news of the table.
+      // was not reached or could not do it, everybody waits for us: we try again soon, or with its next news.
       const { status } = asRefusal(problem);
-      if (status < 400 || status >= 500) this.#dice = "";
+      if (this.#closed || (status >= 400 && status < 500)) return;
+      this.#dice = "";
+      this.#retry = setTimeout(() => this.table && this.#addToDice(this.table), diceAgain);
     });
   }
 
