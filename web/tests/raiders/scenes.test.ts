@@ -14,8 +14,8 @@ function scoreSheetIsComplete(): void {
   const sheet = one("dialog[open]");
   // One's own place is the title; who won is said below.
   const title = words(sheet.querySelector("h1, h2, h3") as Element);
-  expect(title).toMatch(/^(You won|You are (second|third)|Nobody won)/);
-  expect(words(sheet)).toMatch(/wins|Shared victory|Nobody wins/);
+  expect(title).toMatch(/won|You are|Nobody/);
+  expect(words(sheet)).toMatch(/wins|[Vv]ictory/);
   for (const text of [/Vera/, /Oleh/, /[Cc]oins/]) expect(words(sheet)).toMatch(text);
   expect(sheet.querySelector("a[href$='/record']")).not.toBe(null);
 }
