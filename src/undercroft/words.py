@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
@@ -107,6 +108,15 @@ def in_english(message: Message) -> str:
     return words_for_python("en", slug if slug in slugs else slugs[0]).say(message) if slugs else message.id
 
 
+def counted(words: list[str]) -> list[str]:
+    """Equal names are said once, with how many there are.
+
+    >>> counted(["Coin", "Key", "Coin"])
+    ['Coin ×2', 'Key']
+    """
+    return [word if times == 1 else f"{word} ×{times}" for word, times in Counter(words).items()]
+
+
 class Words:
     """All texts of one language, and the names of one game's components and players."""
 
@@ -148,7 +158,8 @@ class Words:
             if seats:
                 given[f"{key}_you"] = "no"
             if not isinstance(value, str | int):
-                given[key] = self.join(words)
+                named = not seats and all(isinstance(one, str) for one in each)
+                given[key] = self.join(counted(words) if named else words)
                 given[f"{key}_count"] = len(words)
             elif isinstance(value, bool):
                 given[key] = "true" if value else "false"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.core.components import BadComponents, Components, Row, read_components
+from undercroft.core.components import BadComponents, Components, Row, box_text, read_components, set_name
 
 TEXT = """
 [deck]
@@ -115,6 +115,21 @@ def test_a_folder_of_own_components_comes_first(tmp_path: Path, monkeypatch: pyt
     data = read_components("toy")
     assert data.file == str(tmp_path / "toy.toml")
     assert len(data.rows("cards")) == 2
+
+
+def test_a_set_is_called_by_its_folder_and_the_box_by_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("UNDERCROFT_COMPONENTS", raising=False)
+    assert set_name("raiders") == ""
+    for name, text in (("weak bosses", box_text("raiders") + "\n"), ("as printed", box_text("raiders"))):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "raiders.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("UNDERCROFT_COMPONENTS", str(tmp_path / "weak bosses"))
+    assert set_name("raiders") == "weak bosses"
+    assert set_name("doggies") == ""
+    monkeypatch.setenv("UNDERCROFT_COMPONENTS", str(tmp_path / "as printed"))
+    assert set_name("raiders") == ""
 
 
 def test_a_mistyped_folder_of_own_components_is_named(

@@ -49,6 +49,10 @@ def test_every_screen_looks_right(invite: Invite, language: str, size: dict[str,
         person.open(path)
         looks_right(person, language)
 
+    person.open("/box/raiders")
+    expect(person.page.locator("dialog figure")).to_have_count(3)
+    looks_right(person, language)
+
     person.open("/new/raiders")
     expect(person.page.locator("body")).to_contain_text(words["title"])
     looks_right(person, language)

@@ -20,6 +20,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from tests.server.support import Person, Server
+from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.refusal import Refused
@@ -110,6 +111,26 @@ def test_a_wrong_field_in_a_data_file_is_named(tmp_path: Path, monkeypatch: pyte
     assert "'thief'" in done.stderr
     assert "coins must be a whole number" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+async def test_a_set_of_components_is_named_to_all_and_in_the_record(
+    new_server: NewServer, people: People, tmp_path: Path
+) -> None:
+    folder = tmp_path / "weak bosses"
+    folder.mkdir()
+    (folder / "raiders.toml").write_text(box_text("raiders") + "\n", encoding="utf-8")
+    server = new_server()
+    server.forked = False  # its cards are those of its own environment
+    server.environment = {"UNDERCROFT_COMPONENTS": str(folder)}
+    host = people(server.start())
+    games = {game["slug"]: game["components"] for game in await host.get("/games")}
+    assert games["raiders"] == "weak bosses"
+    assert games["doggies"] == ""
+    table = await host.open_table([None, "random", "random"], start=True)
+    assert table["components"] == "weak bosses"
+    await host.post(f"/tables/{table['id']}/propose", {"seat": 0, "kind": "end"})
+    record = await host.get(f"/tables/{table['id']}/record")
+    assert record["set"] == "weak bosses"
 
 
 def test_the_newest_migration_is_the_one_the_program_expects() -> None:

@@ -151,7 +151,20 @@ describe("the table's frame", () => {
         points: [0, 0, 1],
       },
     });
-    const sheet = await screen.findByRole("dialog", { name: "Badger won" });
+    // One's own place is the title; who won, and why, is said below.
+    const sheet = await screen.findByRole("dialog", { name: "You are second" });
+    const table = within(sheet).getByRole("table");
+    const columns = within(table).getAllByRole("columnheader").slice(1);
+    expect(columns.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Badger",
+      "2 Fox",
+      "3 Owl",
+    ]);
+    expect(
+      within(table)
+        .getAllByRole("cell")
+        .map((one) => one.textContent),
+    ).toEqual(["9", "7", "3"]);
     const names = within(sheet).getAllByRole("heading", { level: 3 });
     expect(names.map((name) => name.textContent?.replace(/\s+/g, " ").trim())).toEqual([
       "1 Badger",
@@ -161,6 +174,17 @@ describe("the table's frame", () => {
     expect(sheet.textContent).toContain("most coins");
     expect(within(sheet).getAllByText("still standing")).toHaveLength(3);
     expect(within(sheet).getByRole("button", { name: "Again with the same people" })).toBeTruthy();
+  });
+
+  it("names a set of components that is not the box's own", async () => {
+    hears(0, 1);
+    await screen.findByText("Board 1");
+    expect(screen.queryByTestId("set")).toBe(null);
+    last().says({
+      t: "table",
+      table: { ...tableOf([0], ["Fox", "Owl", "Badger"]), components: "weak bosses" },
+    });
+    expect((await screen.findByTestId("set")).textContent).toContain("weak bosses");
   });
 
   it("speaks another language at once", async () => {

@@ -38,6 +38,18 @@ describe("messages of the wire", () => {
     expect(say({ id: "toy-many", args: { card: "key" } })).toBe("keys of key");
   });
 
+  it("says things of one name once, with how many there are", () => {
+    addNames("test", {
+      "coin-1": { en: "One coin" },
+      "coin-2": { en: "One coin" },
+      key: { en: "Key" },
+    });
+    addMessages("en", "test-took = took { $cards } ({ $cards_count })");
+    const took = (cards: string[]) => say({ id: "test-took", args: { cards } });
+    expect(took(["coin-1", "key", "coin-2"])).toBe("took One coin ×2 and Key (3)");
+    expect(took(["key"])).toBe("took Key (1)");
+  });
+
   it("names seats in a list, and counts them", () => {
     expect(say({ id: "toy-wait", args: { seats: [1, 2] } }, namer)).toBe(
       "Waiting for Owl and Badger",

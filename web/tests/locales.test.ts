@@ -18,7 +18,7 @@ const ids = (entries: Entry[]) =>
 const english = new Set(ids(read("en").body));
 // Words of the server, and those fetched with the page that needs them.
 const later = new Set(
-  ["server", "settings", "rules"].flatMap((file) => ids(read("en", file).body)),
+  ["server", "settings", "rules", "boxes"].flatMap((file) => ids(read("en", file).body)),
 );
 
 function sources(folder: string): string[] {
@@ -71,6 +71,7 @@ describe("the shelf", () => {
     names: {},
     minutes: 20,
     edition: 1,
+    components: "",
     options: {},
     defaults: {},
     bots: ["random"],

@@ -13,6 +13,7 @@ export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]):
   hosts: [0],
   leads: true,
   game: "raiders",
+  components: "",
   options: {},
   status: "playing",
   seats: names.map((nick) => ({

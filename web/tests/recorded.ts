@@ -263,7 +263,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
   for (const kind of ["error", "warn"] as const)
     vi.spyOn(console, kind).mockImplementation((...said) => void problems.push(said.join(" ")));
-  settings.change({ motion: "less", sound: false });
+  settings.change({ motion: "less", pace: "at-once", sound: false });
 });
 afterEach(() => {
   // First of all, or a page of this test would hear the keys of the next one where something is wrong.

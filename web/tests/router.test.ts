@@ -7,6 +7,7 @@ it.each([
   ["/t/abc/replay", { name: "replay", id: "abc" }],
   ["/c/fgh-jkl", { name: "code", code: "fgh-jkl" }],
   ["/p/abc", { name: "pass", token: "abc" }],
+  ["/box/raiders", { name: "shelf", box: "raiders" }],
   ["/new/raiders", { name: "new", slug: "raiders" }],
   ["/rules/raiders/", { name: "rules", slug: "raiders" }],
   ["/credits", { name: "credits" }],

@@ -190,6 +190,23 @@ describe("one table page", () => {
     expect(session.prompt?.id).toBe(1);
   });
 
+  it("shows a move before the curtain falls, and the curtain tells what both may know", async () => {
+    table([0, 2]);
+    state(0, 1, { prompt: asks(1) });
+    state(2, 1, { view: "secret" });
+    session.turnTo(0);
+    await session.act({ verb: "Take" });
+    state(0, 2, { events: ["took", "saw a 7"] });
+    state(2, 2, { events: ["took", "got a 3"], prompt: asks(1) });
+    session.step.done();
+    expect(session.handover).toBe(null);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(session.handover).toBe(null);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.handover).toBe(2);
+    expect(session.common(2).map((entry) => entry.event)).toEqual(["took"]);
+  });
+
   it("forgets a position that arrives late", () => {
     table([0]);
     state(0, 5);

@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/svelte";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { dialogs } from "../src/lib/dialogs.svelte";
+import { roomSlugs } from "../src/lib/game";
 import { forgetHints } from "../src/lib/hints.svelte";
 import { setLanguage } from "../src/lib/i18n.svelte";
 import { keyHelp } from "../src/lib/keys.svelte";
@@ -11,6 +12,11 @@ import { toast } from "../src/lib/toast.svelte";
 await setLanguage("en");
 // A busy machine may take its time; what does not come within this is not coming.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Everybody here has played before; what newcomers are told is the matter of tests/goal.test.ts.
+beforeEach(() => {
+  for (const slug of roomSlugs) localStorage.setItem(`undercroft-goal-${slug}`, "seen");
+});
 
 // Every test leaves the page as it found it: nothing open, nothing said, nothing chosen, nothing pretended.
 afterEach(async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
@@ -90,5 +91,29 @@ def read_components(slug: str) -> Components:
         path = os.path.join(folder, f"{slug}.toml")
         with open(path, encoding="utf-8") as file:
             return Components(path, file.read())
-    place = files(f"undercroft.games.{slug}").joinpath("components.toml")
-    return Components(f"{slug}/components.toml", place.read_text(encoding="utf-8"))
+    return Components(f"{slug}/components.toml", box_text(slug))
+
+
+def box_text(slug: str) -> str:
+    """The data file that comes with a game."""
+    return files(f"undercroft.games.{slug}").joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def set_name(slug: str) -> str:
+    """What the set of components is called that a game is played with: its folder's name; empty for the box's own."""
+    folder = os.environ.get("UNDERCROFT_COMPONENTS", "")
+    return name_in(folder, slug) if folder else ""
+
+
+@cache
+def name_in(folder: str, slug: str) -> str:
+    path = os.path.join(folder, f"{slug}.toml")
+    if not os.path.exists(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        same = text == box_text(slug)
+    except ModuleNotFoundError:  # a game from elsewhere has its box elsewhere
+        same = False
+    return "" if same else os.path.basename(os.path.realpath(folder))

@@ -149,6 +149,7 @@ export interface GameInfo {
   names: Record<string, Record<string, string>>;
   minutes: number;
   edition: number;
+  components: string;
   options: Record<string, unknown>;
   defaults: Record<string, Record<string, unknown>>;
   bots: string[];
@@ -207,6 +208,7 @@ export interface TableInfo {
   hosts: number[];
   leads: boolean;
   game: string;
+  components: string;
   options: Record<string, unknown>;
   status: "lobby" | "over" | "playing";
   seats: SeatInfo[];
@@ -332,6 +334,7 @@ export interface GameRecord {
   outcome: Outcome | null;
   ending: "abandoned" | "agreed" | "closed" | null;
   chain: string[];
+  set: string;
 }
 
 /** The first message of a connection. */

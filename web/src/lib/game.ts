@@ -20,6 +20,8 @@ export interface LogLine {
   places?: readonly Place[];
   /** A new board is laid: places of earlier lines are not there any more. */
   newBoard?: boolean;
+  /** A part of the game begins here, though the board stays: a mark on the slider of a replay. */
+  chapter?: boolean;
 }
 
 export interface LogContext extends Namer {
@@ -92,10 +94,26 @@ export interface RulesProps {
   slug: string;
 }
 
+/** A game's `Pictures.svelte` draws the three pictures on the card of its box. */
+export interface PictureProps {
+  which: 1 | 2 | 3;
+}
+
 export interface ScoreSheetProps<V = unknown> {
   outcome: Outcome;
   seats: Seats;
   view: V;
+}
+
+export interface Goal {
+  say: Message;
+  short?: number;
+}
+
+/** A choice of the table that makes the game harder, the easiest value first. */
+export interface Grades {
+  option: string;
+  values: readonly string[];
 }
 
 /** A key of the game's own, for the help overlay. */
@@ -111,6 +129,10 @@ export interface GameRoom {
   Rules: Component<RulesProps>;
   /** Replaces the plain score sheet at the end, inside the shell's frame. */
   ScoreSheet?: Component<ScoreSheetProps<any>>;
+  /** What is played for, for the header: a few words, and for a small screen the number in them. */
+  goal?(view: any): Goal;
+  /** For games that all win or lose together: what to change when they have become too easy or too hard. */
+  grades?: Grades;
   describe(event: any, context: LogContext): LogLine[];
   keys?: KeyHelp[];
   /** What a word of the record (the id of a card, a tile, a role) means; null if it is no such thing. */

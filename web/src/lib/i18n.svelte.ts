@@ -122,6 +122,11 @@ export function tIf(id: string): string {
   return hasMessage(id) ? t(id) : "";
 }
 
+/** The first of two messages if there are words for it, else the second: a game's own words, or the house's. */
+export function ownOr(own: string, usual: string): string {
+  return hasMessage(own) ? own : usual;
+}
+
 /** The text of a message; an unknown id stands for itself so that it is seen and mended. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   // `loaded` is read so that text appears when its file arrives.
@@ -191,7 +196,7 @@ export function isSeat(key: string, value: MessageValue): boolean {
  * - a word for which the game has a message `SLUG-KEY-WORD` becomes that text (`card: "key"` in a
  *   `raiders-…` message is `raiders-card-key`); its attributes are added as `KEY_ATTRIBUTE`, the
  *   bare word as `KEY_id`. Else the id of a component becomes its name.
- * - lists are joined as the language does it, and `KEY_count` is added.
+ * - lists are joined as the language does it, equal words as one with a count ("Key ×2"), and `KEY_count` is added.
  */
 export function argumentsOf(
   message: Message,
@@ -202,7 +207,10 @@ export function argumentsOf(
   for (const [key, value] of Object.entries(message.args ?? {})) {
     const seats = isSeat(key, value);
     const each = Array.isArray(value) ? value : [value];
-    const words = each.map((one) => word(slug, key, one, seats, namer));
+    const plain = (one: MessageValue) => word(slug, key, one, seats, unmarked(namer));
+    const words = counted(each, (one) => (typeof one === "string" ? plain(one) : null)).map(
+      ({ one, times }) => timesOf(word(slug, key, one, seats, namer), times),
+    );
     if (seats) {
       given[`${key}_you`] = each.some((one) => namer.isYou(Number(one))) ? "yes" : "no";
     }
@@ -221,6 +229,28 @@ export function argumentsOf(
     }
   }
   return given;
+}
+
+/** Things of one name are said once, with how many there are; what has no name (null) stays as it is. */
+export function counted<T>(
+  values: readonly T[],
+  name: (one: T) => string | null,
+): { one: T; times: number }[] {
+  const found: { one: T; name: string | null; times: number }[] = [];
+  for (const one of values) {
+    const said = name(one);
+    const same = said === null ? undefined : found.find((known) => known.name === said);
+    if (same) same.times += 1;
+    else found.push({ one, name: said, times: 1 });
+  }
+  return found;
+}
+export const timesOf = (said: string, times: number): string =>
+  times > 1 ? `${said} ×${times}` : said;
+
+/** Names alone, without marks for what can be looked up. */
+function unmarked(namer: Namer): Namer {
+  return { name: (seat) => namer.name(seat), isYou: (seat) => namer.isYou(seat) };
 }
 
 function word(slug: string, key: string, value: MessageValue, seat: boolean, namer: Namer): string {

@@ -1,6 +1,6 @@
 /** The kinds of page, each with an address that can be shared. */
 export type Page =
-  | { name: "shelf" }
+  | { name: "shelf"; box?: string }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "code"; code: string }
@@ -22,6 +22,7 @@ export function pageOf(path: string): Page {
     if (first === "t") return { name: "table", id: second };
     if (first === "c") return { name: "code", code: second };
     if (first === "p") return { name: "pass", token: second };
+    if (first === "box") return { name: "shelf", box: second };
     if (first === "new") return { name: "new", slug: second };
     if (first === "rules") return { name: "rules", slug: second };
   }
@@ -42,11 +43,16 @@ export const router = {
   get page(): Page {
     return pageOf(path);
   },
+  /** The same as long as one stays on a page: the shelf is one, whichever box lies open on it. */
+  get place(): string {
+    return router.page.name === "shelf" ? "/" : path;
+  },
   go(to: string, replace = false): void {
+    const before = router.place;
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     path = location.pathname;
-    scrollTo(0, 0);
+    if (router.place !== before) scrollTo(0, 0);
   },
 };
 

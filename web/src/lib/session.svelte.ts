@@ -25,6 +25,12 @@ import {
 
 /** A step that forgets to say it is done must not stop the table. */
 const longestStep = 9000;
+/** How long a move is seen before the curtain falls on it. */
+const lingering = 2000;
+/** So much faster goes what one only wants to have behind oneself. */
+const rush = 8;
+/** How far back the curtain tells what happened. */
+const recently = 40;
 /** How long a pointing finger stays. */
 const pointing = 2400;
 /** How long we wait before we send our part of the dice once more. */
@@ -36,6 +42,9 @@ export interface LogEntry {
   version: number;
   event: unknown;
 }
+
+/** Two seats count their versions each for themselves; what they were told is compared by its words. */
+const written = ({ event }: LogEntry): string => JSON.stringify(event);
 
 /** A seat that points at a place of the board. */
 export interface Pointer {
@@ -62,6 +71,10 @@ export class TableSession {
       this.#sent.seat === this.seat &&
       this.#sent.prompt === this.shown?.prompt?.id,
   );
+  /** The goal of the game is being told: nothing else comes up before it is read. */
+  briefing = $state(false);
+  /** The rest goes by fast, until you are asked again. */
+  rushing = $state(false);
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -141,6 +154,7 @@ export class TableSession {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#curtain);
     clearTimeout(this.#retry);
     this.#live.close();
   }
@@ -250,12 +264,14 @@ export class TableSession {
   /** Asks for the device to be given to another of your seats: the curtain falls first. */
   passTo = (seat: number): void => {
     if (seat === this.seat) return;
+    clearTimeout(this.#curtain);
     this.#passing = true;
     this.handover = seat;
   };
 
   /** Looks through the eyes of another of your seats. */
   turnTo = (seat: number): void => {
+    clearTimeout(this.#curtain);
     this.handover = null;
     this.#passing = false;
     this.#covered = false;
@@ -398,7 +414,8 @@ export class TableSession {
     const done = () => {
       if (id === this.#stepNumber) this.#next();
     };
-    const pace = settings.pace / (this.playback?.speed ?? 1);
+    if (state.prompt || state.outcome) this.rushing = false;
+    const pace = settings.pace / (this.playback?.speed ?? (this.rushing ? rush : 1));
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
     this.step = new PlayedStep(id, state.events, quick, done, pace);
@@ -424,7 +441,28 @@ export class TableSession {
     }
     if (this.newest.get(this.seat)?.prompt) return;
     const asked = yours.find((seat) => seat !== this.seat && this.newest.get(seat)?.prompt);
-    this.handover = asked ?? null;
+    const moved = this.acted || this.#sent !== null;
+    clearTimeout(this.#curtain);
+    const linger = moved && this.handover === null && !document.hidden && settings.pace > 0;
+    if (asked === undefined || !linger) {
+      this.handover = asked ?? null;
+      return;
+    }
+    // What was just done is seen before the curtain falls.
+    this.#curtain = setTimeout(() => (this.handover = asked), lingering * settings.pace);
+  }
+  #curtain: ReturnType<typeof setTimeout> | undefined;
+
+  /** What happened since a seat of yours last acted, as far as everybody at this device was told the same. */
+  common(seat: number): LogEntry[] {
+    const acted = this.lastActed(seat);
+    const others = (this.table?.you ?? [])
+      .filter((one) => one !== seat)
+      .map((one) => new Set((this.#logs.get(one) ?? []).slice(-recently).map(written)));
+    return (this.#logs.get(seat) ?? [])
+      .slice(-recently)
+      .filter((entry) => acted === null || entry.version > acted)
+      .filter((entry) => others.every((told) => told.has(written(entry))));
   }
 
   #record(state: StateMessage): void {

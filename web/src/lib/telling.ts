@@ -36,6 +36,8 @@ export const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
 export const at = (places: readonly Place[], said: LogLine): LogLine => ({ ...said, places });
 
 /** A new board is laid with this line: places of earlier lines are gone. */
+/** A part of the game begins with this line. */
+export const chapter = (said: LogLine): LogLine => ({ ...said, chapter: true });
 export const newBoard = (said: LogLine): LogLine => ({ ...said, newBoard: true });
 
 /** Good news if one of these seats is the reader's. */

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { all, one, scenes, testId, words } from "../recorded";
-import { card, gate, lay, role, spot, takeOver, takeUp } from "./table";
+import { gate, lay, role, spot, takeOver, takeUp } from "./table";
 
 const open = await scenes("goblins");
 
@@ -120,7 +120,9 @@ describe("cards that are played", () => {
   it("a potion swaps roles after a yes, and the record keeps them secret", async () => {
     const table = await open("potion");
     const { user, played } = table;
+    expect(words(testId("moment"))).toContain("Help the tunnel to the Gold");
     expect(await role(table)).toContain("Pedant");
+    expect(all("[data-testid=moment]")).toEqual([]);
     await takeUp(table, "potion");
     await user.click(one("[data-strip='0']"));
     expect(words()).toContain("you cannot swap with yourself");
@@ -142,9 +144,18 @@ describe("cards that are played", () => {
 });
 
 describe("your role", () => {
-  it("shows only while the cloth is held aside, by pointer or by keys", async () => {
+  const shown = () => all("[data-testid=role]").map((one) => words(one));
+
+  it("lies open where nobody else sits at the device, and is covered with the hand", async () => {
     const { user } = await open("potion");
-    const shown = () => all("[data-testid=role]").map((one) => words(one));
+    expect(shown()).toEqual([expect.stringContaining("Pedant")]);
+    await user.click(testId("cover"));
+    expect(shown()).toEqual([]);
+  });
+
+  it("shows, once covered, while the cloth is held aside, by pointer or by keys", async () => {
+    const { user } = await open("potion");
+    await user.click(testId("cover"));
     expect(shown()).toEqual([]);
     await user.pointer({ keys: "[MouseLeft>]", target: testId("cloth") });
     expect(shown()).toEqual([expect.stringContaining("Pedant")]);
@@ -161,19 +172,36 @@ describe("your role", () => {
 describe("at one device", () => {
   it("nothing secret shows before it is handed over", async () => {
     const table = await open("two-at-one-device");
+    expect(all("[data-hand]").filter((one) => one.dataset["hand"] !== "covered")).toEqual([]);
     await takeOver(table);
-    expect(all("[data-hand=covered]")).toHaveLength(3);
-    await table.user.click(card("covered"));
+    // The cards lie open to whoever has said who they are; the role stays under its cloth.
+    const [first] = all("[data-hand]");
+    expect(all("[data-hand]")).toHaveLength(3);
+    expect(all("[data-hand=covered], [data-testid=role]")).toEqual([]);
+    await table.user.click(first as HTMLElement);
     await table.user.click(spot("1,0"));
     await table.user.click(testId("confirm"));
     await takeOver(table);
-    expect(all("[data-hand=covered]")).toHaveLength(3);
+    expect(all("[data-hand]")).toHaveLength(3);
+  });
+
+  it("a round begins with the role, held to be seen", async () => {
+    const { user } = await open("two-at-one-device");
+    await user.click(one("dialog[aria-labelledby='handover-title'] button"));
+    const moment = testId("moment");
+    expect(words(moment)).toContain("Hold to look");
+    await user.pointer({ keys: "[MouseLeft>]", target: one("[data-testid=moment] button") });
+    expect(words(moment)).toMatch(/Help the tunnel to the Gold|Lead the tunnel to the Dragon/);
+    expect(words(moment)).toContain("only the two teams count");
+    await user.pointer({ keys: "[/MouseLeft]", target: one("[data-testid=moment] button") });
+    expect(words(moment)).toContain("Hold to look");
+    await user.click(one("dialog:has([data-testid=moment]) .button.go"));
+    expect(all("[data-testid=moment]")).toEqual([]);
   });
 
   it.each(["base", "advanced"])("every kind of card is laid (%s)", async (mode) => {
     const table = await open(`every-card-${mode}`);
     await takeOver(table);
-    await table.user.click(testId("cover"));
     const plays: [string, string][] = [
       ["lantern_cross", "1,0"],
       ["bomb_cross", "0,1"],
@@ -207,7 +235,6 @@ describe("at one device", () => {
     const table = await open("three-at-one-device");
     const { user } = table;
     await takeOver(table);
-    await user.click(testId("cover"));
     await takeUp(table, "potion");
     await user.click(one("[data-target='2']"));
     await user.click(one("dialog[open] .button.go"));

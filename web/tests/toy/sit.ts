@@ -20,6 +20,7 @@ const room: GameRoom = {
   describe: (event: { seat: number }) => [
     { say: { id: "toy-took", args: { seat: event.seat } }, seat: event.seat },
   ],
+  goal: () => ({ say: { id: "toy-goal" } }),
   keys: [{ keys: ["T"], does: "toy-key" }],
 };
 
@@ -37,7 +38,10 @@ export const hears = (...given: Parameters<typeof stateOf>) => last().says(state
 
 /** Sit down at a table of the toy game with Owl and Badger, as Fox; everything is asked of a fake server. */
 export function sitDown(change: Partial<TableInfo> = {}): TableSession {
-  addMessages("en", "toy-asks = Which card?\ntoy-took = { $seat } took a coin\ntoy-key = throws");
+  addMessages(
+    "en",
+    "toy-asks = Which card?\ntoy-took = { $seat } took a coin\ntoy-key = throws\ntoy-goal = Be rich",
+  );
   asked.length = 0;
   Wire.all = [];
   Wire.answer = (question, wire) => {

@@ -2,6 +2,7 @@
 
 ## Counting
 
+doggies-goal = Most coins after { $rounds } rounds wins
 doggies-count-sword = { $count ->
     [one] { $count } sword
    *[other] { $count } swords
@@ -79,6 +80,9 @@ doggies-note-countdown = { $count ->
 doggies-note-place = Green: joined to a room. Orange: a way out. Red: runs into a wall.
 doggies-round-over = Round { $round } is over
 doggies-round-nothing = takes nothing
+doggies-round-coins = Coins of this round
+doggies-round-total = { $coins } in all
+doggies-rush = Run the rest fast
 doggies-round-first = First player of the next round: { $name }
 
 ## Before the game
@@ -91,7 +95,7 @@ doggies-pick-keep-short = Keep this one
 doggies-pick-yours = Your secret
 doggies-pick-kept = Kept in secret
 doggies-pick-common = Becomes common
-doggies-pick-wait = The players choose their secret quests.
+doggies-pick-wait = The players choose their own quests.
 
 ## What can be done
 
@@ -400,7 +404,7 @@ doggies-log-first = { $seat_you ->
    *[no] { $seat } begins the next round
   }
 doggies-log-over = The game is over
-doggies-log-secret = { $seat }: { $coins } coins, secret quest “{ $quest }”
+doggies-log-secret = { $seat }: { $coins } coins, own quest “{ $quest }”
 doggies-log-won = { $seats_count ->
     [1] { $seats } wins
    *[other] { $seats } win together

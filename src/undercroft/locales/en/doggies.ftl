@@ -155,6 +155,10 @@ doggies-score-common = { $kind ->
        *[other] { $count } monsters
     }
 }
+doggies-score-chests-row = Chests opened with keys
+doggies-score-losses-row = Lost to traps and tramps
+doggies-score-personal-row = Own quest
+doggies-score-common-row = Common quest “{ $quest }”
 doggies-score-total = Total
 doggies-score-tie = Equal on coins; quests fulfilled: { $quests }
 

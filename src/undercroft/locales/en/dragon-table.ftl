@@ -2,6 +2,7 @@
 
 ## Deeds
 
+dragon-goal = Win with { $gems } gems and all gnomes home
 dragon-verb-Step = Step
 dragon-verb-StepWithTorch = With a torch
 dragon-verb-Carry = Carry gems
@@ -51,6 +52,7 @@ dragon-table-hex = Hex { $hex }
 dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Possible: { $deeds }
 dragon-table-rockfall = Rockfall { $hex }
+dragon-moment-gem = A gem! Now carry it out.
 dragon-table-round = Round { $round }
 dragon-table-slack-label = How far from losing
 dragon-table-slack = { $slack ->

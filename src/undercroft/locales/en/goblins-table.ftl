@@ -2,6 +2,7 @@
 
 ## The table
 
+goblins-goal = First to { $gold } gold wins
 goblins-board = The tunnels. Arrow keys lead from card to card.
 goblins-start = Start: the stairs. The live tunnel begins here.
 goblins-gate-north = Northern gate
@@ -91,6 +92,16 @@ goblins-opening-lost = Is cut off: { $gate }
 goblins-opening-never = Not the Dynamite: you know it
 goblins-last-pass = Everybody else has passed: a pass or swap now ends the round, and the goblins get 1 gold each.
 
+## Your role when a round begins
+
+goblins-moment = Round { $round }: your role
+goblins-moment-on = Tap anywhere to go on.
+goblins-moment-go = Got it
+goblins-moment-hold = Hold to look: others may be watching
+goblins-means-gnome = Help the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
+goblins-means-goblin = Lead the tunnel to the Dragon: when it is opened, every goblin gets 2 gold. Or see to it that neither Dragon nor Gold is found: then every goblin gets 1. Nobody knows who you are, so pretend to be a gnome.
+goblins-means-base = In this game only the two teams count; roles have no bonuses.
+
 ## What you can do
 
 goblins-lay = Lay it here
@@ -160,7 +171,7 @@ goblins-point-robbed = Robbed
 ## The record
 
 goblins-log-round = Round { $round }: gnomes { $gnomes }, goblins { $goblins }. { $seat } begins.
-goblins-log-dealt = You have a role: look under the cloth.
+goblins-log-dealt = You were dealt a role.
 goblins-log-open-dealt = { $seat } is { $role }; in hand: { $cards }
 goblins-log-open-drawn = { $seat } draws: { $card }
 goblins-log-open-swapped = { $seat } puts under the deck: { $gave }; draws: { $took }
@@ -175,7 +186,7 @@ goblins-log-placed = { $seat }: { $card }
 goblins-log-colours = Doors open now: { $colours }
 goblins-log-colours-none = All doors are shut
 goblins-log-potion = Potion! { $seat } and { $other_seat } swap roles
-goblins-log-new-role = You have a new role: look under the cloth.
+goblins-log-new-role = You have a new role: look at it.
 goblins-log-explosion = Explosion! { $seat } removes: { $card }
 goblins-log-map = { $seat } looks at a map: { $goal }
 goblins-log-seen = You saw what lies there: { $goal }. The gate on the board tells you alone.
@@ -240,7 +251,7 @@ goblins-rules-aim-text =
     Gnomes want the Gold opened. Goblins want the Dragon opened, or the Gold never found. Teams last one round; gold is your own. Whoever is first to have 9 gold wins alone.
 goblins-rules-setup = Before a round
 goblins-rules-setup-text =
-    Roles are dealt face down. With 3 players there are 2 gnomes and 1 goblin; with 4, 2 and 2; with 5, 3 and 2; with 6, 3 and 3; with 7, 4 and 3; with 8, 4 and 4. Only you see your role: hold the cloth aside.
+    Roles are dealt face down. With 3 players there are 2 gnomes and 1 goblin; with 4, 2 and 2; with 5, 3 and 2; with 6, 3 and 3; with 7, 4 and 3; with 8, 4 and 4. Only you see your role; where several people share a device, hold the cloth aside to look.
     Everybody gets 3 of the 50 path cards. Eight free places lie between the stairs and the middle gate. The first player moves on by one seat every round.
 goblins-rules-turn = Your turn
 goblins-rules-turn-text =

@@ -72,5 +72,6 @@ goblins-score-team = Team
 goblins-score-opener = Opened the gold
 goblins-score-bonus = Bonus of the role: { $role }
 goblins-score-robbed = Robbed
+goblins-score-bonus-row = Bonus of the role
 goblins-score-total = Gold in all
 goblins-outcome-gold = { $seat } is the first to have { $gold } gold, in round { $round }.

@@ -88,7 +88,11 @@ jackal-about-mud-off = The mud does not matter in this game.
 
 jackal-chip-map = Start map, tiles left: { $left }
 jackal-chip-round = Round { $round }
-jackal-chip-goal = Home with { $goal } coins wins
+jackal-moment-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+  }
+jackal-goal = Home with { $goal } coins wins
 jackal-chip-quiet = Quiet rounds: { $quiet } of { $limit }
 jackal-chip-last = { $left ->
     [one] Last round

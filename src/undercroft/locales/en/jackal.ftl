@@ -76,6 +76,7 @@ jackal-why-unplaceable = This tile fits nowhere now.
 
 jackal-score-coins = Coins
 jackal-score-team = Coins together with { $seat }
+jackal-score-team-row = Coins of the alliance
 jackal-score-steps = Steps from the ladder
 jackal-score-cut-off = Cut off from the ladder
 jackal-outcome-home = { $count ->

@@ -2,6 +2,7 @@
 
 ## The corridor
 
+raiders-goal = Get rich, but not the most wounds
 raiders-table-power = Power card { $value }
 raiders-table-floor = Floor { $floor }
 raiders-table-floor-of = of { $floors }

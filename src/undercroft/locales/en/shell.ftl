@@ -24,6 +24,8 @@ unofficial = An unofficial implementation, made for the love of these games. The
 box-play = Play against bots
 box-starting = Setting up…
 box-new = New table
+box-about = About the game
+box-about-of = { $title }: about the game
 box-coming = coming
 box-coming-text = This box is still being unpacked.
 box-seats = { $fewest }–{ $most }
@@ -70,6 +72,7 @@ tables-playing = Others are moving
 tables-lobby = Gathering
 tables-over = Finished
 
+tables-history = History: { $count }
 first-title = How to begin
 first-alone = Alone
 first-alone-text = “Play against bots” under a box, and you sit at the table.
@@ -102,6 +105,8 @@ lobby-text = { $open ->
     [one] One chair is still free: send the link, or put a bot there.
    *[other] { $open } chairs are still free: send the link, or fill them with bots.
   }
+set-name = Set of components: { $name }
+set-other = This is not the box’s own set of cards: the host has put in another, “{ $name }”.
 lobby-sit-text = Take a free chair, or stay and watch.
 lobby-fill = Fill with bots
 lobby-start = Start the game
@@ -132,6 +137,7 @@ chair-sit-too-help = Play with several people on this device, passing it around
 chair-stand = Stand up
 chair-remove-bot = Remove
 chair-bot = Bot, { $kind }
+bot-level = How well the bots play
 bot-good = experienced
 bot-random = random
 bot-master = master
@@ -191,6 +197,9 @@ table-waiting = Waiting for
 table-scores = Score sheet
 table-skip = Skip
 notify-your-turn = Your turn
+goal-title = Your goal
+goal-go = Let’s begin
+goal-read = Read the rules
 hint-label = Hint
 hint-rest = Hints come here when you decide something for the first time.
 hint-got-it = Got it
@@ -206,6 +215,7 @@ log-show-here = Show on the board
 connection-lost = The connection is lost. Reconnecting…
 handover-title = Pass the device to { $name }
 handover-text = Nobody else should look now.
+handover-told = What has just happened
 handover-ready = I am { $name }
 menu-seats = Look as
 
@@ -216,6 +226,31 @@ end-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
   }
+end-all-won = You won together!
+end-you-won-too = You are among the winners!
+end-your-place = { $place ->
+    [1] You are first
+    [2] You are second
+    [3] You are third
+    [4] You are fourth
+    [5] You are fifth
+    [6] You are sixth
+    [7] You are seventh
+   *[8] You are eighth
+  }
+end-decided = What decided it: “{ $line }”, { $more } more than second place.
+end-line = Line
+end-idle = { $count ->
+    [one] One more line, empty for all
+   *[other] { $count } more lines, empty for all
+  }
+end-sheets = Every player’s sheet in full
+end-level-up = Well played. These bots are no match for you: try the next level?
+end-level-down = A hard table. A game against weaker bots may be more fun.
+end-level-go = Play against: { $level }
+end-grade-up = Well done. Ready for more? The next difficulty is: { $level }.
+end-grade-down = The cave was hard on you. An easier one may be more fun: { $level }.
+end-grade-go = Play: { $level }
 end-nobody = Nobody won
 end-winner = winner
 end-place = Place { $place }

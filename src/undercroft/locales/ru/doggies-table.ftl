@@ -2,6 +2,11 @@
 
 ## Счёт
 
+doggies-goal = Победа: больше всех монет за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+  }
 doggies-count-sword = { $count ->
     [one] { $count } меч
     [few] { $count } меча
@@ -86,6 +91,9 @@ doggies-note-countdown = { $count ->
 doggies-note-place = Зелёный: проход в комнату. Оранжевый: выход наружу. Красный: тупик в стену.
 doggies-round-over = Раунд { $round } окончен
 doggies-round-nothing = ничего не берёт
+doggies-round-coins = Монеты этого раунда
+doggies-round-total = всего { $coins }
+doggies-rush = Прокрутить остальное
 doggies-round-first = Первый игрок следующего раунда: { $name }
 
 ## До начала
@@ -98,7 +106,7 @@ doggies-pick-keep-short = Оставить себе
 doggies-pick-yours = Ваша тайна
 doggies-pick-kept = Оставлен втайне
 doggies-pick-common = Станет общим
-doggies-pick-wait = Игроки выбирают тайные квесты.
+doggies-pick-wait = Игроки выбирают личные квесты.
 
 ## Что можно сделать
 
@@ -417,7 +425,7 @@ doggies-log-first = { $seat_you ->
    *[no] Следующий раунд начинает { $seat }
   }
 doggies-log-over = Игра окончена
-doggies-log-secret = { $seat }: монет { $coins }, тайный квест «{ $quest }»
+doggies-log-secret = { $seat }: монет { $coins }, личный квест «{ $quest }»
 doggies-log-won = { $seats_count ->
     [1] Победитель — { $seats }
    *[other] Общая победа: { $seats }

@@ -165,6 +165,10 @@ doggies-score-common = { $kind ->
        *[many] { $count } монстров
     }
 }
+doggies-score-chests-row = Сундуки, открытые ключами
+doggies-score-losses-row = Потери: ловушки и бродяги
+doggies-score-personal-row = Личный квест
+doggies-score-common-row = Общий квест «{ $quest }»
 doggies-score-total = Итого
 doggies-score-tie = Монет поровну; выполнено квестов: { $quests }
 

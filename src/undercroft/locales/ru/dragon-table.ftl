@@ -2,6 +2,7 @@
 
 ## Deeds
 
+dragon-goal = Победа: { $gems } камней и все гномы на Входе
 dragon-verb-Step = Шаг
 dragon-verb-StepWithTorch = С факелом
 dragon-verb-Carry = Нести камни
@@ -52,6 +53,7 @@ dragon-table-hex = Гекс { $hex }
 dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можно: { $deeds }
 dragon-table-rockfall = Завал { $hex }
+dragon-moment-gem = Камень! Теперь вынесите его.
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Далеко ли до поражения
 dragon-table-slack = { $slack ->

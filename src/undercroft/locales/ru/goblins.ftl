@@ -72,5 +72,6 @@ goblins-score-team = За команду
 goblins-score-opener = За открытое золото
 goblins-score-bonus = Бонус роли: { $role }
 goblins-score-robbed = Обокрали
+goblins-score-bonus-row = Бонус роли
 goblins-score-total = Всего золота
 goblins-outcome-gold = { $seat } первым собирает { $gold } золотых, раунд { $round }.

@@ -91,9 +91,13 @@ jackal-about-mud-off = В этой партии грязь не считаетс
 
 ## Места и свои вещи
 
-jackal-chip-map = Карта, осталось плиток: { $left }
+jackal-chip-map = Строим пещеру, осталось плиток: { $left }
 jackal-chip-round = Круг { $round }
-jackal-chip-goal = Победа: { $goal } монет у лестницы
+jackal-moment-won = { $count ->
+    [one] Победитель — { $names }!
+   *[other] Победители — { $names }!
+  }
+jackal-goal = Победа: { $goal } монет у лестницы
 jackal-chip-quiet = Тихих кругов: { $quiet } из { $limit }
 jackal-chip-last = { $left ->
     [one] Остался { $left } круг
@@ -145,7 +149,7 @@ jackal-trial-won = Победитель — { $seat }.
 
 jackal-info = Осталось плиток
 jackal-info-left = Все оставшиеся плитки
-jackal-info-map = Осталось для карты
+jackal-info-map = Осталось для пещеры
 jackal-info-stock = В запасе
 jackal-info-halls = Залов с золотом
 jackal-info-passages = Тайных ходов
@@ -183,7 +187,7 @@ jackal-log-drew = { $seat_you ->
     [yes] Вы тянете: { $tile }.
    *[no] { $seat } тянет: { $tile }.
 }
-jackal-log-map-done = Карта готова: все спускаются
+jackal-log-map-done = Пещера построена: все спускаются
 jackal-log-left-over = Не подошли и уходят в запас, плиток: { $count }.
 jackal-log-placed = { $seat_you ->
     [yes] Вы кладёте: { $tile }.

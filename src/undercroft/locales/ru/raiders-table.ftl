@@ -2,6 +2,7 @@
 
 ## Коридор
 
+raiders-goal = Победа: больше всех монет, но не ран
 raiders-table-power = Карта силы { $value }
 raiders-table-floor = Этаж { $floor }
 raiders-table-floor-of = из { $floors }
@@ -141,10 +142,10 @@ raiders-short-key = только для сокровищ
 raiders-short-sword = только монстры и боссы
 raiders-short-torch = освещает тёмные комнаты
 raiders-short-second-ball = не дважды в комнате
-raiders-ask-treasure = Какую карту за сокровище?
+raiders-ask-treasure = Какой картой берёте сокровище?
 raiders-ask-monster = Какой картой бьёте монстра?
 raiders-ask-vault = Какое число возьмёте?
-raiders-ask-trap = Какую карту у ловушки?
+raiders-ask-trap = Какую карту бросите в ловушку?
 raiders-ask-boss = Какой картой бьёте босса?
 raiders-ask-second = Шар показал все карты. Какую сыграть?
 raiders-ask-watch = Карты открываются…

@@ -22,8 +22,10 @@ unofficial = Неофициальная реализация, сделанная
 ## Пять коробок
 
 box-play = Играть с ботами
-box-starting = Накрываем стол…
+box-starting = Открываем стол…
 box-new = Новый стол
+box-about = Об игре
+box-about-of = { $title }: об игре
 box-coming = скоро
 box-coming-text = Эту коробку мы ещё распаковываем.
 box-seats = { $fewest }–{ $most }
@@ -36,25 +38,25 @@ box-doggies-cover =
     Подземелья
     и пёсики
 box-doggies-kind = каждый за себя
-box-doggies-promise = Проложи псу путь к выходу и унеси больше монет, чем соперники.
+box-doggies-promise = Проложите псу путь к выходу и унесите больше монет, чем соперники.
 box-raiders-title = Расхитители подземелий
 box-raiders-cover =
     Расхитители
     подземелий
 box-raiders-kind = каждый за себя
-box-raiders-promise = Двадцать пять комнат: уйди богатым и не самым раненым.
+box-raiders-promise = Двадцать пять комнат: уйдите богатыми, но не самыми израненными.
 box-jackal-title = Шакал: Подземелье
 box-jackal-cover =
     Шакал:
     Подземелье
 box-jackal-kind = гонка за золотом
-box-jackal-promise = Строй пещеру, хватай золото и первым выберись наружу.
+box-jackal-promise = Стройте пещеру, хватайте золото и первыми выберитесь наружу.
 box-dragon-title = В пещере дракона
 box-dragon-cover =
     В пещере
     дракона
 box-dragon-kind = все вместе против дракона
-box-dragon-promise = Все вместе вынесите самоцветы, пока дракон не проснулся.
+box-dragon-promise = Все вместе вынесите драгоценные камни, пока дракон не проснулся.
 box-goblins-title = Гоблины против Гномов
 box-goblins-cover =
     Гоблины
@@ -70,8 +72,9 @@ tables-playing = Ходят другие
 tables-lobby = Ждём игроков
 tables-over = Игра окончена
 
+tables-history = История: { $count }
 first-title = С чего начать
-first-alone = Одному
+first-alone = В одиночку
 first-alone-text = «Играть с ботами» под коробкой — и вы за столом.
 first-friends = С друзьями
 first-friends-text = «Новый стол», затем отправьте ссылку или покажите QR-код. Пустые места займут боты.
@@ -103,6 +106,8 @@ lobby-text = { $open ->
     [few] Свободно { $open } места: отправьте ссылку или посадите ботов.
    *[other] Свободно { $open } мест: отправьте ссылку или посадите ботов.
   }
+set-name = Набор карт: { $name }
+set-other = Это не набор из коробки: на этом сервере играют другим, «{ $name }».
 lobby-sit-text = Займите свободное место или оставайтесь зрителем.
 lobby-fill = Посадить ботов
 lobby-start = Начать игру
@@ -133,6 +138,7 @@ chair-sit-too-help = Играть вместе на этом устройств�
 chair-stand = Встать
 chair-remove-bot = Убрать
 chair-bot = Бот, { $kind }
+bot-level = Как сильно играют боты
 bot-good = опытный
 bot-random = случайный
 bot-master = мастер
@@ -189,9 +195,12 @@ table-not-you = Выбирают другие
 table-turn-of = Ходит { $name }
 table-showing = Смотрите, что происходит…
 table-waiting = Ждём:
-table-scores = Подсчёт очков
+table-scores = Итоги
 table-skip = Пропустить
 notify-your-turn = Ваш ход
+goal-title = Ваша цель
+goal-go = Начинаем
+goal-read = Прочитать правила
 hint-label = Подсказка
 hint-rest = Здесь появится подсказка, когда вам впервые придётся решать что-то новое.
 hint-got-it = Понятно
@@ -207,6 +216,7 @@ log-show-here = Показать на поле
 connection-lost = Связь прервалась. Подключаемся снова…
 handover-title = Передайте устройство: { $name }
 handover-text = Остальные сейчас не смотрят.
+handover-told = Что только что произошло
 handover-ready = Это я, { $name }
 menu-seats = Чьими глазами
 
@@ -217,6 +227,28 @@ end-won = { $count ->
     [1] Победитель — { $names }
    *[other] Победители — { $names }
   }
+end-all-won = Вы победили все вместе!
+end-you-won-too = Вы среди победителей!
+end-your-place = { $place ->
+    [1] Вы на первом месте
+    [2] Вы на втором месте
+    [3] Вы на третьем месте
+    [4] Вы на четвёртом месте
+    [5] Вы на пятом месте
+    [6] Вы на шестом месте
+    [7] Вы на седьмом месте
+   *[8] Вы на восьмом месте
+  }
+end-decided = Решила строка «{ $line }»: на { $more } больше, чем у второго места.
+end-line = Строка
+end-idle = Ещё строк, пустых у всех: { $count }
+end-sheets = Полный подсчёт каждого игрока
+end-level-up = Отлично сыграно. Эти боты вам уже не соперники: попробуете следующий уровень?
+end-level-down = Трудная вышла партия. С ботами послабее может быть веселее.
+end-level-go = Играть, боты: { $level }
+end-grade-up = Отличная работа. Готовы к большему? Следующая сложность: { $level }.
+end-grade-down = Пещера оказалась суровой. Может быть, веселее будет сложность полегче: { $level }.
+end-grade-go = Играть: { $level }
 end-nobody = Никто не победил
 end-winner = победа
 end-place = { $place }-е место
@@ -316,7 +348,7 @@ replay-go = К шагу { $number }
 replay-key-play = показывать, пауза
 replay-key-step = на шаг назад или вперёд
 replay-key-ends = в начало, в конец
-tables-replay = Смотреть снова
+tables-replay = Повтор
 
 ## Разговор
 
@@ -434,7 +466,7 @@ icon-dragon = дракон
 icon-exit = выход
 icon-fireball = огненный шар
 icon-gear = снаряжение
-icon-gem = самоцвет
+icon-gem = драгоценный камень
 icon-hand = рука
 icon-heal = лечение
 icon-hidden = скрыто
@@ -458,10 +490,10 @@ icon-pick = кирка
 icon-pirate = пират
 icon-position = заданная позиция
 icon-potion = зелье
-icon-quest = задание
+icon-quest = квест
 icon-quill = журнал
 icon-rename = имя
-icon-replay = смотреть снова
+icon-replay = повтор
 icon-resign = отказ от игры
 icon-seal = печать
 icon-search = поиск

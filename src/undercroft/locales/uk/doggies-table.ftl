@@ -2,6 +2,11 @@
 
 ## Лічба
 
+doggies-goal = Перемога: найбільше монет за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+  }
 doggies-count-sword = { $count ->
     [one] { $count } меч
     [few] { $count } мечі
@@ -86,6 +91,9 @@ doggies-note-countdown = { $count ->
 doggies-note-place = Зелений: прохід до кімнати. Помаранчевий: вихід назовні. Червоний: глухий кут.
 doggies-round-over = Раунд { $round } скінчився
 doggies-round-nothing = не бере нічого
+doggies-round-coins = Монети цього раунду
+doggies-round-total = усього { $coins }
+doggies-rush = Прокрутити решту
 doggies-round-first = Перший гравець наступного раунду: { $name }
 
 ## До початку
@@ -98,7 +106,7 @@ doggies-pick-keep-short = Залишити собі
 doggies-pick-yours = Ваша таємниця
 doggies-pick-kept = Залишено таємно
 doggies-pick-common = Стане спільним
-doggies-pick-wait = Гравці вибирають таємні квести.
+doggies-pick-wait = Гравці вибирають особисті квести.
 
 ## Що можна зробити
 
@@ -417,7 +425,7 @@ doggies-log-first = { $seat_you ->
    *[no] Наступний раунд починає { $seat }
   }
 doggies-log-over = Гру скінчено
-doggies-log-secret = { $seat }: монет { $coins }, таємний квест «{ $quest }»
+doggies-log-secret = { $seat }: монет { $coins }, особистий квест «{ $quest }»
 doggies-log-won = { $seats_count ->
     [1] Переможець — { $seats }
    *[other] Спільна перемога: { $seats }

@@ -165,6 +165,10 @@ doggies-score-common = { $kind ->
        *[many] { $count } монстрів
     }
 }
+doggies-score-chests-row = Скрині, відкриті ключами
+doggies-score-losses-row = Втрати: пастки й волоцюги
+doggies-score-personal-row = Особистий квест
+doggies-score-common-row = Спільний квест «{ $quest }»
 doggies-score-total = Разом
 doggies-score-tie = Монет порівну; виконано квестів: { $quests }
 

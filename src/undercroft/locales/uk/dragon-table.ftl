@@ -2,6 +2,7 @@
 
 ## Deeds
 
+dragon-goal = Перемога: { $gems } каменів і всі гноми на Вході
 dragon-verb-Step = Крок
 dragon-verb-StepWithTorch = Зі смолоскипом
 dragon-verb-Carry = Нести камені
@@ -52,6 +53,7 @@ dragon-table-hex = Гекс { $hex }
 dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можна: { $deeds }
 dragon-table-rockfall = Завал { $hex }
+dragon-moment-gem = Камінь! Тепер винесіть його.
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Чи далеко до поразки
 dragon-table-slack = { $slack ->

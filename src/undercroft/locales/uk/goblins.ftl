@@ -72,5 +72,6 @@ goblins-score-team = За команду
 goblins-score-opener = За відкрите золото
 goblins-score-bonus = Бонус ролі: { $role }
 goblins-score-robbed = Обікрали
+goblins-score-bonus-row = Бонус ролі
 goblins-score-total = Усього золота
 goblins-outcome-gold = { $seat } першим збирає { $gold } золотих, раунд { $round }.

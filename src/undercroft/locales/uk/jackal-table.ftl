@@ -91,9 +91,13 @@ jackal-about-mud-off = У цій партії багно не рахується
 
 ## Місця і свої речі
 
-jackal-chip-map = Мапа, залишилося плиток: { $left }
+jackal-chip-map = Будуємо печеру, залишилося плиток: { $left }
 jackal-chip-round = Коло { $round }
-jackal-chip-goal = Перемога: { $goal } монет біля драбини
+jackal-moment-won = { $count ->
+    [one] Переможець — { $names }!
+   *[other] Переможці — { $names }!
+  }
+jackal-goal = Перемога: { $goal } монет біля драбини
 jackal-chip-quiet = Тихих кіл: { $quiet } з { $limit }
 jackal-chip-last = { $left ->
     [one] Залишилося { $left } коло
@@ -145,7 +149,7 @@ jackal-trial-won = Переможець — { $seat }.
 
 jackal-info = Залишилося плиток
 jackal-info-left = Усі плитки, що залишилися
-jackal-info-map = Залишилося для мапи
+jackal-info-map = Залишилося для печери
 jackal-info-stock = У запасі
 jackal-info-halls = Залів із золотом
 jackal-info-passages = Таємних ходів
@@ -183,7 +187,7 @@ jackal-log-drew = { $seat_you ->
     [yes] Ви тягнете: { $tile }.
    *[no] { $seat } тягне: { $tile }.
 }
-jackal-log-map-done = Мапу складено: усі спускаються
+jackal-log-map-done = Печеру збудовано: усі спускаються
 jackal-log-left-over = Не підійшли і йдуть до запасу, плиток: { $count }.
 jackal-log-placed = { $seat_you ->
     [yes] Ви кладете: { $tile }.

@@ -2,6 +2,7 @@
 
 ## Коридор
 
+raiders-goal = Перемога: найбільше монет, але не ран
 raiders-table-power = Карта сили { $value }
 raiders-table-floor = Поверх { $floor }
 raiders-table-floor-of = з { $floors }
@@ -141,10 +142,10 @@ raiders-short-key = лише для скарбів
 raiders-short-sword = лише монстри й боси
 raiders-short-torch = освітлює темні кімнати
 raiders-short-second-ball = не двічі в кімнаті
-raiders-ask-treasure = Яку карту за скарб?
+raiders-ask-treasure = Якою картою берете скарб?
 raiders-ask-monster = Якою картою б’єте монстра?
 raiders-ask-vault = Яке число візьмете?
-raiders-ask-trap = Яку карту біля пастки?
+raiders-ask-trap = Яку карту кинете в пастку?
 raiders-ask-boss = Якою картою б’єте боса?
 raiders-ask-second = Куля показала всі карти. Яку зіграти?
 raiders-ask-watch = Карти відкриваються…

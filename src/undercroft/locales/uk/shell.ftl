@@ -22,8 +22,10 @@ unofficial = Неофіційна реалізація, зроблена з лю
 ## П’ять коробок
 
 box-play = Грати з ботами
-box-starting = Накриваємо стіл…
+box-starting = Створюємо стіл…
 box-new = Новий стіл
+box-about = Про гру
+box-about-of = { $title }: про гру
 box-coming = скоро
 box-coming-text = Цю коробку ми ще розпаковуємо.
 box-seats = { $fewest }–{ $most }
@@ -36,25 +38,25 @@ box-doggies-cover =
     Підземелля
     та песики
 box-doggies-kind = кожен за себе
-box-doggies-promise = Проклади псові шлях до виходу й винеси більше монет за інших.
+box-doggies-promise = Прокладіть псові шлях до виходу й винесіть більше монет за інших.
 box-raiders-title = Розкрадачі підземель
 box-raiders-cover =
     Розкрадачі
     підземель
 box-raiders-kind = кожен за себе
-box-raiders-promise = Двадцять п’ять кімнат: вийди багатим і не найбільш пораненим.
+box-raiders-promise = Двадцять п’ять кімнат: вийдіть багатими, але не найбільш пораненими.
 box-jackal-title = Шакал: Підземелля
 box-jackal-cover =
     Шакал:
     Підземелля
 box-jackal-kind = гонитва за золотом
-box-jackal-promise = Будуй печеру, хапай золото й першим вибирайся назовні.
+box-jackal-promise = Будуйте печеру, хапайте золото й першими вибирайтеся назовні.
 box-dragon-title = У печері дракона
 box-dragon-cover =
     У печері
     дракона
 box-dragon-kind = усі разом проти дракона
-box-dragon-promise = Усі разом винесіть самоцвіти, поки дракон не прокинувся.
+box-dragon-promise = Усі разом винесіть коштовні камені, поки дракон не прокинувся.
 box-goblins-title = Гобліни проти Гномів
 box-goblins-cover =
     Гобліни
@@ -70,8 +72,9 @@ tables-playing = Ходять інші
 tables-lobby = Чекаємо гравців
 tables-over = Гру завершено
 
+tables-history = Історія: { $count }
 first-title = З чого почати
-first-alone = Самому
+first-alone = Наодинці
 first-alone-text = «Грати з ботами» під коробкою — і ви за столом.
 first-friends = З друзями
 first-friends-text = «Новий стіл», потім надішліть посилання або покажіть QR-код. Порожні місця займуть боти.
@@ -103,6 +106,8 @@ lobby-text = { $open ->
     [few] Вільні { $open } місця: надішліть посилання або посадіть ботів.
    *[other] Вільно { $open } місць: надішліть посилання або посадіть ботів.
   }
+set-name = Набір карт: { $name }
+set-other = Це не набір із коробки: на цьому сервері грають іншим, «{ $name }».
 lobby-sit-text = Сідайте на вільне місце або залишайтеся глядачем.
 lobby-fill = Посадити ботів
 lobby-start = Почати гру
@@ -133,6 +138,7 @@ chair-sit-too-help = Грати разом на цьому пристрої, п�
 chair-stand = Встати
 chair-remove-bot = Прибрати
 chair-bot = Бот, { $kind }
+bot-level = Наскільки сильно грають боти
 bot-good = досвідчений
 bot-random = випадковий
 bot-master = майстер
@@ -192,6 +198,9 @@ table-waiting = Чекаємо:
 table-scores = Підсумок
 table-skip = Пропустити
 notify-your-turn = Ваш хід
+goal-title = Ваша мета
+goal-go = Починаймо
+goal-read = Прочитати правила
 hint-label = Підказка
 hint-rest = Тут буде підказка, коли вам уперше доведеться вирішувати щось нове.
 hint-got-it = Зрозуміло
@@ -207,6 +216,7 @@ log-show-here = Показати на полі
 connection-lost = Зв’язок перервався. Підключаємося знову…
 handover-title = Передайте пристрій: { $name }
 handover-text = Решта зараз не дивиться.
+handover-told = Що щойно сталося
 handover-ready = Це я, { $name }
 menu-seats = Чиїми очима
 
@@ -217,6 +227,28 @@ end-won = { $count ->
     [1] Переможець — { $names }
    *[other] Переможці — { $names }
   }
+end-all-won = Ви перемогли всі разом!
+end-you-won-too = Ви серед переможців!
+end-your-place = { $place ->
+    [1] Ви на першому місці
+    [2] Ви на другому місці
+    [3] Ви на третьому місці
+    [4] Ви на четвертому місці
+    [5] Ви на п’ятому місці
+    [6] Ви на шостому місці
+    [7] Ви на сьомому місці
+   *[8] Ви на восьмому місці
+  }
+end-decided = Вирішив рядок «{ $line }»: на { $more } більше, ніж у другого місця.
+end-line = Рядок
+end-idle = Ще рядків, порожніх у всіх: { $count }
+end-sheets = Повний підрахунок кожного гравця
+end-level-up = Чудово зіграно. Ці боти вам уже не суперники: спробуєте наступний рівень?
+end-level-down = Важка вийшла партія. Зі слабшими ботами може бути веселіше.
+end-level-go = Грати, боти: { $level }
+end-grade-up = Чудова робота. Готові до більшого? Наступна складність: { $level }.
+end-grade-down = Печера виявилася суворою. Може, веселіше буде легша складність: { $level }.
+end-grade-go = Грати: { $level }
 end-nobody = Ніхто не переміг
 end-winner = перемога
 end-place = { $place }-е місце
@@ -316,7 +348,7 @@ replay-go = До кроку { $number }
 replay-key-play = показувати, пауза
 replay-key-step = на крок назад або вперед
 replay-key-ends = на початок, у кінець
-tables-replay = Дивитися знову
+tables-replay = Повтор
 
 ## Розмова
 
@@ -434,7 +466,7 @@ icon-dragon = дракон
 icon-exit = вихід
 icon-fireball = вогняна куля
 icon-gear = спорядження
-icon-gem = самоцвіт
+icon-gem = коштовний камінь
 icon-hand = рука
 icon-heal = лікування
 icon-hidden = приховано
@@ -458,10 +490,10 @@ icon-pick = кайло
 icon-pirate = пірат
 icon-position = задана позиція
 icon-potion = зілля
-icon-quest = завдання
+icon-quest = квест
 icon-quill = журнал
 icon-rename = ім’я
-icon-replay = дивитися знову
+icon-replay = повтор
 icon-resign = відмова від гри
 icon-seal = печатка
 icon-search = пошук

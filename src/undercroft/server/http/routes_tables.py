@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 import undercroft
 from undercroft.core.build import COMPILED
+from undercroft.core.components import set_name
 from undercroft.core.game import Game
 from undercroft.server.http.routing import ApiRoute, Call, qr_code, seen
 from undercroft.server.limits import Limits
@@ -182,6 +183,7 @@ def game_info(game: Game) -> GameInfo:
         names=game.names,
         minutes=game.minutes,
         edition=game.edition,
+        components=set_name(game.slug),
         options=options_schema(game.options),
         defaults={
             str(seats): msgspec.to_builtins(game.defaults(seats))

@@ -74,6 +74,7 @@ class GameInfo(msgspec.Struct):
     names: dict[str, dict[str, str]]  # of each component, by language
     minutes: int
     edition: int  # of the rules
+    components: str  # the name of the set of components it is played with; empty for the box's own
     options: dict[str, Any]  # the JSON schema of the options
     defaults: dict[str, dict[str, Any]]  # the default options, by the number of seats
     bots: list[
@@ -141,6 +142,7 @@ class TableInfo(msgspec.Struct):
     hosts: list[int]  # the seats of the host
     leads: bool  # you may decide about absent players: as host, or seated while the host is away
     game: str
+    components: str  # the name of the set of components; empty for the box's own
     options: dict[str, Any]
     status: Status
     seats: list[SeatInfo]
@@ -254,6 +256,7 @@ class GameRecord(msgspec.Struct):
     outcome: Outcome | None  # null if the table ended before the game did
     ending: Ending | None
     chain: list[str]  # a link for each entry; changing an entry breaks it there
+    set: str = ""  # what the set of components was called; empty for the box's own
 
 
 # WebSocket: what the browser says

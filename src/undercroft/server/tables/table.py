@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from undercroft.core.components import set_name
 from undercroft.core.game import Game, accept_options
 from undercroft.core.log import WATCHER
 from undercroft.core.match import resume
@@ -178,6 +179,7 @@ class Table:
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
+            components=set_name(row.game),
             options=row.options,
             status=row.status,
             seats=[self.seat_info(chair) for chair in row.chairs],

@@ -5,9 +5,11 @@ import { describe } from "./describe";
 import { keys } from "./keys";
 import Rules from "./Rules.svelte";
 import Table from "./Table.svelte";
+import type { View } from "./types";
 
 // The table's own words lie beside those of the rules.
 await loadWords("doggies-table");
 
-const room: GameRoom = { Table, Rules, about, describe, keys };
+const goal = (view: View) => ({ say: { id: "doggies-goal", args: { rounds: view.rounds } } });
+const room: GameRoom = { Table, Rules, about, describe, goal, keys };
 export default room;

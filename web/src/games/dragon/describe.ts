@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
 import type { LogContext, LogLine } from "../../lib/game";
-import { by, linesOf, type Args } from "../../lib/telling";
+import { by, chapter, linesOf, type Args } from "../../lib/telling";
 import { OPEN, type Message } from "../../lib/wire";
 import type { Event } from "./types";
 import { isRockfall } from "./words";
@@ -30,7 +30,7 @@ function beginnings(event: Event): LogLine[] | null {
       return [line("first-rubble", { hexes: event.hexes }, "bad")];
     case "RoundBegan":
       return [
-        line("round", { round: event.round, seat: event.captain_seat }, "heading"),
+        chapter(line("round", { round: event.round, seat: event.captain_seat }, "heading")),
         ...event.acting.map((card) => line("acting", { card: named(card) }, "quiet")),
       ];
     case "Queued":

@@ -6,9 +6,15 @@ import { keys } from "./keys";
 import Rules from "./Rules.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import Table from "./Table.svelte";
+import type { View } from "./types";
 
 // The table's own words lie beside those of the rules.
 await loadWords("dragon-table");
 
-const room: GameRoom = { Table, Rules, ScoreSheet, about, place, describe, keys };
+const goal = (view: View) => ({
+  say: { id: "dragon-goal", args: { gems: view.target } },
+  short: view.target,
+});
+const grades = { option: "difficulty", values: ["easy", "medium", "high", "heroic"] };
+const room: GameRoom = { Table, Rules, ScoreSheet, about, place, describe, goal, grades, keys };
 export default room;

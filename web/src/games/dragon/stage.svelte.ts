@@ -24,7 +24,7 @@ const pace: Partial<Record<Event["event"], number>> = {
   TorchMade: 200,
   FreeTorch: 200,
   Searched: 420,
-  GemFound: 350,
+  GemFound: 1200,
   CubePlaced: 220,
   Cleared: 320,
   Attracted: 250,
@@ -92,6 +92,8 @@ export class Stage {
   showing = $state<string | null>(null);
   /** Places that the event being told is about. */
   struck = $state.raw<readonly number[]>([]);
+  /** A gem has just been found. */
+  found = $state(false);
   scenes = $state.raw<readonly Scene[]>([]);
   /** The scene in sight; −1: none, or put away. */
   shown = $state(-1);
@@ -113,12 +115,14 @@ export class Stage {
       this.#tell(event);
       if (!slow || step.quick) continue;
       this.struck = placesOf(event);
+      this.found = event.event === "GemFound";
       this.view = after(this.view, event);
       await step.pause(pace[event.event] ?? 0);
       if (this.#run !== step.id) return;
     }
     this.view = now;
     this.struck = [];
+    this.found = false;
     this.playing = false;
   }
 

@@ -8,20 +8,20 @@ import { after } from "./projection";
 import type { Event, Report, View } from "./types";
 
 const pace: Partial<Record<Event["event"], number>> = {
-  TurnMissed: 250,
-  EmptyHanded: 200,
-  CardPlaced: 380,
-  ColoursChanged: 200,
-  PotionPlayed: 400,
-  ExplosionPlayed: 400,
-  MapPlayed: 300,
-  Claimed: 400,
-  Swapped: 220,
-  Passed: 220,
-  HandShown: 300,
-  GoalOpened: 400,
-  BombsRemoved: 400,
-  AleGiven: 320,
+  TurnMissed: 700,
+  EmptyHanded: 600,
+  CardPlaced: 750,
+  ColoursChanged: 300,
+  PotionPlayed: 900,
+  ExplosionPlayed: 800,
+  MapPlayed: 600,
+  Claimed: 1100,
+  Swapped: 800,
+  Passed: 800,
+  HandShown: 600,
+  GoalOpened: 1000,
+  BombsRemoved: 700,
+  AleGiven: 700,
   RoundEnded: 400,
   Scored: 150,
   Stolen: 300,
@@ -50,6 +50,15 @@ export interface Told {
   table: View | null;
 }
 
+/** What shows on no place of the board: the plate of whoever does it is lit. */
+const spoken: ReadonlySet<Event["event"]> = new Set([
+  "Claimed",
+  "Passed",
+  "Swapped",
+  "TurnMissed",
+  "EmptyHanded",
+]);
+
 /** What is being shown, in words that do not tell how it ends. */
 const shows: Partial<Record<Event["event"], string>> = {
   CardPlaced: "goblins-show-card",
@@ -71,7 +80,7 @@ export class Stage {
   playing = $state(false);
   showing = $state<string | null>(null);
   struck = $state.raw<readonly string[]>([]);
-  /** Who is speaking now, and what is said of which goal. */
+  /** Who is speaking, passing or missing a turn now. */
   speaker = $state.raw<number | null>(null);
   told = $state.raw<Told | null>(null);
   #run = -1;
@@ -99,7 +108,7 @@ export class Stage {
       if (event.event === "RoundEnded") last = before ? shown : null;
       if (!slow || step.quick) continue;
       this.struck = placesOf(event, shown);
-      this.speaker = event.event === "Claimed" ? event.seat : null;
+      this.speaker = spoken.has(event.event) && "seat" in event ? event.seat : null;
       this.view = shown;
       await step.pause(pace[event.event] ?? 0);
       if (this.#run !== step.id) return;

@@ -1,6 +1,6 @@
 /** What happened, as lines of the record. */
 import type { LogLine } from "../../lib/game";
-import { at, by, linesOf } from "../../lib/telling";
+import { at, by, chapter, linesOf } from "../../lib/telling";
 import { cellKey, placeKey } from "./geometry";
 import type { Event } from "./types";
 
@@ -19,7 +19,7 @@ function walking(event: Event): LogLine[] | null {
         : [drew(event)];
     case "MapDone":
       return [
-        line("map-done", {}, "heading"),
+        chapter(line("map-done", {}, "heading")),
         ...(event.left_over > 0 ? [line("left-over", { count: event.left_over }, "quiet")] : []),
       ];
     case "TilePlaced":

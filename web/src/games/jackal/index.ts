@@ -5,9 +5,14 @@ import { describe } from "./describe";
 import { keys } from "./keys";
 import Rules from "./Rules.svelte";
 import Table from "./Table.svelte";
+import type { View } from "./types";
 
 // The table's own words lie beside those of the rules.
 await loadWords("jackal-table");
 
-const room: GameRoom = { Table, Rules, about, describe, keys };
+const goal = (view: View) => ({
+  say: { id: "jackal-goal", args: { goal: view.goal } },
+  short: view.goal,
+});
+const room: GameRoom = { Table, Rules, about, describe, goal, keys };
 export default room;

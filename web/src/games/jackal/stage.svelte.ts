@@ -20,6 +20,7 @@ const pace: Partial<Record<Event["event"], number>> = {
   HeadStartRolled: 550,
   BatsRolled: 550,
   Given: 350,
+  GameOver: 2400,
 };
 const stride: Record<Extract<Event, { event: "Moved" }>["how"], number> = {
   walk: 190,
@@ -54,6 +55,8 @@ export class Stage {
   fresh = $state.raw<{ x: number; y: number } | null>(null);
   /** Dice thrown in this turn. */
   thrown = $state.raw<Thrown | null>(null);
+  /** Who has just won. */
+  winners = $state.raw<readonly number[]>([]);
   trial = $state.raw<Trial | null>(null);
   /** How many throws of the trial have been shown. */
   throws = $state(0);
@@ -85,11 +88,13 @@ export class Stage {
         if (!(await this.#walk(event.seat, event.path, stride[event.how], step))) return;
         continue;
       }
+      if (event.event === "GameOver") this.winners = event.winners;
       this.view = after(this.view, event);
       await step.pause(pace[event.event] ?? 0);
       if (this.#run !== step.id) return;
     }
     this.view = now;
+    this.winners = [];
     this.playing = false;
   }
 

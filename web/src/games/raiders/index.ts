@@ -10,5 +10,6 @@ import Table from "./Table.svelte";
 // The table's own words lie beside those of the rules.
 await loadWords("raiders-table");
 
-const room: GameRoom = { Table, Rules, ScoreSheet, about, describe, keys };
+const goal = () => ({ say: { id: "raiders-goal" } });
+const room: GameRoom = { Table, Rules, ScoreSheet, about, describe, goal, keys };
 export default room;

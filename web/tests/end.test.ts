@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { addMessages } from "../src/lib/i18n.svelte";
+import { nextLevel } from "../src/lib/next-level";
+import { decisive, scoreTable, written } from "../src/lib/score-table";
+import type { GameInfo, Outcome, TableInfo } from "../src/lib/wire";
+import { tableOf } from "./messages";
+
+addMessages(
+  "en",
+  "end-test-rooms = Rooms\nend-test-quest = Quest of { $whose }\nend-test-quest-row = Quest\nend-test-total = Total",
+);
+const line = (id: string, amount: number | null, args = {}) => ({ label: { id, args }, amount });
+const sheet = (rooms: number, quest: number, whose: string) => [
+  line("end-test-rooms", rooms),
+  line("end-test-quest", quest, { whose }),
+  line("end-test-total", rooms + quest),
+];
+const outcome = {
+  winners: [1],
+  why: { id: "x" },
+  places: [2, 1, 3],
+  scores: [sheet(4, 0, "Fox"), sheet(5, 6, "Owl"), [...sheet(2, -1, "Hen"), line("x", null)]],
+  points: [0, 1, 0],
+} as unknown as Outcome;
+
+describe("the score table", () => {
+  it("has a row for every line, and one label for what each sheet says in its own way", () => {
+    const { rows, summed } = scoreTable(outcome);
+    expect(rows.map(({ label, amounts }) => [label, amounts])).toEqual([
+      ["Rooms", [4, 5, 2]],
+      ["Quest", [0, 6, -1]],
+      ["Total", [4, 11, 1]],
+    ]);
+    expect(summed).toBe(true);
+  });
+
+  it("says in which line the winner was farthest ahead of second place", () => {
+    expect(decisive(outcome, scoreTable(outcome))).toEqual({ label: "Quest", more: 6 });
+    const shared = { ...outcome, winners: [0, 1] };
+    expect(decisive(shared, scoreTable(shared))).toBe(null);
+    const apart = { ...outcome, scores: [[line("x", 3)], [line("x", 4)], [line("x", 1)]] };
+    expect(decisive(apart as Outcome, scoreTable(apart as Outcome))).toBe(null);
+  });
+
+  it("writes a loss with a minus sign", () => {
+    expect([written(-3), written(0), written(7)]).toEqual(["−3", "0", "7"]);
+  });
+});
+
+describe("after a game against bots alone", () => {
+  const game = {
+    slug: "raiders",
+    bots: ["master", "expert", "seasoned", "casual", "novice", "good", "random"],
+  } as unknown as GameInfo;
+  const against = (level: string, others: Partial<TableInfo> = {}): TableInfo => {
+    const table = tableOf([0], ["Fox", "Owl", "Badger"]);
+    const seats = table.seats.map((seat, index) =>
+      index === 0 ? seat : { ...seat, kind: "bot" as const, bot: level },
+    );
+    return { ...table, seats, ...others };
+  };
+  const ended = (...places: number[]) =>
+    ({
+      ...outcome,
+      places,
+      winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+    }) as Outcome;
+
+  it("a victory leads a level up, a last place one down, and the middle nowhere", () => {
+    expect(nextLevel(against("casual"), game, ended(1, 2, 3))).toMatchObject({
+      way: "up",
+      level: "seasoned",
+    });
+    expect(nextLevel(against("casual"), game, ended(3, 1, 2))).toMatchObject({
+      way: "down",
+      level: "novice",
+    });
+    expect(nextLevel(against("casual"), game, ended(2, 1, 3))).toBe(null);
+  });
+
+  it("there is nothing above the best and below the weakest, nor beside other people", () => {
+    expect(nextLevel(against("master"), game, ended(1, 2, 3))).toBe(null);
+    expect(nextLevel(against("novice"), game, ended(3, 1, 2))).toBe(null);
+    expect(nextLevel(against("good"), game, ended(1, 2, 3))).toBe(null);
+    expect(nextLevel(tableOf([0], ["Fox", "Owl"]), game, ended(1, 2))).toBe(null);
+    expect(nextLevel(against("casual", { you: [0, 1] }), game, ended(1, 2, 3))).toBe(null);
+    expect(nextLevel(against("casual"), game, null)).toBe(null);
+  });
+
+  it("a game that all win together becomes harder or easier itself", () => {
+    const grades = { option: "difficulty", values: ["easy", "medium"] };
+    const table = against("casual", { options: { difficulty: "easy", gnomes: 3 } });
+    expect(nextLevel(table, game, ended(1, 1, 1), grades)).toMatchObject({
+      way: "up",
+      level: "casual",
+      options: { difficulty: "medium", gnomes: 3 },
+    });
+    expect(nextLevel(table, game, { ...ended(1, 1, 1), winners: [] }, grades)).toBe(null);
+  });
+});

@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addMessages, loadWords } from "../src/lib/i18n.svelte";
+import type { TableSession } from "../src/lib/session.svelte";
+import { asks } from "./messages";
+import { hears, sitDown } from "./toy/sit";
+
+let session: TableSession;
+const user = userEvent.setup();
+
+async function sit(change: object = {}): Promise<void> {
+  session = sitDown(change);
+  hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+  await screen.findByText("Board 1");
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadWords("boxes");
+  addMessages("en", "box-raiders-win = Most coins win.");
+});
+afterEach(() => {
+  session.close();
+  cleanup();
+});
+
+describe("the goal", () => {
+  it("is told before the first decision of a first game, and not again", async () => {
+    await sit();
+    await screen.findByRole("dialog", { name: "Your goal" });
+    screen.getByText("Most coins win.");
+    expect(session.briefing).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Let’s begin" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null));
+    expect(session.briefing).toBe(false);
+    session.close();
+    cleanup();
+    await sit();
+    expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null);
+  });
+
+  it("is told to nobody who only watches", async () => {
+    session = sitDown({ you: [] });
+    hears(-1, 1, { waiting: [0] });
+    await screen.findByText("Board 1");
+    expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null);
+  });
+
+  it("stands in the header, where it can be read again", async () => {
+    localStorage.setItem("undercroft-goal-raiders", "seen");
+    await sit();
+    await user.click(await screen.findByRole("button", { name: "Be rich" }));
+    await screen.findByText("Most coins win.");
+    await user.click(screen.getAllByRole("button", { name: "Close" })[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText("Most coins win.")).toBe(null));
+  });
+});

@@ -1,0 +1,91 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadWords } from "../src/lib/i18n.svelte";
+import { counts, keepOpponents, usualOpponents } from "../src/lib/opponents";
+import type { GameInfo } from "../src/lib/wire";
+import BoxCard from "../src/shelf/BoxCard.svelte";
+import { tableOf } from "./messages";
+
+const raiders = {
+  slug: "raiders",
+  title: { en: "Dungeon Raiders" },
+  seats: [3, 5],
+  minutes: 30,
+  bots: ["master", "expert", "seasoned", "casual", "novice", "good", "random"],
+  defaults: { "3": { variant: "standard" }, "4": { variant: "standard" } },
+} as unknown as GameInfo;
+
+let asked: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ path, body: JSON.parse((init.body as string | undefined) ?? "null") as unknown });
+    return Promise.resolve(new Response(JSON.stringify(tableOf([0], ["Fox", "Owl", "Badger"]))));
+  });
+  await loadWords("boxes");
+});
+afterEach(cleanup);
+
+describe("opponents", () => {
+  it("are three of the level in the middle before anybody chose", () => {
+    expect(usualOpponents(raiders)).toEqual({ count: 3, level: "seasoned" });
+    expect(usualOpponents({ ...raiders, seats: [2, 3] })).toMatchObject({ count: 2 });
+    expect(usualOpponents({ ...raiders, seats: [6, 8] })).toMatchObject({ count: 7 });
+  });
+
+  it("are as chosen last time, as far as the game still has them", () => {
+    keepOpponents("raiders", { count: 2 });
+    keepOpponents("raiders", { level: "novice" });
+    expect(usualOpponents(raiders)).toEqual({ count: 2, level: "novice" });
+    expect(usualOpponents({ ...raiders, seats: [4, 5] })).toMatchObject({ count: 3 });
+    expect(usualOpponents({ ...raiders, bots: ["good"] })).toMatchObject({ level: "good" });
+    localStorage.setItem("undercroft-opponents-raiders", "[cut");
+    expect(usualOpponents(raiders)).toEqual({ count: 3, level: "seasoned" });
+  });
+
+  it("are none where a game has no bots", () => {
+    expect(counts({ ...raiders, seats: [1, 4], bots: [] })).toEqual([0]);
+    expect(usualOpponents({ ...raiders, seats: [1, 4], bots: [] })).toEqual({
+      count: 0,
+      level: null,
+    });
+  });
+});
+
+describe("the card of a box", () => {
+  it("says what one does and how one wins, with three pictures", async () => {
+    render(BoxCard, { game: raiders, onclose: vi.fn() });
+    await screen.findByText(/each of you plays one card in secret/);
+    screen.getByText(/the most coins win/);
+    screen.getByText("3–5");
+    await waitFor(() => expect(document.querySelectorAll("figure svg").length).toBeGreaterThan(2));
+    expect(document.querySelectorAll("figcaption")).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Rules" }).getAttribute("href")).toBe("/rules/raiders");
+    expect(screen.getByRole("link", { name: "New table" }).getAttribute("href")).toBe(
+      "/new/raiders",
+    );
+  });
+
+  it("starts a game against as many bots as were chosen, at that level, and remembers both", async () => {
+    const user = userEvent.setup();
+    render(BoxCard, { game: raiders, onclose: vi.fn() });
+    await user.click(await screen.findByRole("radio", { name: "2" }));
+    await user.click(screen.getByRole("radio", { name: "novice" }));
+    screen.getByText("Has just learned the rules");
+    await user.click(screen.getByRole("button", { name: "Play against 2 bots" }));
+    expect(asked[0]).toEqual({
+      path: "/api/tables",
+      body: {
+        game: "raiders",
+        seats: 3,
+        options: { variant: "standard" },
+        bots: [null, "novice", "novice"],
+        start: false,
+      },
+    });
+    expect(usualOpponents(raiders)).toEqual({ count: 2, level: "novice" });
+  });
+});
