@@ -4,13 +4,14 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 UV := tools/uv
 LOCK := requirements.lock
+PYINSTALLER := pyinstaller>=6.22,<7
 WHEEL := build/wheel/digest
 SOURCE := build/source/bin
 COMPILED := build/compiled/bin
 PYTEST_ARGS ?=
 # As many tests at once as the machine has cores; tools/stages divides the cores among its stages.
 WORKERS ?= auto
-PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal
+PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal --durations 10 --durations-min 3
 # Tests of the server, those that need a browser and those of the wheel run as their own pytest calls.
 UNIT_TESTS := tests --ignore=tests/server --ignore=tests/e2e --ignore=tests/build
 # What pytest's marks leave out (docs/testing.md); `make test-all` leaves nothing out.
@@ -22,7 +23,7 @@ export NO_UPDATE_NOTIFIER := 1
 # A second run need not compile the tests again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all need install dev bench lint lint-python lint-web lock clean FORCE
+.PHONY: help play test test-all need install dev bench lint lint-python lint-web lint-files bundle lock clean FORCE
 .PHONY: test-python test-compiled test-server test-build test-web test-browser test-games
 
 help: ## this list
@@ -54,12 +55,18 @@ bench: build/compiled/.ready ## how fast the compiled rules are (ARGS="raiders -
 
 lint: lint-python lint-web ## format, lint, types and imports, Python and client
 
-lint-python: build/source/.ready
+lint-python: build/source/.ready lint-files
 	@echo "==> Lint: Python"
 	@$(SOURCE)/ruff format --check .
 	@$(SOURCE)/ruff check .
 	@$(SOURCE)/mypy
 	@$(SOURCE)/lint-imports --no-cache --no-logo
+
+lint-files: build/source/.ready
+	@echo "==> Lint: workflows, forms, citation"
+	@$(SOURCE)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(SOURCE)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(SOURCE)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 
 lint-web: web/node_modules/.package-lock.json
 	@echo "==> Lint: client"
@@ -96,6 +103,8 @@ test-games: build/compiled/.ready ## 1,000 random games of each box, every posit
 	@for game in $$($(COMPILED)/python -c "from undercroft.core.game import installed_games; print(*installed_games())"); do \
 		$(COMPILED)/undercroft check $$game --games 1000 || exit 1; done
 
+bundle: build/bundle/.ready ## one file that needs no Python: build/bundle/undercroft, which plays when it is started
+
 lock: ## choose the newest versions that fit pyproject.toml and pin them in requirements.lock
 	@$(UV) lock --quiet --upgrade
 	@$(UV) export --quiet --frozen --no-emit-project --all-groups --all-extras --no-header --output-file $(LOCK)
@@ -109,7 +118,7 @@ $(WHEEL): FORCE
 	@python=$$(tools/python) && "$$python" tools/wheel >/dev/null
 
 # Tests ask for the compiled rules; play takes what the machine can give.
-build/compiled/.ready .venv/.installed: export UNDERCROFT_COMPILE := require
+build/compiled/.ready .venv/.installed build/bundle/.ready: export UNDERCROFT_COMPILE := require
 
 # $(call environment,FOLDER): an environment of the chosen Python in FOLDER, made if there is none yet.
 environment = python=$$(tools/python) && { test "$$($(1)/bin/python -V 2>/dev/null)" = "$$("$$python" -V)" || \
@@ -127,6 +136,14 @@ build/play/.ready: $(WHEEL)
 build/compiled/.ready: $(WHEEL) $(LOCK)
 	@echo "==> Installing the wheel and the test tools"
 	@$(call install,build/compiled,build/wheel/*.whl)
+	@touch $@
+
+# The bot's process of a one-file program reuses what the first one has unpacked.
+build/bundle/.ready: $(WHEEL) $(LOCK) $(wildcard tools/bundle/*.py)
+	@echo "==> Making one file of it"
+	@$(call environment,build/bundle/env) && VIRTUAL_ENV=build/bundle/env $(UV) pip install --quiet \
+		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl $(PYINSTALLER)
+	@build/bundle/env/bin/python tools/bundle/make.py
 	@touch $@
 
 build/source/.ready: pyproject.toml hatch_build.py $(LOCK)

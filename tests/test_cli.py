@@ -19,7 +19,7 @@ from undercroft.core.bits import members
 from undercroft.core.build import COMPILED
 from undercroft.core.match import new_match
 from undercroft.core.playthrough import told_again
-from undercroft.core.rng import FairRng, FastRng, commitment
+from undercroft.core.rng import FairRng, FastRng, commitment, promise_of
 from undercroft.words import language_here
 
 pytestmark = pytest.mark.once
@@ -339,6 +339,22 @@ def test_a_fair_record_is_verified(run: Run, record: Path) -> None:
     code, out, _ = run("verify", str(record))
     assert code == 0
     assert ": in order. The secret is the one that was sealed" in out
+    assert f"The seal: {commitment(SECRET)}" in out
+    assert "No seat had fixed its part beforehand: whoever runs the server could have steered" in out
+
+
+def test_of_promised_parts_a_record_says_what_must_be_compared(run: Run, record: Path) -> None:
+    """The file was written by whoever runs the server: it cannot prove when a part was fixed."""
+    fair = msgspec.json.decode(record.read_bytes())["fair"]
+    promised = {**fair, "promises": [promise_of("a"), promise_of("b")]}
+    code, out, _ = run("verify", str(changed(record, fair=promised)))
+    assert code == 0
+    assert (
+        "According to the record, these seats fixed their parts before anybody's part was known: 0, 1." in out
+    )
+    assert "compare the seal and the promises with those that the table showed" in out
+    for seat, nonce in enumerate("ab"):
+        assert f"The promise of seat {seat}: {promise_of(nonce)}" in out
 
 
 def test_a_steered_record_is_not(run: Run, record: Path) -> None:

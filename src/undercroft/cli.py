@@ -409,8 +409,12 @@ def verify(file: Path, /) -> int:
         print(printable(tell("console-verify-bad", file=file, what=str(error))))
         return 1
     print(tell("console-verify-good", file=file, draws=verdict.draws, moves=verdict.moves))
+    print(tell("console-verify-seal", seal=verdict.fair.seal))
     if verdict.promised:
         print(tell("console-verify-promised", seats=", ".join(map(str, verdict.promised))))
+        for seat, promise in enumerate(verdict.fair.promises or []):
+            if promise:
+                print(printable(tell("console-verify-promise", seat=seat, promise=promise)))
     else:
         print(tell("console-verify-unpromised"))
     if verdict.unopened:

@@ -14,6 +14,7 @@ from tests.e2e.test_screens import looks_right
 pytestmark = pytest.mark.shared_server
 
 MARKUP = "<b>bold</b> & <script>no()</script>"
+OLEH = "<u>Oleh</u> &amp;"
 
 
 def speak(person: Person, text: str) -> None:
@@ -33,7 +34,7 @@ def tab(person: Person, name: str) -> None:
 def test_people_talk_in_the_lobby_and_at_the_table(invite: Invite) -> None:
     vera = invite("Vera")
     link = vera.lay_table("raiders", 3)
-    oleh = invite("Oleh", locale="ru", color_scheme="light", **PHONE)
+    oleh = invite(OLEH, locale="ru", color_scheme="light", **PHONE)
     oleh.sit_at(link)
 
     speak(vera, "Who sits here?")
@@ -42,11 +43,12 @@ def test_people_talk_in_the_lobby_and_at_the_table(invite: Invite) -> None:
     expect(lines(vera)).to_have_text(["Who sits here?", MARKUP])
     # Nothing of it became markup, and nothing of it was done.
     assert vera.page.locator(".talk .text b, .talk .text script").count() == 0
+    assert vera.page.locator("u").count() == 0
 
     # A mark, by a digit on a line.
     oleh.page.get_by_role("button", name="Отозваться на реплику: Vera").focus()
     oleh.page.keyboard.press("6")
-    expect(vera.page.get_by_role("button", name="hot: Oleh")).to_be_visible()
+    expect(vera.page.get_by_role("button", name=f"hot: {OLEH}")).to_be_visible()
     looks_right(vera, "en")
     looks_right(oleh, "ru")
 
@@ -62,9 +64,10 @@ def test_people_talk_in_the_lobby_and_at_the_table(invite: Invite) -> None:
     speak(oleh, "Удачи!")
     vera_tab = vera.page.get_by_role("tab", name=re.compile("Talk"))
     expect(vera_tab).to_contain_text("1 new line")
-    expect(vera.page.get_by_test_id("heard")).to_contain_text("Oleh says: Удачи!")
+    expect(vera.page.get_by_test_id("heard")).to_contain_text(f"{OLEH} says: Удачи!")
     assert oleh.raw_ids() == []
     assert oleh.violations() == []
+    assert vera.page.locator("u").count() == oleh.page.locator("u").count() == 0
     vera_tab.click()
     expect(lines(vera).last).to_have_text("Удачи!")
     expect(vera_tab).not_to_contain_text("new")

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from undercroft.core.bits import members
+from undercroft.core.check import setups_of
 from undercroft.core.game import Game, installed_games
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FastRng, Rng
@@ -18,7 +19,7 @@ from undercroft.core.state import State
 GAMES = installed_games()
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
-DUMPS = 6  # positions of each setup that are changed
+DUMPS = 72  # positions of each game that are changed, at least one of each setup
 CHANGES = 40  # of each
 STEPS = 25  # that are played on from a changed position
 
@@ -43,22 +44,24 @@ def test_a_changed_position_is_refused_by_its_field_or_plays_on(game: Game) -> N
     rng = FastRng(4)
     refused = 0
     played = 0
-    for seats in range(game.fewest, game.most + 1):
-        for options in game.variants(seats):
-            for dump in some_dumps(game, seats, options, rng):
-                for _ in range(CHANGES):
-                    changed, path = change(dump, rng)
-                    try:
-                        state = game.load(changed)
-                    except BadPosition:
-                        refused += 1
-                        continue
-                    play_on(game, state, changed, path, rng)
-                    played += 1
+    setups = setups_of(game, None, None)
+    for setup in setups:
+        for dump in some_dumps(game, setup.seats, setup.options, rng, -(-DUMPS // len(setups))):
+            for _ in range(CHANGES):
+                changed, path = change(dump, rng)
+                try:
+                    state = game.load(changed)
+                except BadPosition:
+                    refused += 1
+                    continue
+                play_on(game, state, changed, path, rng)
+                played += 1
     assert refused > played > 0
 
 
-def some_dumps(game: Game, seats: int, options: msgspec.Struct, rng: Rng) -> Iterator[dict[str, Any]]:
+def some_dumps(
+    game: Game, seats: int, options: msgspec.Struct, rng: Rng, count: int
+) -> Iterator[dict[str, Any]]:
     """Positions from all over a random game."""
     state = game.new(seats, options, rng)
     found: list[dict[str, Any]] = []
@@ -66,7 +69,7 @@ def some_dumps(game: Game, seats: int, options: msgspec.Struct, rng: Rng) -> Ite
         found.append(state.dump())
         step(state, rng)
     found.append(state.dump())
-    for _ in range(DUMPS):
+    for _ in range(count):
         yield found[rng.below(len(found))]
 
 

@@ -73,6 +73,9 @@ WALKS = {
     "short-walk": scene(position(EAST, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Roll", 1))
     .why(0, "MoveTo 3 0 0")
     .play(0, "MoveTo 2 0 0"),
+    "dive": scene(position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)]))
+    .play(0, "Dive", *draws(3, 4))
+    .why(0, "Dive"),  # its button still has the focus
     "swim": scene(position(PASSAGES, pirates=[(1, 0, 0), (0, 0, 0)]).do(0, "Dive", 3, 4)).play(
         0, "SwimTo 2 0 0"
     ),

@@ -15,11 +15,20 @@ from pathlib import Path
 from typing import IO, Any
 
 import httpx
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.nursery import Child, nursery
+from undercroft.core.game import installed_games
 from undercroft.core.rng import promise_of
+from undercroft.server.app import ServerApp
+from undercroft.server.chance import Chance
+from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.identity import Identity
+from undercroft.server.limits import Limits
 
 PATIENCE = 60.0
 ADDRESS = re.compile(r"^Undercroft .*? (https?://\S+?)(/\S*)$", re.MULTILINE)
@@ -68,6 +77,7 @@ class Server:
         self.process: subprocess.Popen[str] | Child | None = None
         self.forked = True  # False for a test of how the process itself starts
         self.environment: dict[str, str] = {}  # for a process of its own
+        self.wrapper: list[str] = []  # a command that becomes this process
         self.said = ""
         self.base = ""
         self.path = ""
@@ -99,7 +109,7 @@ class Server:
         if forked is not None:
             return forked.start(command, self.folder, complaints)
         return subprocess.Popen(
-            [sys.executable, "-m", "undercroft", *command],
+            [*self.wrapper, sys.executable, "-m", "undercroft", *command],
             cwd=self.folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
             stdout=subprocess.PIPE,
@@ -132,6 +142,35 @@ class Server:
         code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         return code
+
+
+async def open_app(folder: Path, limits: Limits) -> ServerApp:
+    """A server within this process, without its network."""
+    app = ServerApp(
+        str(folder / "app.sqlite3"),
+        installed_games(),
+        Addresses("127.0.0.1", 8000),
+        limits,
+        Chance(),
+        workers=1,
+        pace=0,
+    )
+    await app.store.open()
+    return app
+
+
+def socket_of(table: str, receive: Receive, send: Send) -> WebSocket:
+    """The socket of a table's page, as the web server hands it over."""
+    scope: dict[str, Any] = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": "/",
+        "query_string": b"",
+        "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
+        "path_params": {"table": table},
+    }
+    scope["identity"] = Identity(HTTPConnection(scope))
+    return WebSocket(scope, receive, send)
 
 
 class Refused(Exception):

@@ -7,14 +7,18 @@ import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.support import RAISED, Person, Server
+from tests.server.support import RAISED, Person, Server, open_app
 from tests.server.test_meeting import refusal
 from tests.server.test_races import stored_steps
+from undercroft.server.limits import Limits
+from undercroft.server.protocol.requests import NewTable
 from undercroft.server.tables.people_first import PeopleFirst
+from undercroft.server.tables.seating import force_close
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -75,8 +79,12 @@ async def test_a_game_of_bots_alone_goes_on_while_somebody_watches(
     server = new_server().start()
     anna = people(server)
     id = (await anna.open_table(BOTS, start=True))["id"]
-    # Another request in between: bots at pace 0 would have played by then.
-    await anna.get(f"/tables/{id}")
+    # By the time that the bots of a later table have answered twice, these would have played too.
+    other = (await anna.open_table([None, "random", "random"], start=True))["id"]
+    async with anna.at(other) as page:
+        await page.state(0, lambda state: state["waiting"] == [0])
+        await page.play(0)
+        await page.state(0, lambda state: state["waiting"] == [0] and state["prompt"]["id"] > 1)
     assert stored_steps(server.database, id) == []
     async with anna.at(id) as page:
         state = await page.state(-1, lambda state: state["outcome"] is not None)
@@ -117,6 +125,36 @@ async def test_another_cookie_opens_no_more_tables_from_the_same_address(
     # What is over no longer counts.
     await host.post(f"/tables/{second['id']}/close")
     assert (await people(server).open_table(bots, start=True))["status"] == second["status"]
+
+
+async def test_a_table_that_follows_another_counts_too(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={**RAISED, "tables_unfinished": 1, "tables_per_address": 2}).start()
+    anna, boris = people(server), people(server)
+    over = []
+    for _ in range(2):
+        over.append(await anna.open_table([None, None, None]))
+        await anna.post(f"/tables/{over[-1]['id']}/close")
+    first = await anna.post(f"/tables/{over[0]['id']}/again")
+    assert await refusal(anna.post(f"/tables/{over[1]['id']}/again")) == (429, "limit-tables")
+    assert (await anna.post(f"/tables/{over[0]['id']}/again"))["id"] == first["id"]
+    await boris.open_table([None, None, None])
+    assert await refusal(people(server).open_table([None, None, None])) == (429, "limit-tables-address")
+
+
+async def test_what_is_over_is_not_remembered_forever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.server.tables.quotas.TIDY_AT", 3)
+    app = await open_app(tmp_path, Limits())
+    tables = app.tables
+    for number in range(8):
+        table = await tables.create("anna", NewTable("raiders", 3), f"address {number}")
+        if number != 1:
+            async with table.lock:
+                await tables.change(table, force_close)
+    assert list(tables.quotas.opened) == ["address 1", "address 7"]
+    await app.timers.stop()
+    await app.store.close()
 
 
 async def test_one_person_runs_only_so_many_games_with_bots(new_server: NewServer, people: People) -> None:

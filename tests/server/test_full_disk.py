@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +63,60 @@ async def test_a_full_disk_is_told_in_words_and_play_goes_on_when_there_is_room(
     assert len(lines) == 2, lines
     assert "the database does not work use=write" in lines[0]
     assert "the database works again use=write" in lines[1]
+
+
+# A mount that only the process and its children see; any user may make one where namespaces are allowed.
+SMALL_DISK = ["unshare", "--map-root-user", "--mount", "sh", "-c"]
+MOUNT = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
+
+
+def may_mount(folder: Path) -> bool:
+    try:
+        return subprocess.run([*SMALL_DISK, MOUNT, folder, "true"], check=False).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+def grow(file: Path) -> None:
+    with file.open("wb", buffering=0) as stream:
+        while True:
+            stream.write(bytes(4096))
+
+
+async def test_on_a_small_file_system_that_is_full_nothing_is_lost(
+    new_server: Callable[..., Server], people: Callable[..., Person], tmp_path: Path
+) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if not may_mount(disk):
+        pytest.skip("this machine does not let a test mount a file system")
+    server = new_server()
+    server.forked = False
+    server.wrapper = [*SMALL_DISK, MOUNT, str(disk)]
+    server.database = disk / "undercroft.sqlite3"
+    server.start()
+    assert server.process is not None
+    disk = Path(f"/proc/{server.process.pid}/root{disk}")
+    anna = people(server)
+    id = await three_seats(anna)
+    async with anna.at(id) as page:
+        assert (await page.play(0))["t"] == "done"
+        filler = disk / "filler"
+        with pytest.raises(OSError, match="No space left"):
+            grow(filler)
+        for _ in range(3):
+            answer = await page.play(1)
+            assert (answer["t"], answer["error"]["id"]) == ("refused", "server-database")
+            assert await refusal(anna.get("/health")) == (503, "server-database")
+        filler.unlink()
+        assert (await anna.get("/health"))["ok"] is True
+        assert (await page.play(1))["t"] == "done"
+    # Whoever comes now is told by the server what the file has: the first move and this one.
+    async with anna.at(id) as page:
+        assert (await page.state(2))["version"] == 3
+        assert (await page.state(2))["waiting"] == [2]
+    assert server.stop() == 0
+    assert "Traceback" not in server.complaints()
 
 
 async def test_bots_play_on_by_themselves_when_there_is_room(

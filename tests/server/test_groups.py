@@ -74,6 +74,17 @@ async def test_when_a_whole_transaction_is_lost_each_change_gets_its_own(backend
     assert calls == ["counted", "lost", "counted", "lost"]
 
 
+async def test_what_people_do_is_written_before_what_bots_do(backend: SqliteBackend) -> None:
+    order: list[str] = []
+
+    def note(who: str) -> Callable[[Connection], None]:
+        return lambda connection: order.append(who)
+
+    jobs = [("bot", True), ("another bot", True), ("person", False)]
+    await asyncio.gather(*[backend.writer.submit(note(who), bot) for who, bot in jobs])
+    assert order == ["person", "bot", "another bot"]
+
+
 async def test_whoever_stops_waiting_takes_nothing_from_others(backend: SqliteBackend) -> None:
     gone = asyncio.create_task(backend.write(add("gone")))
     others = [asyncio.create_task(backend.write(add(name))) for name in ("a", "b")]

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import RAISED, Page, Person, Server
+from tests.server.support import RAISED, Page, Person, Server, open_app
 from tests.server.test_meeting import refusal
 from undercroft.server.http.addresses import network_of, region_of
 from undercroft.server.limits import Limits
 from undercroft.server.live.unsent import Unsent
-from undercroft.server.steady import Steady
+from undercroft.server.protocol.messages import ClockRules, TableSettings
+from undercroft.server.protocol.requests import NewTable
+from undercroft.server.steady import Steady, steady_now
+from undercroft.server.tables.clock import clocks
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -132,6 +137,27 @@ async def test_the_code_of_a_table_that_never_started_ends(new_server: NewServer
     assert (await anna.get(f"/codes/{tables[1]['code']}"))["id"] == tables[1]["id"]
 
 
+async def test_codes_are_guarded_for_a_large_network_too(new_server: NewServer, people: People) -> None:
+    """Whoever owns an IPv6 block of 48 bits has 65536 households to guess from."""
+    limits = {
+        **RAISED,
+        "code_burst": 2,
+        "code_rate": 0.001,
+        "code_region_burst": 3,
+        "code_region_rate": 0.001,
+    }
+    server = new_server(limits=limits).start()
+    guesser = people(server)
+
+    async def guess(address: str) -> int:
+        answer = await guesser.http.get("/api/codes/BCDFGH", headers={"X-Forwarded-For": address})
+        return answer.status_code
+
+    assert [await guess("192.0.2.7") for _ in range(3)] == [404, 404, 429]
+    assert [await guess(f"2001:db8:1:{block}::1") for block in range(5)] == [404] * 3 + [429] * 2
+    assert await guess("2001:db8:2::1") == 404
+
+
 def test_an_address_belongs_to_a_household_and_to_a_larger_network() -> None:
     address = "2001:db8:1:2:3:4:5:6"
     assert (network_of(address), region_of(address)) == ("2001:db8:1:2::/64", "2001:db8:1::/48")
@@ -162,3 +188,57 @@ def test_the_time_of_clocks_stands_still_while_the_machine_sleeps(monkeypatch: p
     monkeypatch.setattr(time, "time", lambda: 50_000.0)
     moment += 1
     assert steady.now() - begun == 4000
+
+
+class Interrupted(Steady):
+    """Between looking and noting, another thread looks as well."""
+
+    other: threading.Thread | None = None
+
+    @property
+    def seen(self) -> float:
+        found = self.last
+        if self.other is not None and self.other.ident is None:
+            self.other.start()
+            self.other.join(0.2)  # it may have to wait for us
+        return found
+
+    @seen.setter
+    def seen(self, moment: float) -> None:
+        self.last = moment
+
+
+def test_a_sleep_counts_once_though_two_threads_wake_up_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are applied in the thread that writes, and ask for the time there."""
+    steady = Interrupted()
+    steady.beating = True
+    moment = steady.seen + 25
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    steady.other = threading.Thread(target=steady.now)
+    steady.now()
+    steady.other.join()
+    assert steady.slept == 24
+
+
+async def test_while_a_server_runs_a_sleep_costs_nobody_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds for a decision, and the process is stopped for 25."""
+    steady = Steady()
+    monkeypatch.setattr("undercroft.server.app.STEADY", steady)
+    monkeypatch.setattr("undercroft.server.steady.STEADY", steady)
+    house = await open_app(tmp_path, Limits())
+    async with house.lifespan(house.asgi()):
+        wish = NewTable(
+            "raiders", 3, [None, "random", "random"], settings=TableSettings(clock=ClockRules(10))
+        )
+        table = await house.tables.create("anna", wish, "here")
+        await house.tables.start(table.id, "anna", "here")
+        assert steady.beating
+        steady.began -= 25
+        steady.seen -= 25
+        await house.timers.look_after(table)
+        shown = clocks(table.row, steady_now())
+        assert shown is not None
+        assert (shown.seats[0].left or 0) > 0
+        assert table.row.chairs[0].stand_in is None

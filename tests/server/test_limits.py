@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
-from starlette.requests import HTTPConnection
 from starlette.types import Message
-from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.support import PATIENCE, Page, Person, Refused, Server
+from tests.server.support import PATIENCE, Page, Person, Refused, Server, open_app, socket_of
 from tests.server.test_restart import three_seats
 from undercroft import refusal
-from undercroft.core.game import installed_games
-from undercroft.server.app import ServerApp
-from undercroft.server.chance import Chance
-from undercroft.server.http.addresses import Addresses, network_of
-from undercroft.server.http.identity import Identity
+from undercroft.server.http.addresses import network_of
 from undercroft.server.limits import Bucket, Limits, read_limits
 from undercroft.server.live.connections import LiveConnections
 from undercroft.server.protocol.requests import NewTable
@@ -139,21 +134,18 @@ def test_a_household_is_one_asker_however_many_addresses_it_has() -> None:
     assert network_of("testclient") == "testclient"
 
 
+@pytest.mark.parametrize(
+    "limit", ["waiting_messages", "waiting_bytes", "waiting_bytes_per_person", "waiting_bytes_in_all"]
+)
 async def test_a_reader_who_does_not_keep_up_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
     """A browser that asks and asks and takes nothing: what it would be told is not piled up without end."""
     monkeypatch.setattr("undercroft.server.live.connections.CLOSING_SECONDS", 0.01)
-    house = ServerApp(
-        str(tmp_path / "x.sqlite3"),
-        installed_games(),
-        Addresses("127.0.0.1", 8000),
-        Limits(waiting_messages=20, message_burst=1000, strikes=1000),
-        Chance(),
-        workers=1,
-        pace=0,
+    endless = Limits(waiting_messages=10**9, message_burst=1000, strikes=1000)
+    house = await open_app(
+        tmp_path, msgspec.structs.replace(endless, **{limit: 20 if limit == "waiting_messages" else 20_000})
     )
-    await house.store.open()
     table = await house.tables.create(
         "host", NewTable("raiders", 3, [None, "random", "random"], start=False), "here"
     )
@@ -168,22 +160,80 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
         if message["type"] != "websocket.accept":
             await asyncio.Event().wait()
 
-    scope: dict[str, Any] = {
-        "type": "websocket",
-        "scheme": "ws",
-        "path": "/",
-        "query_string": b"",
-        "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
-        "path_params": {"table": table.id},
-    }
-    scope["identity"] = Identity(HTTPConnection(scope))
     live = LiveConnections(house.tables, house.moves, house.addresses, house.limits)
     async with asyncio.timeout(PATIENCE):
-        await live.accept(WebSocket(scope, receive, send))
+        await live.accept(socket_of(table.id, receive, send))
     assert [message["type"] for message in heard] == ["websocket.accept", "websocket.send", "websocket.close"]
     assert table.listeners == []
     assert live.open == 0
     await house.store.close()
+
+
+async def test_a_connection_counts_before_it_is_accepted(tmp_path: Path) -> None:
+    """Or many that come at once would all find room."""
+    house = await open_app(tmp_path, Limits(connections_per_table=1))
+    table = await house.tables.create("host", NewTable("raiders", 3), "here")
+    first: list[str] = []
+    second: list[str] = []
+    accepted = asyncio.Event()
+
+    async def receive() -> Message:
+        return {"type": "websocket.disconnect" if accepted.is_set() else "websocket.connect"}
+
+    async def slowly(message: Message) -> None:
+        first.append(message["type"])
+        await accepted.wait()
+
+    async def send(message: Message) -> None:
+        second.append(message.get("text", message["type"]))
+
+    slow = asyncio.create_task(house.live.accept(socket_of(table.id, receive, slowly)))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert first == ["websocket.accept"]
+    await house.live.accept(socket_of(table.id, receive, send))
+    assert "limit-connections" in second[1]
+    accepted.set()
+    await slow
+    assert house.live.open == 0
+    await house.timers.stop()
+    await house.store.close()
+
+
+def packed_frame(text: str) -> bytes:
+    """A WebSocket message from a browser that forgets what it has packed before."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -12)
+    packed = (packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    return bytes([0xC1, 0xFE, *len(packed).to_bytes(2, "big"), 0, 0, 0, 0]) + packed
+
+
+async def test_little_that_unpacks_to_much_is_not_taken(server: Server, people: People) -> None:
+    """Two kilobytes become two megabytes; what one piece of a connection brings could fill the memory."""
+    anna = people(server)
+    id = await three_seats(anna)
+    host, port = server.base.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = {
+        "Host": f"{host}:{port}",
+        "Origin": server.base,
+        "Cookie": f"undercroft={anna.cookie()}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Extensions": "permessage-deflate; client_no_context_takeover; client_max_window_bits=12",
+    }
+    lines = [f"GET /api/tables/{id}/live HTTP/1.1", *[f"{name}: {value}" for name, value in head.items()]]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    writer.write(packed_frame("a" * (2 * 1024 * 1024 - 100)) * 6)
+    async with asyncio.timeout(PATIENCE):
+        said = await reader.read()
+    writer.close()
+    # A closing frame with the code 1009 and nothing after it.
+    assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
+    async with anna.at(id) as page:
+        assert (await page.play(0))["t"] == "done"
 
 
 def test_a_bucket_refills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,6 +267,9 @@ def test_the_page_for_hosts_names_every_limit_and_its_default() -> None:
         for name, value in zip(re.findall(r"`(\w+)`", names), values.split(", "), strict=True):
             told[name] = value
     told |= dict(re.findall(r"`(frame_bytes)` \((\d+)\)", page))
+    # The unit of systemd must allow as many open files as there may be connections.
+    [files] = re.findall(r"^LimitNOFILE=(\d+)$", page, re.MULTILINE)
+    assert int(files) > 2 * Limits().connections
     limits = Limits()
     assert {name: float(value) for name, value in told.items()} == {
         name: float(getattr(limits, name)) for name in Limits.__struct_fields__

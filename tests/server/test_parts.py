@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.server.support import Person, Server
+from tests.server.test_clock import table as table_row
 from tests.server.test_meeting import refusal
 from undercroft.core.game import installed_game
 from undercroft.core.match import BadRecord
 from undercroft.core.rng import promise_of
 from undercroft.core.verify import verify
+from undercroft.server.store.rows import Chair
+from undercroft.server.tables.seating import add_promise
 
 People = Callable[..., Person]
 
@@ -39,6 +43,10 @@ async def test_the_game_begins_with_the_last_part_that_was_promised(server: Serv
         (anna, "move", {"seat": 0, "to": 2}),
     ):
         assert await refusal(person.post(f"/tables/{id}/{path}", body)) == (409, "table-opening")
+    # Nor is anything promised any more, by a seat that had promised nothing.
+    row = replace(table_row(0, Chair(key="anna")), status="lobby", setup=None, promises=[""])
+    assert add_promise(row, "anna", promise_of("a1")) == row
+    assert add_promise(replace(row, promises=None), "anna", promise_of("a1")) != row
     other = boris.post(f"/tables/{id}/part", {"nonce": "b1"})
     assert await refusal(other) == (409, "table-other-part")
     table = await boris.post(f"/tables/{id}/part", {"nonce": "b0"})

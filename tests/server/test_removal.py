@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tests.server.support import RAISED, Json, Person, Server
+from tests.server.test_clock import table as table_row
 from tests.server.test_meeting import refusal
 from tests.server.test_watchers import watcher_at
+from undercroft.refusal import Refused
+from undercroft.server.protocol.messages import Proposal
+from undercroft.server.store.rows import Chair, Former
+from undercroft.server.tables.removal import removal_proposed, removed
+from undercroft.server.tables.seating import let_in
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -60,6 +69,26 @@ async def test_everybody_else_who_is_there_must_agree(server: Server, people: Pe
         assert (await guest.post(f"/tables/{id}/sit", {"seat": 0}))["you"] == [0]
 
 
+def test_who_only_loads_the_page_again_is_asked() -> None:
+    """Or somebody could wait for that moment and decide alone."""
+    row = replace(table_row(0b111, *[Chair(key=key) for key in ("anna", "boris", "clara")]), host="boris")
+
+    def gone(key: str | None) -> bool:
+        return key == "anna"
+
+    asked = removal_proposed(row, "boris", "open", 0, gone, gone, now=0).proposal
+    assert asked == Proposal("open", 1, [], [2], 0)
+
+
+def test_what_was_agreed_is_not_done_to_somebody_who_is_back() -> None:
+    agreed = Proposal("kick", 1, [2], [2], 0)
+    row = replace(table_row(0b111, *[Chair(key=key) for key in ("anna", "boris", "clara")]), proposal=agreed)
+    with pytest.raises(Refused) as refused:
+        removed(row, agreed, agreed, lambda key: True)
+    assert refused.value.message.id == "table-person-here"
+    assert removed(row, agreed, agreed, lambda key: False).kicked == {"anna": ""}
+
+
 async def test_who_comes_back_ends_the_proposal(server: Server, people: People) -> None:
     anna, boris, clara = people(server), people(server), people(server)
     id = await three_and_a_bot(anna, boris, clara)
@@ -98,6 +127,23 @@ async def test_a_replaced_player_gets_the_seat_back_until_the_new_one_has_acted(
                 409,
                 "table-already-started",
             )
+            # The guest has seen her cards, and plays in no other seat.
+            await anna.post(f"/tables/{id}/replace", {"seat": 1, "bot": None})
+            assert await refusal(guest.post(f"/tables/{id}/sit", {"seat": 1})) == (409, "table-held-before")
+
+
+async def test_of_two_seats_at_one_device_the_one_that_was_given_away_comes_back(
+    server: Server, people: People
+) -> None:
+    anna, boris = people(server), people(server)
+    id: str = (await anna.open_table([None, None, None]))["id"]
+    await anna.post(f"/tables/{id}/sit", {"seat": 1})
+    await boris.post(f"/tables/{id}/sit", {})
+    await anna.post(f"/tables/{id}/start")
+    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+    async with anna.at(id) as hers:
+        await hers.table_when(lambda table: table["you"] == [0, 1])
+        assert (await hers.state(0))["seat"] == 0
 
 
 async def test_a_replaced_player_comes_too_late_once_the_new_one_has_acted(
@@ -136,6 +182,8 @@ async def test_who_resigned_does_not_sit_down_on_another_seat(server: Server, pe
     assert (await phone.post("/passes", {"token": token}))["you"] == [1]
     assert await refusal(boris.post(f"/tables/{id}/sit", {"seat": 0})) == (409, "table-held-before")
     back = (await phone.post(f"/tables/{id}/pass"))["token"]
+    # Nor by a personal link, unless it is for the seat they had.
+    assert await refusal(clara.post("/passes", {"token": back})) == (409, "table-held-before")
     assert (await boris.post("/passes", {"token": back}))["you"] == [1]
 
 
@@ -163,6 +211,12 @@ async def test_a_player_who_was_kicked_stays_out(server: Server, people: People)
     table = await boris.post(f"/tables/{id}/kick", {"seat": 0})
     assert (table["seats"][0]["kind"], table["shown_out"]) == ("open", [])
     assert await refusal(anna.get(f"/tables/{id}")) == (403, "table-shut-out")
+    # Nobody can let her in again either: she has seen cards.
+    row = replace(table_row(0b111, Chair(key="boris")), host="boris", kicked={"anna": "Anna"})
+    with pytest.raises(Refused) as refused:
+        let_in(replace(row, former=(Former("anna", 0, False),)), "boris", "anna", lambda key: False)
+    assert refused.value.message.id == "table-stays-out"
+    assert let_in(row, "boris", "anna", lambda key: False).kicked == {}
 
 
 async def test_a_show_out_at_a_finished_table_reaches_the_next_one(server: Server, people: People) -> None:

@@ -60,6 +60,21 @@ describe("a proposal to kick somebody", () => {
     await screen.findByText(failed);
   });
 
+  it("that was withdrawn is gone without a word", async () => {
+    becomes({ proposal });
+    await press("Withdraw");
+    const body = { seat: 0, agree: false, kind: "kick" };
+    expect(asked).toEqual([{ path: "/api/tables/x/consent", body }]);
+    becomes({ proposal: null });
+    await waitFor(() => expect(screen.queryByText(/You propose/)).toBe(null));
+    expect(screen.queryByText(failed)).toBe(null);
+    // The next one is another matter.
+    becomes({ proposal });
+    await screen.findByText("You propose to kick Owl from the game.");
+    becomes({ proposal: null });
+    await screen.findByText(failed);
+  });
+
   it("that all agree to frees the seat, and nothing else is told", async () => {
     becomes({ proposal });
     await screen.findByText("You propose to kick Owl from the game.");

@@ -254,6 +254,17 @@ describe("our part of the dice", () => {
     expect(asked).toEqual(["sit", "part"]);
   });
 
+  it("is sent again after a while if the server was not reached, though nobody tells anything new", async () => {
+    reachable = false;
+    await becomes({ promises: ["promised", "", ""], opening: true, unopened: [0] });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked).toEqual(["part", "part"]);
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toEqual(["part", "part", "part"]);
+  });
+
   it("is sent again with the next news of the table if the server was not reached", async () => {
     const opening = { promises: ["promised", "", ""], opening: true, unopened: [0] };
     reachable = false;

@@ -47,8 +47,11 @@ class FairPart(Table):
 class Verdict:
     """What was found in order."""
 
-    def __init__(self, match: Match, draws: int, promised: list[int], unopened: list[int]) -> None:
-        self.promised: list[int] = promised  # seats whose part of the dice was fixed before any was known
+    def __init__(
+        self, match: Match, draws: int, fair: Fair, promised: list[int], unopened: list[int]
+    ) -> None:
+        self.fair: Fair = fair
+        self.promised: list[int] = promised  # seats whose part is the one in the record's promises
         self.unopened: list[int] = unopened  # seats that promised a part and did not give it
         self.match: Match = match
         self.moves: int = len(match.entries)
@@ -117,7 +120,7 @@ def verify(game: Game, record: dict[str, object]) -> Verdict:
     verify_end(match, record)
     verify_players(match, record)
     promised, unopened = verify_promises(fair)
-    return Verdict(match, rng.drawn, promised, unopened)
+    return Verdict(match, rng.drawn, fair, promised, unopened)
 
 
 def set_up(game: Game, record: dict[str, object], rng: Rng) -> Match:

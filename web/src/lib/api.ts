@@ -1,4 +1,4 @@
-import { ourNonce, ourPromise } from "./fair";
+import { ourPromise, partToGive } from "./fair";
 import type {
   ErrorBody,
   GameInfo,
@@ -75,7 +75,7 @@ export const api = {
     call<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: async (id: string, without = false) =>
     at(id, "start", { promise: await ourPromise(id), without }),
-  part: (id: string) => at(id, "part", { nonce: ourNonce(id) }),
+  part: (table: TableInfo) => at(table.id, "part", { nonce: partToGive(table) }),
   again: (id: string) => call<TableInfo>("POST", `${table(id)}/again`, {}),
   // A finished game
   replay: (id: string, eyes: number, from: number, count: number) =>

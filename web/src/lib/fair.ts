@@ -13,6 +13,8 @@ export interface Witness {
   at: TableInfo["status"];
   /** Our part of the dice. */
   nonce: string;
+  /** The promises of all seats as they stood when our part was first given: whoever knows it chooses none any more. */
+  promises: string[];
 }
 
 /** Random bytes that are mixed into the fair generator after the host's commitment. */
@@ -50,7 +52,19 @@ export function ourNonce(table: string): string {
 
 /** What we show of our part before anybody's part is known: then it cannot be chosen to suit another. */
 export async function ourPromise(table: string): Promise<string> {
-  return digest(new TextEncoder().encode(ourNonce(table)), "undercroft-part");
+  return promiseOf(ourNonce(table));
+}
+
+async function promiseOf(nonce: string): Promise<string> {
+  return digest(new TextEncoder().encode(nonce), "undercroft-part");
+}
+
+/** Our part, to be given now. What the others have promised is noted first, and later promises do not replace it. */
+export function partToGive(table: TableInfo): string {
+  noteSeal(table);
+  const found = known(table.id);
+  if (!found.promises) keep(table.id, { ...found, promises: [...table.promises] });
+  return ourNonce(table.id);
 }
 
 /** The seal is noted when it is first seen; later ones do not replace it. */
@@ -71,30 +85,59 @@ export interface Finding {
   args?: Record<string, string | number>;
 }
 
-/** What this browser itself can say about a record: `digest` is the seal of the record's secret. */
+/** What belongs to a record if it is in order: the seal of its secret, and the promise of each part. */
+export interface Computed {
+  seal: string;
+  promises: string[];
+}
+
+export async function compute({ fair }: Pick<GameRecord, "fair">): Promise<Computed> {
+  return {
+    seal: await sealOf(fair.secret).catch(() => ""),
+    promises: await Promise.all(fair.nonces.map((nonce) => (nonce ? promiseOf(nonce) : ""))),
+  };
+}
+
+/** What this browser itself can say about a record. */
 export function findings(
   witness: Partial<Witness>,
   record: Pick<GameRecord, "fair">,
-  digest: string,
+  computed: Computed,
   yours: readonly number[],
 ): Finding[] {
   return [
     sealSeen(witness),
-    sealHolds(witness, record, digest),
+    sealHolds(witness, record, computed.seal),
     nonceIn(witness, record, yours),
-    ...parts(record),
+    parts(witness, record, computed.promises),
   ];
 }
 
+/** Nothing speaks against the game, and this browser has witnessed all of it. */
+export function proved(found: readonly Finding[]): boolean {
+  return found.every((one) => one.result === "good");
+}
+
 /** Whether parts were fixed before any was known, and whether all of them were given. */
-function parts({ fair }: Pick<GameRecord, "fair">): Finding[] {
-  const promises = fair.promises ?? [];
+function parts(
+  { promises: seen }: Partial<Witness>,
+  { fair }: Pick<GameRecord, "fair">,
+  computed: readonly string[],
+): Finding {
+  const promises = fair.promises ?? fair.nonces.map(() => "");
+  if (seen && !same(seen, promises)) return { id: "verify-parts-other", result: "bad" };
   const missing = promises.filter((promise, seat) => promise !== "" && !fair.nonces[seat]).length;
-  if (missing > 0) return [{ id: "verify-parts-missing", result: "bad", args: { count: missing } }];
+  if (missing > 0) return { id: "verify-parts-missing", result: "bad", args: { count: missing } };
   const kept = promises.filter((promise) => promise !== "").length;
-  return kept > 0
-    ? [{ id: "verify-parts", result: "good", args: { count: kept } }]
-    : [{ id: "verify-parts-none", result: "unknown" }];
+  if (kept === 0) return { id: "verify-parts-none", result: "unknown" };
+  if (!same(computed, promises)) return { id: "verify-parts-broken", result: "bad" };
+  return seen
+    ? { id: "verify-parts", result: "good", args: { count: kept } }
+    : { id: "verify-parts-unseen", result: "unknown", args: { count: kept } };
+}
+
+function same(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one, place) => one === others[place]);
 }
 
 function sealSeen({ seal, at }: Partial<Witness>): Finding {

@@ -20,5 +20,5 @@ export async function playNow(game: GameInfo): Promise<TableInfo> {
   });
   noteSeal(table);
   const started = await api.start(table.id);
-  return started.opening ? api.part(table.id) : started;
+  return started.opening ? api.part(started) : started;
 }

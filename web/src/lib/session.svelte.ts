@@ -27,6 +27,8 @@ import {
 const longestStep = 9000;
 /** How long a pointing finger stays. */
 const pointing = 2400;
+/** How long we wait before we send our part of the dice once more. */
+const diceAgain = 3000;
 /** More steps behind than this: show the newest at once. */
 const mostSteps = 24;
 
@@ -115,6 +117,8 @@ export class TableSession {
   #logs = new Map<number, LogEntry[]>();
   /** What this page last did for the dice of the table. */
   #dice: "" | "promising" | "giving" = "";
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(
     id: string,
@@ -135,7 +139,9 @@ export class TableSession {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
     this.#live.close();
   }
 
@@ -335,14 +341,17 @@ export class TableSession {
     const giving = table.opening && table.you.some((seat) => table.unopened.includes(seat));
     const now = giving ? "giving" : promising ? "promising" : "";
     if (now === this.#dice) return;
+    clearTimeout(this.#retry);
     this.#dice = now;
     if (now === "") return;
-    const request = giving ? api.part(table.id) : api.sit(table.id, null);
+    const request = giving ? api.part(table) : api.sit(table.id, null);
     request.catch((problem: unknown) => {
       // What is refused was promised by another browser of ours, or came too late: the table shows it. If the server
-      // was not reached or could not do it, we try again with its next news of the table.
+      // was not reached or could not do it, everybody waits for us: we try again soon, or with its next news.
       const { status } = asRefusal(problem);
-      if (status < 400 || status >= 500) this.#dice = "";
+      if (this.#closed || (status >= 400 && status < 500)) return;
+      this.#dice = "";
+      this.#retry = setTimeout(() => this.table && this.#addToDice(this.table), diceAgain);
     });
   }
 

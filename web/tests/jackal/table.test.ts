@@ -96,6 +96,16 @@ describe("a walk", () => {
     expect(at(0)).toBe("2,0,0");
   });
 
+  it("shows where a dive may come up before it is tried", async () => {
+    const { user } = await open("dive");
+    expect(words(deed("Dive"))).toContain("exits: 1");
+    expect(all("[data-swim]")).toHaveLength(1);
+    expect(spot("2,0,0").dataset["offers"]).toBe("");
+    await user.click(deed("Dive"));
+    expect(all("[data-swim]")).toHaveLength(1);
+    expect(spot("2,0,0").dataset["offers"]).toContain("SwimTo");
+  });
+
   it("may lead through a secret passage", async () => {
     const { user } = await open("swim");
     await user.click(spot("2,0,0"));
@@ -133,6 +143,7 @@ describe("rivals and allies", () => {
     const { user } = await open("wager");
     await user.click(deed("Wager"));
     expect(words(testId("foresight"))).toContain("62 %");
+    expect(words(testId("foresight"))).toContain("Tokens left after it: 2.");
     await user.click(one(`[data-deed*='"seat":1']`));
     thrown();
     expect(words(one("[data-purse='0'] .wager b"))).toBe("2");

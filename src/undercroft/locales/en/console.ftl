@@ -120,9 +120,11 @@ console-verify-good = { $file }: in order. The secret is the one that was sealed
     [one] the only move is legal
    *[other] all { $moves } moves are legal
 }.
-console-verify-promised = The parts of these seats were fixed before anybody's part was known: { $seats }. So nobody, not even the operator, could steer the dice, as long as one of these players was honest and saw the seal before.
+console-verify-promised = According to the record, these seats fixed their parts before anybody's part was known: { $seats }. A file cannot prove that by itself: compare the seal and the promises with those that the table showed. If they are the same for one honest player who gave a part, nobody could steer the dice, not even the operator.
+console-verify-seal = The seal: { $seal }
+console-verify-promise = The promise of seat { $seat }: { $promise }
 console-verify-unpromised = No seat had fixed its part beforehand: whoever runs the server could have steered the dice.
-console-verify-unopened = These seats promised a part and did not give it, so the dice were made without them: { $seats }.
+console-verify-unopened = These seats promised a part and did not give it, so the dice were made without them: { $seats }. Whoever runs the server could have chosen between the dice with and without these parts.
 console-verify-bad = { $file }: not in order: { $what }
 console-language = There are no texts in “{ $language }”; there are: { $languages }.
 console-replay-head = { $title }, { $seats ->

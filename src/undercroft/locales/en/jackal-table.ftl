@@ -39,6 +39,7 @@ jackal-note-Prank = At whom do the bats fly?
 jackal-note-Give = How many coins does your ally get?
 jackal-about-Wager = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner may put a coin of the loser on an empty hall; if you win, you also get a head start.
 jackal-about-Prank = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner rolls a die and may move the loser’s pirate up to that many steps.
+jackal-tokens-after = Tokens left after it: { $left }.
 jackal-at-frontier = You stand at an open end: a new tile laid there can be stepped on at once.
 jackal-not-at-frontier = No open end where you stand: a new tile will not carry you on.
 jackal-foresee-joints = Tunnels joined: { $joints }. Ways on from the entrance: { $openings }.

@@ -236,7 +236,7 @@ verify-unknown = Cannot be told:
 verify-seen = This browser saw the seal before the game began.
 verify-seen-late = This browser first saw the seal when the game had already begun. Whether it was there earlier, only somebody who was there can say.
 verify-seen-never = This browser did not see the seal before the end. Whether it was there earlier, only somebody who was there can say.
-verify-seal = The secret in the record fits the seal: the dice were fixed before anybody had added their part.
+verify-seal = The secret in the record is the one that was sealed.
 verify-seal-broken = The secret in the record does not fit its own seal.
 verify-seal-other = The seal in the record is not the one this browser saw before.
 verify-parts = { $count ->
@@ -247,6 +247,12 @@ verify-parts-missing = { $count ->
     [one] One player did not give the promised part
    *[other] { $count } players did not give the promised parts
 } of the dice, and the host started anyway: this game does not prove that nobody steered it.
+verify-parts-other = The promises in the record are not the ones this browser saw when it gave its part: a part may have been chosen afterwards.
+verify-parts-broken = A part of the dice in the record is not the one that was promised.
+verify-parts-unseen = { $count ->
+    [one] According to the record, one player had fixed a part
+   *[other] According to the record, { $count } players had fixed their parts
+} of the dice before any part was known. This browser did not see it; only somebody who gave a part can say.
 verify-parts-none = Nobody had fixed a part of the dice beforehand: this proves nothing against whoever runs the server.
 verify-part = The random part that this browser added to the dice is in the record.
 verify-part-missing = The random part that this browser added to the dice is not in the record.
@@ -266,6 +272,7 @@ verify-result-bad = Something does not fit. Keep the record and look at it with 
 verify-yourself = Check it on your own computer
 verify-yourself-text = Whoever does not want to trust this server downloads the record and checks it with a copy of Undercroft of their own:
 verify-seal-shown = The seal this browser saw
+verify-promises-shown = The promises of the seats, as this browser saw them when it gave its part
 verify-seal-computed = The seal of the secret in the record
 
 ## A finished game, seen again

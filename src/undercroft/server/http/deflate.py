@@ -2,20 +2,49 @@
 
 A message has 6 to 8 kB, and most of it was in the one before. So the window must hold more than a message, and the
 lowest level is enough: it costs a third of the usual one and saves more. The window takes 64 kB for each connection.
+
+What comes in is compressed too, up to a thousand times. So it is unpacked a little at a time, and whoever sends more
+than the server has read loses the connection.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 WINDOW_BITS = 13
 BROWSER_BITS = 12  # what browsers send is short
 LEVEL = {"level": 1, "memLevel": 6}
+SLICE = 1024  # bytes that are unpacked at a time
+MOST_UNREAD = (
+    256 * 1024
+)  # bytes of several messages that wait to be read; a single one may have `frame_bytes`
+TOO_BIG = 1009
+
+
+class Unread(asyncio.Queue[Any]):
+    """What has come in and was not read yet, with its size."""
+
+    size = 0
+
+    def _put(self, item: dict[str, Any]) -> None:
+        self.size += size_of(item)
+        super()._put(item)
+
+    def _get(self) -> dict[str, Any]:
+        item: dict[str, Any] = super()._get()
+        self.size -= size_of(item)
+        return item
+
+
+def size_of(item: dict[str, Any]) -> int:
+    return len(item.get("text") or item.get("bytes") or b"")
 
 
 class DeflatingProtocol(WebSocketsSansIOProtocol):
@@ -31,3 +60,19 @@ class DeflatingProtocol(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
+        self.unread = self.queue = Unread()
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.unread.qsize() > 1 and self.unread.size > MOST_UNREAD and not self.close_sent:
+                self.refuse_more()
+            if self.transport.is_closing():
+                return
+
+    def refuse_more(self) -> None:
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(TOO_BIG)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()

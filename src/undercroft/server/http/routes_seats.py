@@ -178,7 +178,7 @@ class SeatRoutes:
     async def kick(self, call: Call) -> TableInfo:
         """For whoever leads. The person loses every seat at this table and may not come back, not even to watch.
         During a game the person must have been away for `opening_seconds`, and everybody else who plays and is
-        connected must agree: this proposes it to them (`kick`). The seats become free.
+        not away must agree: this proposes it to them (`kick`). The seats become free.
         """
         body = call.body
         assert isinstance(body, SeatRequest)
@@ -258,7 +258,7 @@ class SeatRoutes:
     async def replace(self, call: Call) -> TableInfo:
         """During a game, for whoever leads: an absent player or a free seat gets a bot. With null the seat becomes
         free, and anybody may sit there who has not played in this game: for that the person must have been away for
-        `opening_seconds`, and everybody else who plays and is connected must agree (`open`). A person who comes back
+        `opening_seconds`, and everybody else who plays and is not away must agree (`open`). A person who comes back
         gets the seat back, until a new person has acted there.
         """
         body = call.body

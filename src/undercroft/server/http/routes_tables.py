@@ -152,7 +152,7 @@ class TableRoutes:
         """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;
         everybody else gets the same table. People who were kicked or muted stay so.
         """
-        return seen(await self.tables.again(call.table, call.key), call)
+        return seen(await self.tables.again(call.table, call.key, call.address), call)
 
     async def qr(self, call: Call) -> Response:
         table = await self.tables.find(call.table)

@@ -216,7 +216,7 @@ class Verdict(msgspec.Struct):
     draws: int
     steps: int
     problem: str | None
-    promised: list[int] = []  # seats whose part of the dice was fixed before any part was known
+    promised: list[int] = []  # seats whose part of the dice is the one that the record says they promised
     unopened: list[int] = []  # seats that promised a part and did not give it
 
 

@@ -31,6 +31,7 @@ from undercroft.server.store.rows import (
 from undercroft.server.store.schema import chairs, entries, former, kicked, muted, people, tables
 
 CODES_TO_TRY = 20
+MOST_AT_ONCE = 1000  # ids in one question; databases take some ten thousand
 people_too = people.alias()
 sitters = chairs.alias()
 
@@ -173,8 +174,12 @@ class Store:
 
     async def unfinished_among(self, ids: set[str]) -> set[str]:
         """Those of these tables that are there and not over."""
-        asked = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status != "over")
-        return await self.read(lambda connection: set(connection.scalars(asked)))
+        named = list(ids)
+        parts = [named[first : first + MOST_AT_ONCE] for first in range(0, len(named), MOST_AT_ONCE)]
+        asked = [
+            select(tables.c.id).where(tables.c.id.in_(part), tables.c.status != "over") for part in parts
+        ]
+        return await self.read(lambda connection: {id for one in asked for id in connection.scalars(one)})
 
     async def bot_games(self, key: str, ids: set[str]) -> tuple[int, int]:
         """How many games with bots run at the tables this person has opened, and at these tables."""

@@ -66,9 +66,7 @@ class Proposals:
         table = await self.tables.find(id)
 
         def rule(row: TableRow) -> TableRow:
-            return removal_proposed(
-                row, key, kind, seat, table.away, table.long_gone, table.connected, steady_now()
-            )
+            return removal_proposed(row, key, kind, seat, table.away, table.long_gone, steady_now())
 
         async with table.lock:
             await self.tables.refresh(table)

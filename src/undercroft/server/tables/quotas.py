@@ -10,6 +10,8 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.limits import Limits
 from undercroft.server.store.store import Store
 
+TIDY_AT = 1000  # remembered tables; those that are over are forgotten then
+
 
 class Quotas:
     """Refuses whoever has too much going on."""
@@ -17,11 +19,14 @@ class Quotas:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.limits = limits
-        self.opened: dict[str, set[str]] = {}  # the unfinished tables from each network address
+        self.opened: dict[str, set[str]] = {}  # the tables from each network address; some may be over
+        self.tidy_at = TIDY_AT
 
     async def check_tables(self, key: str, address: str) -> None:
         """Raises Refused if this person or address may not open another table."""
         limits = self.limits
+        if sum(map(len, self.opened.values())) >= self.tidy_at:
+            await self.tidy()
         if await self.store.unfinished(key) >= limits.tables_unfinished:
             raise Refused("limit-tables", Reason.TOO_MANY, most=limits.tables_unfinished)
         if len(self.opened.get(address, ())) < limits.tables_per_address:
@@ -29,6 +34,14 @@ class Quotas:
         self.opened[address] = await self.store.unfinished_among(self.opened[address])
         if len(self.opened[address]) >= limits.tables_per_address:
             raise Refused("limit-tables-address", Reason.TOO_MANY, most=limits.tables_per_address)
+
+    async def tidy(self) -> None:
+        """Forget the tables that are over, and the addresses without any other."""
+        known = set[str]().union(*self.opened.values())
+        over = known - await self.store.unfinished_among(known)
+        left = {address: tables - over for address, tables in self.opened.items()}
+        self.opened = {address: tables for address, tables in left.items() if tables}
+        self.tidy_at = max(TIDY_AT, 2 * (len(known) - len(over)))
 
     def note(self, address: str, table: str) -> None:
         self.opened.setdefault(address, set()).add(table)

@@ -1,6 +1,6 @@
 """The rules of taking a seat from somebody during a game: it shows their cards to whoever sits down there.
 
-So it needs a long absence and the consent of everybody else who plays and is connected; a bot may stand in at once.
+So it needs a long absence and the consent of everybody else who plays and is not away; a bot may stand in at once.
 Whoever has held a seat never gets another one in the same game. A player whose seat was given away gets it back,
 until the new person has acted.
 """
@@ -37,10 +37,12 @@ def removal_proposed(
     seat: int,
     away: Away,
     long_gone: Away,
-    connected: Connected,
     now: int,
 ) -> TableRow:
-    """Somebody who leads wants to free a seat (`open`) or to kick its person (`kick`). Everybody else is asked."""
+    """Somebody who leads wants to free a seat (`open`) or to kick its person (`kick`). Everybody else is asked.
+
+    That includes whoever is just loading the page again: nobody waits for such a moment to decide alone.
+    """
     must_be_playing(row)
     must_lead(row, key, away)
     chair = row.chair(seat)
@@ -66,7 +68,7 @@ def removal_proposed(
         number
         for number, other in enumerate(row.chairs)
         if is_asked(other)
-        and connected(other.key)
+        and not away(other.key)
         and other.key != chair.key
         and not same_player(other, proposer)
     ]

@@ -222,7 +222,7 @@ class Tables:
             code=new_code(),
         )
 
-    async def again(self, id: str, key: str) -> Table:
+    async def again(self, id: str, key: str, address: str) -> Table:
         """A new table for the same people. Whoever asks second gets the table that is already there.
 
         People who were kicked or muted stay so.
@@ -235,6 +235,8 @@ class Tables:
                 raise Refused("table-not-seated", Reason.FORBIDDEN)
             if row.status != "over":
                 raise Refused("table-not-over", Reason.NOT_NOW)
+            if row.next is None:
+                await self.quotas.check_tables(key, address)
             game = self.game(row.game)
             try:
                 options = accept_options(game, len(row.chairs), row.options)
@@ -246,6 +248,7 @@ class Tables:
             )
             following = await self.store.create(new, sitters, previous=id)
             if following == new.id:
+                self.quotas.note(address, new.id)
                 audit_log.opened(new, len(sitters))
             await self.refresh(table)
             table.tell_everybody()
