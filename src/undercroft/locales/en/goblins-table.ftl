@@ -316,4 +316,3 @@ goblins-brief-open-goal = Which gate will you open first?
 goblins-brief-turn-no-deck = The deck is empty: play if you can.
 goblins-brief-drinker = Who drinks the ale and misses a turn?
 goblins-last-pass-short = A pass ends the round: 1 gold to each goblin.
-goblins-note-open-short = Dynamite would take the bombs away first.

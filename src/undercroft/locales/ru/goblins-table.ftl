@@ -321,4 +321,3 @@ goblins-brief-open-goal = Какие ворота откроете первым�
 goblins-brief-turn-no-deck = Колода пуста: играйте, если можете.
 goblins-brief-drinker = Кто выпьет эль и пропустит ход?
 goblins-last-pass-short = Пас закончит раунд: гоблинам по 1 золотому.
-goblins-note-open-short = Динамит сначала уберёт бомбы.

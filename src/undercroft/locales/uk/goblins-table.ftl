@@ -321,4 +321,3 @@ goblins-brief-open-goal = Які ворота відчините першими?
 goblins-brief-turn-no-deck = Колода порожня: грайте, якщо можете.
 goblins-brief-drinker = Хто вип’є ель і пропустить хід?
 goblins-last-pass-short = Пас закінчить раунд: гоблінам по 1 золотому.
-goblins-note-open-short = Динаміт спершу прибере бомби.
