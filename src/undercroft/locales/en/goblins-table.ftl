@@ -313,6 +313,6 @@ goblins-show-round = The round is over…
 
 goblins-brief-claim = You saw { $goal }. What will you say?
 goblins-brief-open-goal = Which gate will you open first?
-goblins-brief-turn-no-deck = The deck is empty: play if you can.
+goblins-brief-turn-no-deck = The deck is empty: play!
 goblins-brief-drinker = Who drinks the ale and misses a turn?
 goblins-last-pass-short = A pass ends the round: 1 gold to each goblin.

@@ -318,6 +318,6 @@ goblins-show-round = Раунд окончен…
 
 goblins-brief-claim = Вы видели: { $goal }. Что скажете?
 goblins-brief-open-goal = Какие ворота откроете первыми?
-goblins-brief-turn-no-deck = Колода пуста: играйте, если можете.
+goblins-brief-turn-no-deck = Колода пуста: играйте!
 goblins-brief-drinker = Кто выпьет эль и пропустит ход?
 goblins-last-pass-short = Пас закончит раунд: гоблинам по 1 золотому.

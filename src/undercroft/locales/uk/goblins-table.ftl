@@ -318,6 +318,6 @@ goblins-show-round = Раунд завершено…
 
 goblins-brief-claim = Ви бачили: { $goal }. Що скажете?
 goblins-brief-open-goal = Які ворота відчините першими?
-goblins-brief-turn-no-deck = Колода порожня: грайте, якщо можете.
+goblins-brief-turn-no-deck = Колода порожня: грайте!
 goblins-brief-drinker = Хто вип’є ель і пропустить хід?
 goblins-last-pass-short = Пас закінчить раунд: гоблінам по 1 золотому.
