@@ -135,6 +135,9 @@ class Listener:
     def dismiss(self, reason: Message) -> None:
         raise AssertionError(f"nobody is shown out of a scene: {reason.id}")
 
+    def move_on(self) -> None:
+        raise AssertionError("a scene has one process")
+
 
 class Stage:
     """A scene being played at a table of the server, which stands in no database."""

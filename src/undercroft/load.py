@@ -133,13 +133,18 @@ class Requests:
             raise CannotLoad(tell("console-load-other", address=address)) from None
 
     async def figures(self, address: str) -> dict[str, float]:
-        """The figures of a server that have no labels; empty if they may not be read."""
+        """The figures of a server, those of its processes added up; empty if they may not be read."""
         loop = asyncio.get_running_loop()
         status, page = await loop.run_in_executor(self.threads, self.ask, address, "", "/metrics", None)
         if status != 200:
             return {}
-        lines = [line.split() for line in page.decode().splitlines() if not line.startswith("#")]
-        return {words[0]: float(words[1]) for words in lines if len(words) == 2 and "{" not in words[0]}
+        found: dict[str, float] = {}
+        for line in page.decode().splitlines():
+            if not line.startswith("#"):
+                name, _, value = line.rpartition(" ")
+                name = name.partition("{")[0]
+                found[name] = found.get(name, 0.0) + float(value)
+        return found
 
     def ask(self, address: str, cookie: str, path: str, body: object) -> tuple[int, bytes]:
         idle = self.open.setdefault(address, [])

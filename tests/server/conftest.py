@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server import postgres as throw_away
+from tests.server.postgres import Postgres
 from tests.server.support import RAISED, Person, Server
 
 
@@ -42,6 +45,18 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     for server in made:
         if server.alive():
             server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """PostgreSQL, in which each test makes a database of its own."""
+    if importlib.util.find_spec("asyncpg") is None:
+        pytest.skip("asyncpg, the driver, is not installed")
+    try:
+        with throw_away.running() as found:
+            yield found
+    except throw_away.Missing as reason:
+        pytest.skip(str(reason))
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import pwd
 import shutil
@@ -9,8 +11,8 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,42 @@ class Postgres:
             await connection.execute(text(f"CREATE DATABASE {name}"))
         await engine.dispose()
         return self.url(name)
+
+    async def ask(self, name: str, question: str, **values: Any) -> list[Any]:
+        """The rows that a database answers with."""
+        engine = self.engine(name)
+        async with engine.begin() as connection:
+            found = await connection.execute(text(question), values)
+            rows = list(found) if found.returns_rows else []
+        await engine.dispose()
+        return rows
+
+    @asynccontextmanager
+    async def notices(
+        self, name: str, channel: str = "undercroft"
+    ) -> AsyncIterator[Callable[[str], Awaitable[dict[str, Any]]]]:
+        """What processes tell each other, as it comes: a function that waits for the next of a kind."""
+        import asyncpg  # type: ignore[import-untyped]
+
+        heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        connection = await asyncpg.connect(self.url(name))
+        await connection.add_listener(channel, lambda *told: heard.put_nowait(json.loads(told[3])))
+
+        async def following(kind: str) -> dict[str, Any]:
+            async with asyncio.timeout(60):
+                while (notice := await heard.get())["type"] != kind:
+                    pass
+            return notice
+
+        try:
+            yield following
+        finally:
+            await connection.close()
+
+    async def steps(self, name: str, table: str) -> list[tuple[int, int, str]]:
+        """Number, seat and action of every stored step of a table."""
+        asked = 'SELECT number, seat, action FROM entries WHERE "table" = :table ORDER BY number'
+        return [tuple(row) for row in await self.ask(name, asked, table=table)]
 
 
 def programs() -> Path:

@@ -17,6 +17,7 @@ import pytest
 from tests.server.support import Person, Server
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
+from undercroft.server.bots.players import easier
 from undercroft.server.bots.pool import NoDecision, Worker, WorkerPool
 from undercroft.server.bots.worker import Decision, Task
 
@@ -86,6 +87,33 @@ async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
     assert await thinkers.think(some_task())
     assert thinkers.workers[0].process is process
     await thinkers.stop()
+
+
+async def test_a_lower_level_decides_for_a_bot_that_cannot(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = WorkerPool(workers=1, seconds=60)
+    # A level of another version of the game, and then a bot that is not there either.
+    answer = await thinkers.think(some_task(bot="genius"), ["prodigy", "novice"])
+    assert answer == await thinkers.think(some_task(bot="novice"))
+    assert "genius" in caplog.text
+    assert "prodigy" in caplog.text
+    await thinkers.stop()
+
+
+def test_lower_levels_are_those_that_think_less() -> None:
+    assert easier(RAIDERS, "master") == ["expert", "novice"]
+    assert easier(RAIDERS, "casual") == ["novice"]
+    assert easier(RAIDERS, "novice") == []
+    assert easier(RAIDERS, "genius") == ["novice"]
+
+
+async def test_the_time_for_a_decision_falls_when_many_wait() -> None:
+    thinkers = WorkerPool(workers=2, seconds=60)
+    assert thinkers.allowed() == 60
+    thinkers.waiting = 4
+    assert thinkers.allowed() == 20
+    thinkers.waiting = 400
+    assert thinkers.allowed() == 10
+    assert WorkerPool(workers=1, seconds=3).allowed() == 3
 
 
 def test_a_worker_ends_when_the_server_does() -> None:

@@ -142,8 +142,10 @@ def test_names_and_labels_stay_as_dashboards_know_them() -> None:
         "undercroft_commit_changes": "histogram",
         "undercroft_commit_seconds": "histogram",
         "undercroft_connections": "gauge",
+        "undercroft_handed_on": "counter",
         "undercroft_info": "gauge",
         "undercroft_joins_waiting": "gauge",
+        "undercroft_leases_lost": "counter",
         "undercroft_log_lines": "counter",
         "undercroft_move_seconds": "histogram",
         "undercroft_moves": "counter",
@@ -152,6 +154,7 @@ def test_names_and_labels_stay_as_dashboards_know_them() -> None:
         "undercroft_table_events": "counter",
         "undercroft_tables": "gauge",
         "undercroft_tables_in_memory": "gauge",
+        "undercroft_tables_owned": "gauge",
         "undercroft_unsent_bytes": "gauge",
         "undercroft_writes_waiting": "gauge",
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ class Thinkers(WorkerPool):
         self.may = asyncio.Event()
         self.after: Callable[[], object] = lambda: None
 
-    async def think(self, task: Task) -> str:
+    async def think(self, task: Task, instead: Sequence[str] = ()) -> str:
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         if self.thinking == AT_ONCE:

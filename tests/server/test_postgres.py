@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from alembic.command import upgrade
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData, insert, select, text
 
-from tests.server import postgres as throw_away
 from tests.server.postgres import Postgres
 from tests.server.support import Person, Server
 from tests.server.test_cli_house import run
@@ -28,17 +26,6 @@ from undercroft.server.store.schema import metadata
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if importlib.util.find_spec("asyncpg") is None:
-        pytest.skip("asyncpg, the driver, is not installed")
-    try:
-        with throw_away.running() as found:
-            yield found
-    except throw_away.Missing as reason:
-        pytest.skip(str(reason))
 
 
 @pytest.fixture(autouse=True)
@@ -139,27 +126,6 @@ async def test_an_evening_with_a_power_cut_is_played_proved_kept_and_deleted(
     assert (code, "pg_dump" in err) == (2, True)
     assert server.stop() == 0
     assert server.complaints() == ""
-
-
-async def test_two_processes_never_both_write_a_step(
-    postgres: Postgres, new_server: NewServer, people: People
-) -> None:
-    address = await postgres.create("races")
-    first, second = new_server(name="first"), new_server(name="second")
-    for server in (first, second):
-        server.address = address
-        server.start()
-    anna = people(first)
-    elsewhere = people(second)
-    id = await three_seats(anna)
-    elsewhere.http.cookies.set("undercroft", anna.cookie())
-    async with anna.at(id) as here, elsewhere.at(id) as there:
-        await asyncio.gather(see_all(here), see_all(there))
-        # One seat through the one process, another through the other, at the same moment.
-        answers = await asyncio.gather(here.play(0), there.play(1))
-        assert [answer["t"] for answer in answers] == ["done", "done"]
-    assert await count(postgres, "races", "entries") == [2]
-    assert first.complaints() == second.complaints() == ""
 
 
 async def test_options_of_the_connection_stand_in_the_address(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -458,41 +457,3 @@ async def test_a_proposal_survives_a_restart(new_server: NewServer, people: Peop
     async with anna.at(id) as page:
         state = await page.state(0)
         assert state["prompt"]["id"] == 2
-
-
-@pytest.mark.parametrize("kind", ["take_back", "end"])
-async def test_two_processes_do_it_once(new_server: NewServer, people: People, kind: str) -> None:
-    """The last two agree at the same moment, each through another process."""
-    first = new_server(limits=PATIENT, name="first").start()
-    second = new_server(limits=PATIENT, name="second")
-    second.database = first.database
-    second.start()
-    id, friends = await three_people(first, people)
-    anna, boris, clara = friends
-    elsewhere = people(second)
-    elsewhere.http.cookies.set("undercroft", clara.cookie())
-    async with anna.at(id) as page:
-        await page.play(0)
-        for _ in range(5):
-            await anna.post(f"/tables/{id}/propose", {"seat": 0, "kind": kind})
-            answers = await asyncio.gather(
-                agree(boris, id, 1), agree(elsewhere, id, 2), return_exceptions=True
-            )
-            for answer in answers:
-                # Who comes second may hear that it is done already.
-                assert isinstance(answer, dict) or (isinstance(answer, Refused) and answer.status == 409)
-            if kind == "end":
-                break
-            table = await anna.get(f"/tables/{id}")
-            assert table["proposal"] is None
-            async with anna.at(id) as fresh:
-                await fresh.state(0)
-                assert (await fresh.play(0))["t"] == "done"
-    steps = actions(first, id)
-    if kind == "end":
-        assert (await anna.get(f"/tables/{id}"))["ending"] == "agreed"
-        assert len(steps) == 1
-    else:
-        assert [step for step in steps if step and step.startswith("@")] == ["@0", "@2", "@4", "@6", "@8"]
-        assert len(steps) == 11
-    assert first.complaints() == second.complaints() == ""

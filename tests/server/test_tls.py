@@ -17,6 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from tests.server.postgres import Postgres
 from tests.server.support import PATIENCE, Page, Server
 from undercroft.server.http.addresses import Addresses
 from undercroft.server.run import run
@@ -69,6 +70,39 @@ async def test_over_tls_links_are_https_and_cookies_secure(
             assert told["you"] == [0]
     assert server.stop() == 0
     assert server.complaints() == ""
+
+
+async def test_what_is_handed_on_to_another_process_is_still_https(
+    postgres: Postgres, new_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    certified, key = certificate(tmp_path / "tls")
+    first, second = (new_server("--tls-cert", certified, "--tls-key", key, name=name) for name in "ab")
+    first.address = second.address = await postgres.create("tls")
+    first.start()
+    second.start()
+    trust = trusting(certified)
+    wish = {"game": "raiders", "seats": 3, "bots": [None, "random", "random"]}
+    origin = {"Origin": first.base}
+    async with httpx.AsyncClient(base_url=first.base, headers=origin, verify=trust) as http:
+        table = (await http.post("/api/tables", json=wish)).json()
+        pages = [
+            connect(
+                server.base.replace("https", "wss") + f"/api/tables/{table['id']}/live",
+                ssl=trust,
+                origin=Origin(server.base),
+                additional_headers={"Cookie": f"undercroft={http.cookies['undercroft']}"},
+            )
+            for server in (second, first)
+        ]
+        async with pages[0] as owner, pages[1] as handed_on:
+            for server, socket in ((second, owner), (first, handed_on)):
+                page = Page(socket)
+                await page.say({"t": "hello", "promise": None})
+                told = await page.table_when(lambda table: True)
+                assert (told["link"], told["you"]) == (f"{server.base}/t/{table['id']}", [0])
+        asked = (await http.get(f"/api/tables/{table['id']}")).json()
+        assert asked["link"] == f"{first.base}/t/{table['id']}"
+    assert first.complaints() == second.complaints() == ""
 
 
 def shown_by(server: Server, trust: ssl.SSLContext) -> bytes:

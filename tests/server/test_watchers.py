@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.server.postgres import Postgres
 from tests.server.support import Page, Person, Server
 from tests.server.test_chat import company
 from tests.server.test_chat import refusal as refused
@@ -124,11 +125,12 @@ async def test_who_is_muted_does_not_speak_by_their_name_either(server: Server, 
 
 
 async def test_who_has_sat_down_through_another_process_is_no_watcher(
-    new_server: NewServer, people: People
+    postgres: Postgres, new_server: NewServer, people: People
 ) -> None:
-    first = new_server(limits=PATIENT, name="first").start()
+    first = new_server(limits=PATIENT, name="first")
     second = new_server(limits=PATIENT, name="second")
-    second.database = first.database
+    first.address = second.address = await postgres.create("watchers")
+    first.start()
     second.start()
     id, anna, _, zoe = await company(first, people)
     elsewhere = people(second)

@@ -68,14 +68,15 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list
         actors = state.actors()
         if actors == 0:
             break
-        seen += 1
-        place = len(kept) if len(kept) < POSITIONS else rng.below(seen)
-        if place < POSITIONS:
-            example = Example([guide.describe(state, seat) for seat in range(setup.seats)], [])
-            if place == len(kept):
-                kept.append(example)
-            else:
-                kept[place] = example
+        if guide.is_settled(state):
+            seen += 1
+            place = len(kept) if len(kept) < POSITIONS else rng.below(seen)
+            if place < POSITIONS:
+                example = Example([guide.describe(state, seat) for seat in range(setup.seats)], [])
+                if place == len(kept):
+                    kept.append(example)
+                else:
+                    kept[place] = example
         seat = first(actors)
         actions = state.legal(seat)
         if rng.below(100) < whims:

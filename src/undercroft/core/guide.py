@@ -25,6 +25,10 @@ class Guide:
         """What anybody might do here without much thought."""
         return actions[rng.below(len(actions))]
 
+    def promising(self, world: State, seat: i64, actions: list[Action], count: i64) -> list[Action]:
+        """Of these actions about so many that are worth a thought (0: all)."""
+        return actions
+
     def chapter(self, world: State) -> i64:
         """Which part of the game this is, counted upwards: a search may look a few chapters ahead only."""
         return 0
@@ -45,6 +49,10 @@ class Guide:
         return {}
 
     # For `undercroft train`
+
+    def is_settled(self, world: State) -> bool:
+        """Is this a position to learn from? In the middle of a turn it may be hard to say how a seat stands."""
+        return True
 
     def features(self) -> list[str]:
         """What `describe` answers, in words; empty if the game has nothing to learn from."""

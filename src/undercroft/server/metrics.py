@@ -22,9 +22,10 @@ from prometheus_client import (
 )
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
-__all__ = ["CONTENT_TYPE", "Now", "page"]
+__all__ = ["CONTENT_TYPE", "Now", "joined", "page"]
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
@@ -77,6 +78,10 @@ REFUSED_REQUESTS = counter(
 REFUSED_MESSAGES = counter(
     "undercroft_refused_messages_total", "WebSocket messages that were refused.", "reason"
 )
+LEASES_LOST = counter("undercroft_leases_lost_total", "How often this process had to give up all its tables.")
+HANDED_ON = counter(
+    "undercroft_handed_on_total", "Requests and connections that were handed on to another process.", "kind"
+)
 LOG_PROBLEMS = counter("undercroft_log_lines_total", "Lines of the log that are warnings or errors.", "level")
 
 
@@ -102,6 +107,7 @@ class Now(Collector):
     connections: int
     writes_waiting: int
     unsent_bytes: int
+    owned: int = 0
 
     def collect(self) -> Iterator[Metric]:
         about = GaugeMetricFamily(
@@ -121,6 +127,9 @@ class Now(Collector):
             tables.add_metric([status], self.tables.get(status, 0))
         yield tables
         yield GaugeMetricFamily("undercroft_tables_in_memory", "Tables that are in memory.", self.in_memory)
+        yield GaugeMetricFamily(
+            "undercroft_tables_owned", "Tables that belong to this process among several.", self.owned
+        )
         yield GaugeMetricFamily("undercroft_connections", "Open pages of tables.", self.connections)
         yield GaugeMetricFamily(
             "undercroft_writes_waiting", "Moves and changes that wait to be written.", self.writes_waiting
@@ -143,3 +152,27 @@ def resident_bytes() -> int | None:
 def page(now: Now) -> str:
     """All figures in the text form that Prometheus reads."""
     return generate_latest(now).decode()
+
+
+@dataclass(frozen=True)
+class Joined(Collector):
+    """The figures of several processes, each with the number of its process."""
+
+    pages: Mapping[int, str]
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for number, text in sorted(self.pages.items()):
+            for found in text_string_to_metric_families(text):
+                family = families.setdefault(found.name, Metric(found.name, found.documentation, found.type))
+                for sample in found.samples:
+                    labels = {**sample.labels, "process": str(number)}
+                    family.add_sample(sample.name, labels, sample.value)
+        yield from families.values()
+
+
+def joined(pages: Mapping[int, str]) -> str:
+    """The pages of several processes as one; that of a single process as it is."""
+    if len(pages) == 1:
+        return next(iter(pages.values()))
+    return generate_latest(Joined(pages)).decode()

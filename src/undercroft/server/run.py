@@ -7,15 +7,18 @@ import errno
 import gc
 import logging
 import math
+import multiprocessing
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -27,16 +30,20 @@ from undercroft.core.game import Game, IllegalSetup, installed_games
 from undercroft.core.match import match_from
 from undercroft.core.position import BadPosition
 from undercroft.refusal import Refused, printable
-from undercroft.server.app import ServerApp
+from undercroft.server.app import Inside, ServerApp
 from undercroft.server.chance import Chance, SeededChance
-from undercroft.server.http.addresses import Addresses
+from undercroft.server.cluster.membership import Membership
+from undercroft.server.http.addresses import Addresses, bracketed, is_address, is_wildcard, split_host
 from undercroft.server.http.deflate import DeflatingProtocol
+from undercroft.server.http.doors import Door, doors_for
+from undercroft.server.http.forwarding import InternalGate
 from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
 from undercroft.server.logs import note, set_up_logs
+from undercroft.server.processes import new_family, run_family
 from undercroft.server.settings import PlaySettings, ServeSettings
-from undercroft.server.store.database import FILE, data_folder, prepare_file
+from undercroft.server.store.database import FILE, claim_file, data_folder, is_shared, prepare_file
 from undercroft.server.tables.table import link_to
 from undercroft.words import in_words, tell
 
@@ -50,8 +57,13 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 def run(settings: ServeSettings) -> int:
     """Run the server until it is told to stop, and return the exit code. If it cannot start, it says why."""
     set_up_logs(settings.log_format, settings.log_level)
+    return saying_why(lambda: start(settings))
+
+
+def saying_why(work: Callable[[], int]) -> int:
+    """The exit code of some work; if it is refused, the reason is printed."""
     try:
-        return start(settings)
+        return work()
     except (Refused, BadComponents) as error:
         words = in_words(error.message) if isinstance(error, Refused) else str(error)
         print(f"undercroft: {printable(words)}", file=sys.stderr)
@@ -59,6 +71,8 @@ def run(settings: ServeSettings) -> int:
 
 
 def start(settings: ServeSettings) -> int:
+    if settings.processes < 1:
+        raise Refused("console-processes", count=str(settings.processes))
     if settings.workers is not None and settings.workers < 1:
         raise Refused("console-workers", count=str(settings.workers))
     if not 0 <= settings.bot_pace < math.inf:
@@ -71,38 +85,84 @@ def start(settings: ServeSettings) -> int:
         position = read_position(settings.position, settings.game, games)
     database = database_of(settings)
     prepare_file(database)
-    with bind(settings.host, settings.port) as listener:
-        app = ServerApp(
-            database,
-            games,
-            Addresses(settings.host, listener.getsockname()[1], settings.public_address, tls is not None),
-            limits,
-            chance_of(settings.seed),
-            workers=settings.workers or default_workers(),
-            pace=settings.bot_pace,
-            open_tables=settings.tables == "open",
-            metrics=settings.metrics,
-        )
-        config = uvicorn.Config(
-            app.asgi(),
-            log_config=None,
-            log_level="error",
-            access_log=False,
-            server_header=False,
-            http=with_head_timeout(limits.head_seconds),
-            ws=DeflatingProtocol,
-            ws_per_message_deflate=settings.compression,
-            ws_max_size=limits.frame_bytes,
-            # While thousands come back after a restart, an answer to a ping may take its time.
-            ws_ping_timeout=PING_SECONDS,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            ssl_context_factory=None if tls is None else lambda config, default: tls,
-        )
-        # What a server keeps lives long, so looking for garbage often finds none.
-        gc.set_threshold(100_000, 50, 100)
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(serve(settings, app, Server(config), listener, position))
-    return 0
+    shared = is_shared(database)
+    if shared and find_spec("httpx") is None:
+        raise Refused("console-database-driver")
+    if settings.processes > 1 and not shared:
+        raise Refused("console-processes-sqlite")
+    if settings.seed is not None:
+        print(tell("console-seed"), file=sys.stderr)
+    doors = doors_for(settings.processes, tls is not None)
+    with claim_file(database), bind(settings.host, settings.port) as listener:
+
+        def serve_as(number: int, family: str, first: bool) -> int:
+            """Be one of the processes. The first one at the first start says where the server is."""
+            inside = inside_listener(settings.internal_address, number) if shared else None
+            app = ServerApp(
+                database,
+                games,
+                Addresses(settings.host, listener.getsockname()[1], settings.public_address, tls is not None),
+                limits,
+                Chance() if settings.seed is None else SeededChance(settings.seed),
+                workers=settings.workers or max(1, default_workers() // settings.processes),
+                pace=settings.bot_pace,
+                open_tables=settings.tables == "open",
+                metrics=settings.metrics,
+                inside=None if inside is None else Inside(address_of(inside), family, number),
+            )
+            door = None if doors is None else Door(doors, number, app.sibling_with)
+            config = uvicorn.Config(
+                app.asgi(),
+                log_config=None,
+                log_level="error",
+                access_log=False,
+                server_header=False,
+                http=with_head_timeout(limits.head_seconds, door),
+                ws=DeflatingProtocol,
+                ws_per_message_deflate=settings.compression,
+                ws_max_size=limits.frame_bytes,
+                # While thousands come back after a restart, an answer to a ping may take its time.
+                ws_ping_timeout=PING_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                ssl_context_factory=None if tls is None else lambda config, default: tls,
+            )
+            # What a server keeps lives long, so looking for garbage often finds none.
+            gc.set_threshold(100_000, 50, 100)
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                begins = position if first else None
+                server = Server(config)
+                server.door = door
+                runner.run(serve(settings, app, server, listener, inside, begins, first))
+            return 0
+
+        if settings.processes > 1:
+            family = settings.processes, lambda *who: saying_why(lambda: serve_as(*who))
+            return run_family(*family, renewable=tls is not None)
+        return serve_as(0, new_family(), first=True)
+
+
+def inside_listener(address: str, number: int) -> socket.socket:
+    """Where other processes hand requests on to this one. A port that is named is that of the first process."""
+    host, port = split_host(address if "]" in address or address.count(":") < 2 else f"[{address}]")
+    if not is_address(host) or is_wildcard(host):
+        raise Refused("console-internal-address", address=address)
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    wanted = 0 if port is None else port + number
+    try:
+        listener.bind((host, wanted))
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"{bracketed(host)}:{port}"
 
 
 def database_of(settings: ServeSettings) -> str:
@@ -117,16 +177,22 @@ async def serve(
     app: ServerApp,
     server: Server,
     listener: socket.socket,
+    inside: socket.socket | None,
     position: tuple[Game, object] | None,
+    first: bool,
 ) -> None:
     try:
         await app.store.open()
+        await app.ownership.start()
         path = "/"
         if position is not None:
             path = link_to("", await app.tables.create_from_position(*position))
-        server.on_started = lambda: announce(settings, app.addresses, path)
+        if first:
+            server.on_started = lambda: announce(settings, app.addresses, path)
+        server.before_stopping = app.hand_over
         if app.addresses.scheme == "https":
             renew_on_hangup(settings, server)
+        stop_with_parent(server)
         note(
             logger,
             "server starts",
@@ -136,20 +202,67 @@ async def serve(
             database="sqlite" if app.store.sqlite else "postgresql",
             games=",".join(app.tables.games),
         )
-        await server.serve(sockets=[listener])
+        async with listening_inside(app, server.config.app, inside):
+            await server.serve(sockets=[listener])
         note(logger, "server stopped")
     finally:
         await app.store.close()
+
+
+@asynccontextmanager
+async def listening_inside(app: ServerApp, asgi: Any, inside: socket.socket | None) -> AsyncIterator[None]:
+    """Take what other processes hand on, where there may be any."""
+    if inside is None or not isinstance(app.ownership, Membership):
+        yield
+        return
+    config = uvicorn.Config(
+        InternalGate(asgi, app.ownership.me.secret),
+        log_config=None,
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="off",
+        ws=DeflatingProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=app.limits.frame_bytes,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    server = InsideServer(config)
+    running = asyncio.create_task(server.serve(sockets=[inside]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await running
 
 
 class Server(uvicorn.Server):
     """Announces itself once it can be reached, and stops without an error on a signal."""
 
     on_started: Callable[[], None] = staticmethod(lambda: None)
+    before_stopping: Callable[[], Awaitable[None]]
+    door: Door | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.door is not None:
+            self.door.open(self.new_protocol)
         self.on_started()
+
+    def new_protocol(self) -> Any:
+        """For a connection that came through a door."""
+        protocol: Any = self.config.http_protocol_class
+        return protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        if self.door is not None:
+            self.door.close()
+        await self.before_stopping()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -159,6 +272,27 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+class InsideServer(uvicorn.Server):
+    """Runs beside the server that people reach, and leaves the signals to it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def stop_with_parent(server: Server) -> None:
+    """One of several processes stops when the one that started them is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        loop = asyncio.get_running_loop()
+
+        def stop() -> None:
+            loop.remove_reader(parent.sentinel)
+            server.should_exit = True
+
+        loop.add_reader(parent.sentinel, stop)
 
 
 def renew_on_hangup(settings: ServeSettings, server: Server) -> None:
@@ -178,13 +312,6 @@ def renew_on_hangup(settings: ServeSettings, server: Server) -> None:
 
     if sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, renew)
-
-
-def chance_of(seed: str | None) -> Chance:
-    if seed is None:
-        return Chance()
-    print(tell("console-seed"), file=sys.stderr)
-    return SeededChance(seed)
 
 
 def default_workers() -> int:

@@ -31,6 +31,15 @@ class ServeSettings:
     public_address: Annotated[
         str | None, Parameter(help="The address that people use, such as https://games.example.org.")
     ] = None
+    processes: Annotated[
+        int, Parameter(help="How many server processes share the work; more than one needs PostgreSQL.")
+    ] = 1
+    internal_address: Annotated[
+        str,
+        Parameter(
+            help="The address under which server processes on other machines reach this one, on PostgreSQL."
+        ),
+    ] = "127.0.0.1"
     workers: Annotated[int | None, Parameter(help="How many processes think for bots.")] = None
     bot_pace: Annotated[float, Parameter(help="Seconds that a bot takes for a move.")] = PACE
     limits: Annotated[str | None, Parameter(help="A TOML file with other limits on sizes and rates.")] = None

@@ -196,3 +196,14 @@ def test_it_answers_in_time() -> None:
     began = time.process_time()
     GoodBot().choose(Window(game.state, game.acting[0]), FastRng(1))
     assert time.process_time() - began < 2.0
+
+
+def test_a_player_in_doubt_does_not_always_take_the_best_walk() -> None:
+    """Three ways to one or two coins: without doubt the best, with much doubt any of them."""
+    game = walking(room("coin2-1", 0, -1, 1), room("coin1-1", 1, 0), room("coin1-2", -1, 0), round=3)
+    doubtful = GoodBot(12, 6, 1.0, 6.0)
+    window = Window(game.state, game.acting[0])
+    sure = {GAME.verbs.text(GoodBot().choose(window, FastRng(seed))) for seed in range(12)}
+    unsure = {GAME.verbs.text(doubtful.choose(window, FastRng(seed))) for seed in range(12)}
+    assert len(sure) == 1
+    assert len(unsure) > 1

@@ -40,12 +40,19 @@ NOT_FOUND: Final = -1000.0
 
 
 class GoodBot(Bot):
-    """Follows `width` beginnings of a walk, tries `spots` places for a card, and leaves when the walk is worth it."""
+    """Follows `width` beginnings of a walk, tries `spots` places for a card, and leaves when the walk is worth it.
 
-    def __init__(self, width: i64 = WIDTH, spots: i64 = SPOTS, patience: float = 1.0) -> None:
+    With `doubt` it misjudges what a walk brings by up to that many coins.
+    """
+
+    def __init__(
+        self, width: i64 = WIDTH, spots: i64 = SPOTS, patience: float = 1.0, doubt: float = 0.0
+    ) -> None:
         self.width: i64 = width
         self.spots: i64 = spots
         self.patience: float = patience
+        self.doubt: float = doubt
+        self.rng: Rng = NoRng()  # that of the decision under way: what doubt takes from it
 
     def choose(self, window: Window, rng: Rng) -> Action:
         actions = window.legal()
@@ -53,6 +60,7 @@ class GoodBot(Bot):
             return actions[0]
         world = window.redeal(rng)
         assert isinstance(world, DoggiesState)
+        self.rng = rng
         seat = window.seat
         first = actions[0]
         if isinstance(first, do.ChooseDog):
@@ -71,7 +79,7 @@ class GoodBot(Bot):
         """Explore while it promises more than it risks; leave with enough; sleep if the walk is worth less."""
         worth = NOT_FOUND
         if do.LEAVE in actions:
-            worth = plan(world, seat, self.width).worth
+            worth = self.plan(world, seat, self.width).worth
         player = world.players[seat]
         nap = PAW_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
         if do.EXPLORE in actions:
@@ -89,7 +97,7 @@ class GoodBot(Bot):
     def place(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
         """Where the next walk gains most by it, of the spots that look best."""
         worths = card_worths(world, seat)
-        path = plan(world, seat, self.width).path()
+        path = self.plan(world, seat, self.width).path()
         good = is_wanted(world, seat, world.drawn, worths)
         best = actions[0]
         best_worth = NOT_FOUND * 2.0
@@ -97,7 +105,7 @@ class GoodBot(Bot):
             twin = world.copy()
             twin.play(seat, action, NoRng())
             assert isinstance(action, do.Place)
-            worth = plan(twin, seat, self.width // 2 + 1).worth
+            worth = self.plan(twin, seat, self.width // 2 + 1).worth
             worth -= 0.01 * float(distance(action.cell, path))
             if worth > best_worth:
                 best_worth = worth
@@ -108,7 +116,7 @@ class GoodBot(Bot):
 
     def step(self, world: DoggiesState, actions: list[Action]) -> Action:
         """The first step of the best plan from here."""
-        found = plan(world, world.active, self.width)
+        found = self.plan(world, world.active, self.width)
         best = found.worth
         first = found.first()
         for action in actions:
@@ -116,13 +124,22 @@ class GoodBot(Bot):
                 # A card turned must open something better, or it is left as it lies.
                 twin = world.copy()
                 walking.step(twin, action)
-                worth = plan(twin, world.active, self.width // 2 + 1).worth
+                worth = self.plan(twin, world.active, self.width // 2 + 1).worth
                 if worth > best + 0.5:
                     best = worth
                     first = action
         if first is not None and first in actions:
             return first
         return actions[0]
+
+    def plan(self, world: DoggiesState, seat: i64, width: i64) -> Scout:
+        """The best walk of a seat from here, or from the start room if it does not walk yet."""
+        twin = world.copy()
+        if len(twin.path) == 0:
+            twin.active = seat
+            twin.drawn = box.NONE
+            twin.path = vec[i64]([0])
+        return Planner(twin, seat, width, self.doubt, self.rng).search(Scout(twin, 0.0, None, None))
 
 
 def rounds_left(world: DoggiesState) -> i64:
@@ -259,9 +276,11 @@ class Scout:
 class Planner:
     """Follows the best beginnings of one seat's walk side by side, one room at a time."""
 
-    def __init__(self, world: DoggiesState, seat: i64, width: i64) -> None:
+    def __init__(self, world: DoggiesState, seat: i64, width: i64, doubt: float, rng: Rng) -> None:
         self.seat: i64 = seat
         self.width: i64 = width
+        self.doubt: float = doubt
+        self.rng: Rng = rng
         self.worths: list[float] = card_worths(world, seat)
         self.left: i64 = rounds_left(world)
         self.before: float = 0.0
@@ -333,6 +352,8 @@ class Planner:
             worth = float(scoring.total(scout.world, self.seat)) - self.before
         if isinstance(step, do.Break):
             worth -= 0.01
+        if self.doubt > 0.0:
+            worth += self.doubt * (float(self.rng.below(201)) / 100.0 - 1.0)
         if worth > self.best.worth:
             self.best = Scout(scout.world, worth, scout, step)
 
@@ -377,16 +398,6 @@ class Planner:
             return self.worths[card] or trophy_worth(world, room.trophy, self.symbols) + 0.5
         side = do.SIDE_A if world.side[card] == box.LIES_A else do.SIDE_B
         return self.tramp_worth(world, card, side) + float(room.coins)
-
-
-def plan(world: DoggiesState, seat: i64, width: i64) -> Scout:
-    """The best walk of a seat from here, or from the start room if it does not walk yet."""
-    twin = world.copy()
-    if len(twin.path) == 0:
-        twin.active = seat
-        twin.drawn = box.NONE
-        twin.path = vec[i64]([0])
-    return Planner(twin, seat, width).search(Scout(twin, 0.0, None, None))
 
 
 # Spots

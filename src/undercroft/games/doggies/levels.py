@@ -1,4 +1,4 @@
-"""Five levels, the best first. Lower ones follow fewer plans side by side, and leave too early or far too late."""
+"""Five levels, the best first. Lower ones follow fewer plans side by side, and misjudge more what walks will bring."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ def master() -> Bot:
 
 
 def expert() -> Bot:
-    return GoodBot(2, 1, 0.6)
+    return GoodBot(4, 2, 0.9, 1.6)
 
 
 def seasoned() -> Bot:
-    return GoodBot(1, 1, 0.3)
+    return GoodBot(3, 1, 0.7, 2.5)
 
 
 def casual() -> Bot:
-    return GoodBot(1, 1, 1.8)
+    return GoodBot(2, 1, 0.7, 3.4)
 
 
 def novice() -> Bot:
-    return GoodBot(1, 1, 4.0)
+    return GoodBot(1, 1, 0.7, 4.8)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

@@ -1,4 +1,4 @@
-"""Five levels, the best first: from patience, which keeps the cave open, to haste, which sees nothing but gems."""
+"""Five levels, the best first: from wariness, which keeps the way home open, to haste, which sees nothing but gems."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from undercroft.core.bot import Bot
 from undercroft.games.dragon.bot import GoodBot
-from undercroft.games.dragon.plan import BRISK, CAREFUL, CASUAL, HASTY, PATIENT
+from undercroft.games.dragon.plan import BRISK, CAREFUL, CASUAL, HASTY, WARY
 
 
 def master() -> Bot:
-    return GoodBot(PATIENT)
+    return GoodBot(WARY)
 
 
 def expert() -> Bot:

@@ -83,6 +83,20 @@ PATIENT: Final = Weights(
     rage=10,
     lost_ap=193,
 )
+# Found from there by trying others at the two highest difficulties: keeps the last hexes and the way next to the
+# Entrance open above all.
+WARY: Final = Weights(
+    slack=24,
+    last_slack=220,
+    near_way=48,
+    far_way=23,
+    cut_off=326,
+    soon=24,
+    later=15,
+    dark=4,
+    rage=10,
+    lost_ap=214,
+)
 # For gems alone: hardly sees what rubble and the Dragon will do.
 HASTY: Final = Weights(slack=0, last_slack=12, near_way=0, far_way=0, cut_off=40, dark=0, rage=0, lost_ap=0)
 CASUAL: Final = between(HASTY, BRISK)

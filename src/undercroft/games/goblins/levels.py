@@ -14,11 +14,11 @@ def master() -> Bot:
 
 
 def expert() -> Bot:
-    return GoodBot(0.1)
+    return GoodBot(0.12)
 
 
 def seasoned() -> Bot:
-    return GoodBot(0.25)
+    return GoodBot(0.3)
 
 
 def casual() -> Bot:
@@ -26,7 +26,7 @@ def casual() -> Bot:
 
 
 def novice() -> Bot:
-    return GoodBot(1.5)
+    return GoodBot(1.2)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

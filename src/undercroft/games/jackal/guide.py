@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,26 +14,30 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.jackal import actions as do
 from undercroft.games.jackal import phases
-from undercroft.games.jackal.bot import coin_places, steps_to, value, wishes
+from undercroft.games.jackal.bot import coin_places, frontier_places, steps_to, value, wishes
+from undercroft.games.jackal.cave import UNREACHED
 from undercroft.games.jackal.state import JackalState
 
 FEATURES: Final = [
     "coins missing",
-    "coins missing, beyond the first",
+    "nearly rich enough",
     "rich enough",
     "steps home, if rich enough",
     "near home, if rich enough",
     "steps home, if one coin is missing",
-    "steps to the nearest coin, if not rich enough",
-    "cut off from home",
-    "turns until it acts, as a part of the round",
+    "near the nearest coin",
+    "near the nearest coin, if one is missing",
+    "coins near",
+    "coins that no rival is nearer to",
+    "near a place to explore",
+    "turns until it acts, if rich enough",
     "bats left",
     "wagers left",
-    "coins missing to the richest rival",
 ]
 SPOTS: Final = 3  # for a new tile only this many places are looked at
 FAR_HOME: Final = 25
 FAR_COIN: Final = 15
+REACH: Final = 3.5  # steps of a turn
 
 
 class JackalGuide(Guide):
@@ -53,6 +58,14 @@ class JackalGuide(Guide):
                 best = action
         return best
 
+    def promising(self, world: State, seat: i64, actions: list[Action], count: i64) -> list[Action]:
+        assert isinstance(world, JackalState)
+        if world.phase == phases.MAP:
+            return most_valued(world, seat, actions, 1)
+        if world.phase == phases.MOVE or count == 0 or len(actions) <= count:
+            return actions
+        return most_valued(world, seat, actions, count)
+
     def chapter(self, world: State) -> i64:
         assert isinstance(world, JackalState)
         return 0 if world.phase == phases.MAP else world.round
@@ -61,6 +74,10 @@ class JackalGuide(Guide):
         if JUDGE is not None:
             return JUDGE.chances(self, world)
         return super().chances(world)
+
+    def is_settled(self, world: State) -> bool:
+        assert isinstance(world, JackalState)
+        return world.phase == phases.MOVE
 
     def features(self) -> list[str]:
         return FEATURES
@@ -73,28 +90,63 @@ class JackalGuide(Guide):
         home = cave.home[player.place]
         far = float(min(home, FAR_HOME)) if home >= 0 else float(FAR_HOME)
         rich = missing == 0
-        gold = 0.0
+        near_coin = 0.0
+        coins_near = 0.0
+        own_coins = 0.0
+        near_frontier = 0.0
         if not rich:
-            steps = steps_to(cave, coin_places(cave))[player.place]
-            gold = float(min(steps, FAR_COIN)) if steps >= 0 else float(FAR_COIN)
-        ahead: i64 = 0
-        for other in range(world.seats):
-            if world.is_rival(seat, other):
-                ahead = max(ahead, world.wealth(other))
+            own = cave.walk(player.place, FAR_COIN, False)
+            for gold in coin_places(cave):
+                steps = own[gold]
+                if steps >= 0:
+                    near = nearness(steps)
+                    near_coin = max(near_coin, near)
+                    coins_near += near
+                    if not rival_within(world, seat, gold, steps):
+                        own_coins += near
+            steps = steps_to(cave, frontier_places(cave))[player.place]
+            if steps >= 0:
+                near_frontier = nearness(steps)
+        wait = float((seat - world.active + world.seats) % world.seats) / float(world.seats)
         return [
             float(missing),
-            float(max(missing - 1, 0)),
+            1.0 / (1.0 + float(missing)),
             1.0 if rich else 0.0,
             far if rich else 0.0,
             1.0 / (1.0 + far) if rich else 0.0,
             far if missing == 1 else 0.0,
-            gold,
-            1.0 if home < 0 else 0.0,
-            float((seat - world.active + world.seats) % world.seats) / float(world.seats),
+            near_coin,
+            near_coin if missing == 1 else 0.0,
+            coins_near,
+            own_coins,
+            near_frontier,
+            wait if rich else 0.0,
             float(player.bats),
             float(player.wagers),
-            float(max(ahead - world.wealth(seat), 0)),
         ]
+
+
+def nearness(steps: i64) -> float:
+    """From 1 for the next room down; whoever stands on a coin at the end of a turn does not have it either."""
+    return exp(-float(max(steps - 1, 0)) / REACH)
+
+
+def rival_within(world: JackalState, seat: i64, gold: i64, steps: i64) -> bool:
+    """Can a rival walk to this coin in fewer steps?"""
+    around = world.cave.walk(gold, steps - 1, False) if steps > 1 else UNREACHED
+    for other in range(world.seats):
+        if world.is_rival(seat, other):
+            place = world.players[other].place
+            if place == gold or around[place] >= 0:
+                return True
+    return False
+
+
+def most_valued(world: JackalState, seat: i64, actions: list[Action], count: i64) -> list[Action]:
+    """Those that the good player would weigh highest."""
+    values = [value(world, seat, action) for action in actions]
+    order = sorted(range(len(actions)), key=lambda index: -values[index])
+    return [actions[index] for index in order[:count]]
 
 
 JUDGE: Final[Judge | None] = shipped_judge("jackal", FEATURES)

@@ -1,32 +1,36 @@
-"""Five levels, the best first. Lower ones misjudge actions more, and let chances go by."""
+"""Five levels, the best first. The master thinks its turn through; lower ones misjudge actions more."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.bots.budget import Budget
+from undercroft.bots.levels import LONGEST_MS
+from undercroft.bots.turn import TurnBot
 from undercroft.core.bot import Bot
 from undercroft.games.jackal.bot import GoodBot
+from undercroft.games.jackal.guide import JackalGuide
 
 
 def master() -> Bot:
-    return GoodBot()
+    return TurnBot(JackalGuide(), Budget(12, LONGEST_MS), 12, 5)
 
 
 def expert() -> Bot:
-    return GoodBot(3.0, 18)
+    return GoodBot()
 
 
 def seasoned() -> Bot:
-    return GoodBot(6.0, 30)
+    return GoodBot(2.5, 15)
 
 
 def casual() -> Bot:
-    return GoodBot(10.0, 45)
+    return GoodBot(6.0, 30)
 
 
 def novice() -> Bot:
-    return GoodBot(20.0, 70)
+    return GoodBot(10.0, 45)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

@@ -1,4 +1,4 @@
-"""Five levels, the best first. Better ones think of more worlds and further ahead; the lowest two make mistakes."""
+"""Five levels, the best first. Better ones think of more worlds and further ahead; the lower three make mistakes."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ def master() -> Bot:
 
 
 def expert() -> Bot:
-    return TreeBot(RaidersGuide(), Budget(1000, LONGEST_MS))
+    return TreeBot(RaidersGuide(), Budget(500, LONGEST_MS))
 
 
 def seasoned() -> Bot:
-    return TreeBot(RaidersGuide(), Budget(240, LONGEST_MS), Sight(chapters=0))
+    return TreeBot(RaidersGuide(), Budget(100, LONGEST_MS), Sight(worlds=8, chapters=0), slips=0.02)
 
 
 def casual() -> Bot:
-    """Thinks of a few worlds and to the end of the floor."""
-    return TreeBot(RaidersGuide(), Budget(100, LONGEST_MS), Sight(worlds=6, chapters=0), slips=0.03)
+    """Thinks of a few ways the cards may lie, and to the end of the floor."""
+    return TreeBot(RaidersGuide(), Budget(60, LONGEST_MS), Sight(worlds=4, chapters=0), slips=0.05)
 
 
 def novice() -> Bot:
-    """Thinks of two ways the cards may lie, and to the end of the room or a little further."""
-    return TreeBot(RaidersGuide(), Budget(40, LONGEST_MS), Sight(worlds=2, chapters=0, steps=8), slips=0.08)
+    """The same with fewer of them, and often takes the second best."""
+    return TreeBot(RaidersGuide(), Budget(50, LONGEST_MS), Sight(worlds=3, chapters=0), slips=0.09)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

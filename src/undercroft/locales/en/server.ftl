@@ -12,6 +12,7 @@ server-no-such-address = There is nothing at this address.
 server-query = “{ $name }” in the address must be a whole number from { $least } to { $most }.
 server-method = This address does not take such a request.
 server-metrics = The figures of this server can be read only on its own machine.
+server-elsewhere = The table is just moving to another server process. Please try again in a moment.
 server-database = The database does not answer as it should. Nothing that was confirmed is lost.
 server-nick-empty = A name needs at least one letter.
 server-nick-long = A name can have at most { $most } characters.

@@ -7,7 +7,9 @@ import logging
 import secrets
 from dataclasses import dataclass
 
+from undercroft.bots.levels import LEVELS
 from undercroft.core.action import IllegalAction
+from undercroft.core.game import Game
 from undercroft.core.rng import FastRng
 from undercroft.refusal import Refused
 from undercroft.server.bots.pool import NoDecision, WorkerPool
@@ -31,6 +33,7 @@ class Question:
     seat: int
     prompt: int
     task: Task
+    instead: list[str]  # the bots that decide if this one cannot
 
 
 class BotPlayers:
@@ -81,7 +84,7 @@ class BotPlayers:
                 bot = player(table.row.chairs[seat])
                 assert bot is not None
                 task = Task(table.row.game, bot, seat, seed ^ 1, world.dump())
-                found.append(Question(seat, prompt, task))
+                found.append(Question(seat, prompt, task, easier(progress.match.game, bot)))
             return found
 
     async def answer(self, table: Table) -> None:
@@ -91,16 +94,17 @@ class BotPlayers:
         async with self.at_once:
             async with self.people_first.bot():
                 questions = await self.questions(table)
-            thoughts = await asyncio.gather(*[self.think(question.task) for question in questions])
+            thoughts = await asyncio.gather(*[self.think(question) for question in questions])
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         for question, thought in zip(questions, thoughts, strict=True):
             async with self.people_first.bot():
                 await self.play(table, question, thought)
 
-    async def think(self, task: Task) -> str:
+    async def think(self, question: Question) -> str:
         """The action's text; empty if no worker found one."""
+        task = question.task
         try:
-            return await self.thinkers.think(task)
+            return await self.thinkers.think(task, question.instead)
         except NoDecision as error:
             logger.error("the bot %s of %s plays at random: %s", task.bot, task.game, error)
             return ""
@@ -141,9 +145,18 @@ class BotPlayers:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+def easier(game: Game, bot: str) -> list[str]:
+    """Levels that think less: the next one and the lowest. For a bot that the game does not know (any more) too."""
+    levels = [one for one in game.bots() if one in LEVELS]
+    below = levels[levels.index(bot) + 1 :] if bot in levels else levels[-1:]
+    return [*dict.fromkeys([*below[:1], *below[-1:]])]
+
+
 def asked_seats(table: Table) -> list[int]:
     """The seats of bots the table waits for, as far as its row says: the progress may not be in memory."""
     row = table.row
+    if table.dropped:
+        return []
     if row.proposal is not None:
         return []  # a step would end the proposal before everybody has answered
     if not table.listeners and not any(chair.key for chair in row.chairs):

@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -16,6 +17,7 @@ from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
 
 logger = logging.getLogger("undercroft.bots")
 ATTEMPTS = 3
+LEAST_SECONDS = 10.0  # for a decision, however many wait: a new process takes some of it to start
 
 
 class NoDecision(Exception):
@@ -66,16 +68,28 @@ class WorkerPool:
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
+        self.waiting = 0  # decisions that wait for a worker
 
-    async def think(self, task: Task) -> str:
-        """The text of the action that the bot chose; raises NoDecision."""
-        line = msgspec.json.encode(task) + b"\n"
+    def allowed(self) -> float:
+        """Seconds for a decision. They fall when many wait, so that a bot that dreams holds up fewer games."""
+        shared = self.seconds / (1 + self.waiting / len(self.workers))
+        return min(self.seconds, max(LEAST_SECONDS, shared))
+
+    async def think(self, task: Task, instead: Sequence[str] = ()) -> str:
+        """The text of the action that the bot chose, or one of those that decide if it cannot; raises NoDecision."""
         reason = ""
-        for _ in range(ATTEMPTS):
-            worker = await self.free.get()
+        for attempt in range(ATTEMPTS):
+            if 0 < attempt <= len(instead):
+                task = msgspec.structs.replace(task, bot=instead[attempt - 1])
+            line = msgspec.json.encode(task) + b"\n"
+            self.waiting += 1
+            try:
+                worker = await self.free.get()
+            finally:
+                self.waiting -= 1
             begun = time.monotonic()
             try:
-                async with asyncio.timeout(self.seconds):
+                async with asyncio.timeout(self.allowed()):
                     thought = await worker.think(line)
                 if not thought.error:
                     DECISION_SECONDS.labels(game=task.game).observe(time.monotonic() - begun)

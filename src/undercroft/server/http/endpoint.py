@@ -13,13 +13,16 @@ from starlette.types import Receive, Scope, Send
 
 from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
+from undercroft.server.cluster.ownership import Elsewhere
 from undercroft.server.http.addresses import Addresses
+from undercroft.server.http.forwarding import NOT_OURS, PATIENCE, PAUSE, Forwarder, was_handed_on
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.routing import ApiRoute, Call
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import REFUSED_REQUESTS
 from undercroft.server.protocol.messages import ErrorBody
 from undercroft.server.protocol.requests import MAY_BE_MISSING
+from undercroft.server.store.backend import NotOurs
 from undercroft.server.tables.people_first import PeopleFirst
 
 logger = logging.getLogger("undercroft.http")
@@ -49,8 +52,10 @@ class Endpoint:
         limits: Limits,
         people: Buckets,
         people_first: PeopleFirst,
+        forwarder: Forwarder,
     ) -> None:
         self.route = route
+        self.forwarder = forwarder
         self.people_first = people_first
         self.addresses = addresses
         self.limits = limits
@@ -63,10 +68,11 @@ class Endpoint:
             if self.route.changes:
                 self.addresses.check_origin(request.headers.get("origin"), host)
                 self.people.take(identity.key)
-            body = await self.body(request)
+            content = b"" if self.route.body is None else await self.content(request)
             base = self.addresses.base(host, request.url.scheme)
+            call = Call(request, identity, base, self.body(request, content))
             with self.people_first.person():
-                answer = await self.route.handler(Call(request, identity, base, body))
+                answer = await self.answer(call, content)
         except Refused as refusal:
             return refused_response(refusal)
         except ClientDisconnect:
@@ -79,14 +85,39 @@ class Endpoint:
             return answer
         return json_response(200, answer)
 
-    async def body(self, request: Request) -> object:
-        if self.route.body is None:
-            return None
+    async def answer(self, call: Call, content: bytes) -> object:
+        """What the route answers, here or at the process that has the table. If that one has just died, somebody
+        takes the table over soon.
+        """
+        loop = asyncio.get_running_loop()
+        latest = loop.time() + PATIENCE
+        while True:
+            try:
+                return await self.route.handler(call)
+            except Elsewhere as elsewhere:
+                if was_handed_on(call.request):
+                    return Response(status_code=NOT_OURS)
+                answer = await self.forwarder.ask(call.request, content, elsewhere)
+                if answer is not None:
+                    return answer
+                if loop.time() > latest:
+                    raise
+            except NotOurs:
+                if was_handed_on(call.request):
+                    return Response(status_code=NOT_OURS)  # nothing was done: it is asked elsewhere
+                raise
+            await asyncio.sleep(PAUSE)
+
+    async def content(self, request: Request) -> bytes:
         try:
             async with asyncio.timeout(self.limits.body_seconds):
-                content = await read_body(request, self.limits.body_bytes)
+                return await read_body(request, self.limits.body_bytes)
         except TimeoutError:
             raise Refused("limit-slow", Reason.TOO_SLOW) from None
+
+    def body(self, request: Request, content: bytes) -> object:
+        if self.route.body is None:
+            return None
         if self.route.body in MAY_BE_MISSING and not content:
             return self.route.body()
         kind = request.headers.get("content-type", "").split(";")[0].strip().lower()

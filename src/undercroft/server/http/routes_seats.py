@@ -28,7 +28,6 @@ from undercroft.server.tables.seating import (
     check_bot,
     close,
     hand_over,
-    kept_out,
     kick,
     let_in,
     let_speak,
@@ -198,9 +197,7 @@ class SeatRoutes:
             nick = table.name_of_watcher(who)
             await self.tables.change(table, lambda row: show_out(row, call.key, who, nick, table.away))
         if table.row.next is not None:
-            following = await self.tables.find(table.row.next)
-            async with following.lock:
-                await self.tables.change(following, lambda row: kept_out(row, who, nick))
+            await self.tables.keep_out(table.row.next, who, nick)
         return seen(table, call)
 
     async def let_in(self, call: Call) -> TableInfo:

@@ -160,6 +160,7 @@ class TableRoutes:
 
     async def health(self, call: Call) -> Health:
         await check_health(self.tables.store)
+        self.tables.must_hold()
         return Health(True, undercroft.__version__, COMPILED)
 
 

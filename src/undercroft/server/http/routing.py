@@ -14,6 +14,7 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.http.addresses import network_of, region_of
 from undercroft.server.http.identity import Identity
 from undercroft.server.protocol.messages import TableInfo
+from undercroft.server.store.backend import Unavailable
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
@@ -93,7 +94,10 @@ def admitting(route: ApiRoute, tables: Tables) -> ApiRoute:
 
     async def handler(call: Call) -> object:
         (await tables.find(call.table)).must_admit(call.key)
-        return await route.handler(call)
+        answer = await route.handler(call)
+        if not tables.ownership.holds():
+            raise Unavailable  # it may be done, but what we know of the table may be out of date
+        return answer
 
     return replace(route, handler=handler)
 

@@ -1,4 +1,6 @@
-"""Connections that are opened and then say nothing: without the head of a request in time they are dropped."""
+"""The HTTP protocol of the server. A connection that is opened and then says nothing is dropped; a page whose table
+belongs to a sibling process is given to it.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,18 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from undercroft.server.http.doors import PAGE, Door
+
 Base: Any = AutoHTTPProtocol  # which of two it is depends on what is installed
 
 
-def with_head_timeout(seconds: float) -> type[asyncio.Protocol]:
+def with_head_timeout(seconds: float, leading_to: Door | None = None) -> type[asyncio.Protocol]:
     """The HTTP protocol of the server, which waits this long for the head of a request."""
 
     class HeadTimeout(Base):  # type: ignore[misc]
         waiting: asyncio.TimerHandle | None = None
+        door: Door | None = leading_to
+        leaving = False  # it is being found out where it belongs
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
@@ -23,7 +29,7 @@ def with_head_timeout(seconds: float) -> type[asyncio.Protocol]:
         def data_received(self, data: bytes) -> None:
             before = self.cycle
             super().data_received(data)
-            if self.cycle is not before or self.transport.get_protocol() is not self:
+            if self.leaving or self.cycle is not before or self.transport.get_protocol() is not self:
                 self.stop_waiting()
             elif self.cycle is None or self.cycle.response_complete:
                 self.wait()
@@ -31,6 +37,25 @@ def with_head_timeout(seconds: float) -> type[asyncio.Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             self.stop_waiting()
             super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self, *event: Any) -> None:
+            page = None if event else PAGE.match(self.url)
+            if page is None or self.door is None:
+                super().handle_websocket_upgrade(*event)
+                return
+            self.leaving = True
+            self.transport.pause_reading()
+            self.door.keep(asyncio.create_task(self.leave(self.door, page[1].decode("latin-1"))))
+
+        async def leave(self, door: Door, table: str) -> None:
+            """Give the connection away, or go on as usual."""
+            lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
+            head = b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
+            if await door.give(table, self.transport, head) or self.transport.is_closing():
+                return
+            self.leaving = False
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
 
         def wait(self) -> None:
             if self.waiting is None:

@@ -6,19 +6,24 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.core.action import IllegalAction
 from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
+from undercroft.server.cluster.ownership import Elsewhere
 from undercroft.server.http.addresses import Addresses, network_of
+from undercroft.server.http.forwarding import NOT_OURS, PATIENCE, PAUSE, was_handed_on
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
 from undercroft.server.limits import Bucket, Limits
 from undercroft.server.live.chat import TableChat, tell
+from undercroft.server.live.forwarding import TRY_AGAIN_LATER, hand_on
 from undercroft.server.live.unsent import Unsent
 from undercroft.server.logs import mark_of, note
 from undercroft.server.metrics import JOINS_WAITING, MOVE_SECONDS, REFUSED_MESSAGES
@@ -46,7 +51,6 @@ from undercroft.server.tables.moves import Moves
 from undercroft.server.tables.tables import Tables
 
 logger = logging.getLogger("undercroft.live")
-TRY_AGAIN_LATER = 1013
 POLICY = 1008
 CLOSING_SECONDS = 5.0
 JOINS_AT_ONCE = 8
@@ -61,9 +65,17 @@ class Connection:
     """One browser page at one table. Its messages wait in a queue, so that a slow reader delays nobody."""
 
     def __init__(
-        self, socket: WebSocket, table: str, key: str, base: str, limits: Limits, unsent: Unsent
+        self,
+        socket: WebSocket,
+        table: str,
+        key: str,
+        base: str,
+        limits: Limits,
+        unsent: Unsent,
+        ours: Callable[[], bool],
     ) -> None:
         self.socket = socket
+        self.ours = ours  # whether this process still answers for its tables
         self.unsent = unsent
         self.table = table
         self.key = key
@@ -77,6 +89,7 @@ class Connection:
         self.closing_reason: Message | None = None  # why the server closes it
         self.handling: asyncio.Task[None] | None = None  # the message that is being handled
         self.lost = asyncio.Event()
+        self.moved = False  # the table belongs to another process now
 
     def tell(self, message: bytes) -> None:
         """Queue a message. A reader who does not keep up loses the connection, and gets whole views on the next one."""
@@ -99,10 +112,17 @@ class Connection:
         self.closing_reason = reason
         self.lost.set()
 
+    def move_on(self) -> None:
+        self.moved = True
+        self.lose()
+
     async def write(self) -> None:
         while True:
             message = await self.outgoing.get()
             if message is None:
+                return
+            if not self.ours():
+                self.move_on()
                 return
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
             self.unsent.remove(self, len(message))
@@ -135,7 +155,9 @@ class LiveConnections:
         cookie = [(b"set-cookie", identity.cookie().encode())] if identity.new else []
         table = socket.path_params["table"]
         base = self.addresses.base(host, socket.url.scheme)
-        connection = Connection(socket, table, identity.key, base, self.limits, self.unsent)
+        connection = Connection(
+            socket, table, identity.key, base, self.limits, self.unsent, self.tables.ownership.holds
+        )
         try:
             self.make_room(connection)
         except Refused as refusal:
@@ -145,9 +167,11 @@ class LiveConnections:
         # Counted before anything is waited for, or many that come at once would all find room.
         self.count(connection, 1)
         try:
+            if was_handed_on(socket) and not await self.stays_here(table):
+                await socket.send_denial_response(Response(status_code=NOT_OURS))
+                return
             await socket.accept(headers=cookie)
-            await self.tables.find(table)
-            await self.serve(connection)
+            await self.serve_or_hand_on(connection)
         except Unavailable:
             await close(socket, TRY_AGAIN_LATER)
         except Refused as refusal:
@@ -155,6 +179,35 @@ class LiveConnections:
         finally:
             self.count(connection, -1)
             self.unsent.forget(connection)
+
+    async def stays_here(self, id: str) -> bool:
+        """Whether this process keeps a table whose page comes to another one. The first page decides where a table
+        belongs, so that a load balancer which knows tables apart need not be handed on.
+        """
+        try:
+            table = await self.tables.find(id)
+        except Elsewhere:
+            return False
+        return self.of_table[id] > 1 or not await self.tables.let_go(table)
+
+    async def serve_or_hand_on(self, connection: Connection) -> None:
+        """Serve a page of a table that this process has or can take; else its owner does."""
+        loop = asyncio.get_running_loop()
+        latest = loop.time() + PATIENCE
+        while True:
+            try:
+                await self.tables.find(connection.table)
+            except Elsewhere as elsewhere:
+                code = await hand_on(connection.socket, elsewhere.owner, self.tables.ownership)
+                if code is not None:
+                    await close(connection.socket, code)
+                    return
+            else:
+                await self.serve(connection)
+                return
+            if loop.time() > latest:
+                raise Unavailable
+            await asyncio.sleep(PAUSE)
 
     def make_room(self, connection: Connection) -> None:
         limits = self.limits
@@ -184,6 +237,9 @@ class LiveConnections:
         losing = asyncio.create_task(connection.lost.wait())
         try:
             await asyncio.wait({reading, writing, losing}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.moved:
+                # Not later: what is being handled may wait for a database that does not answer.
+                await close(connection.socket, TRY_AGAIN_LATER)
             reason = reading.result() if reading.done() else connection.closing_reason
             if reason is not None:
                 # Messages in the queue are still sent, in order.

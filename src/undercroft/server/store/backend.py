@@ -27,8 +27,12 @@ Use = Literal["read", "write"]
 class Unavailable(Refused):
     """The database cannot do it at the moment: the disk is full, or the server is gone. Trying later may help."""
 
-    def __init__(self) -> None:
-        super().__init__("server-database", Reason.UNAVAILABLE)
+    def __init__(self, id: str = "server-database") -> None:
+        super().__init__(id, Reason.UNAVAILABLE)
+
+
+class NotOurs(Unavailable):
+    """The table belongs to another server process by now. People who come again will find that one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,7 @@ class Step:
     standing: Standing
     made: int
     clocks: list[tuple[int, int | None, int | None]]  # seat, since when it runs, its reserve
+    owner: str | None = None  # the process that takes the step; nobody else may have the table
 
 
 class Condition:
@@ -87,7 +92,8 @@ class Backend(ABC):
 
     @abstractmethod
     async def append(self, step: Step, bot: bool) -> bool:
-        """Write a step together with others that wait. Returns False if its number is taken or its table is over.
+        """Write a step together with others that wait. Returns False if its number is taken, or if its table is over
+        or belongs to another process.
 
         Steps of bots wait until those of people are written.
         """

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from undercroft.server.protocol.messages import ChatLine, Mark
 from undercroft.server.store.rows import TableRow, read_table
 from undercroft.server.store.schema import lines, marks, people
-from undercroft.server.store.store import Store, now, person_of
+from undercroft.server.store.store import Store, must_own, now, person_of
 
 LINES_ON_HELLO = 200
 EVERY_MARK: tuple[Mark, ...] = get_args(Mark)
@@ -47,8 +47,10 @@ class Line:
 
 async def add_line(store: Store, table: str, key: str, seat: int, nick: str, text: str) -> Line:
     """Store a line under the next number."""
+    owner = store.owner
 
     def add(connection: Connection) -> Line:
+        must_own(connection, table, owner)
         newest = select(func.max(lines.c.number)).where(lines.c.table == table)
         number = (connection.scalar(newest) or 0) + 1
         line = Line(number, seat, nick, text, now(), [])
@@ -74,8 +76,10 @@ async def add_line(store: Store, table: str, key: str, seat: int, nick: str, tex
 
 async def turn_mark(store: Store, table: str, key: str, line: int, mark: Mark, nick: str) -> Line | None:
     """Put a person's mark on a line, or remove it if it is there. Returns the line, or None if there is none."""
+    owner = store.owner
 
     def turn(connection: Connection) -> Line | None:
+        must_own(connection, table, owner)
         person = person_of(connection, key)
         asked = select(lines.c.number).where(lines.c.table == table, lines.c.number == line).with_for_update()
         if connection.scalar(asked) is None:

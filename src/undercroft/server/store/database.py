@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from platformdirs import user_data_path
-from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -23,7 +23,8 @@ from undercroft.server.store.sqlite import BUSY_MILLISECONDS, SqliteBackend
 logger = logging.getLogger("undercroft.database")
 FILE = "undercroft.sqlite3"
 PAGES_AT_ONCE = 1000
-NEWEST = "0005"  # the last of the migrations
+NEWEST = "0006"  # the last of the migrations
+MIGRATING = 0x756E6465  # the name of a lock; any number that nobody else uses
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Where alembic keeps the version of a database.
@@ -79,6 +80,30 @@ def prepare_file(named: str) -> None:
         raise Refused("console-database-closed", database=file, what=str(error)) from None
 
 
+def is_shared(named: str) -> bool:
+    """Whether several server processes may use this database at the same time."""
+    return database_url(named).get_backend_name() != "sqlite"
+
+
+@contextmanager
+def claim_file(named: str) -> Iterator[None]:
+    """Refuse a database file that another server uses: it would not hear what happens here.
+
+    The operating system's lock on a file beside it says so, and ends with the process however that ends. SQLite knows
+    how to take it on every system.
+    """
+    file = database_url(named).database
+    if is_shared(named) or not file or file == ":memory:":
+        yield
+        return
+    with closing(sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise Refused("console-database-used", database=file) from None
+        yield
+
+
 def open_backend(named: str) -> Backend:
     """A database whose acknowledged writes are on disk."""
     url = database_url(named)
@@ -108,6 +133,9 @@ def version_of(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several processes may start at the same moment.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     current = version_of(connection)
     if current == NEWEST:
         return

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from sqlalchemy import Connection, delete, insert, select
 
 from undercroft.server.store.schema import passes, people
-from undercroft.server.store.store import Store, now, person_of
+from undercroft.server.store.store import Store, must_own, now, person_of
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,13 @@ async def read_pass(store: Store, token: str) -> PassRow | None:
     return None if found is None else PassRow(found.table, found.key, found.nick)
 
 
-async def remove_pass(store: Store, token: str) -> bool:
+async def remove_pass(store: Store, token: str, table: str) -> bool:
     """Whether it was still there: if two people use it at once, only one finds it."""
     used = delete(passes).where(passes.c.key == hash_of(token))
-    return await store.write(lambda connection: connection.execute(used).rowcount == 1)
+    owner = store.owner
+
+    def remove(connection: Connection) -> bool:
+        must_own(connection, table, owner)
+        return connection.execute(used).rowcount == 1
+
+    return await store.write(remove)

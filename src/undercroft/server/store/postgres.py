@@ -26,14 +26,15 @@ IN_FLIGHT = 4  # groups at the same time
 ALONE = 4  # connections for steps whose table somebody else holds
 LARGEST_BATCH = 100
 
-# The tables that still go on are held first; only their steps and clocks are written. One statement is one
-# transaction: it is on disk when it returns.
+# The tables that still go on and are ours are held first; only their steps and clocks are written. One statement is
+# one transaction: it is on disk when it returns.
 APPEND = """
 WITH step AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[],
-        $8::int[], $9::int[]) AS step(id, number, seat, action, draws, made, status, waiting, moves)
+        $8::int[], $9::int[], $10::text[]) AS step(id, number, seat, action, draws, made, status, waiting, moves, owner)
 ), held AS (
-    SELECT tables.id FROM tables WHERE tables.id = ANY($1::text[]) AND tables.ending IS NULL FOR UPDATE{skip}
+    SELECT tables.id FROM tables JOIN step ON step.id = tables.id
+    WHERE tables.owner IS NOT DISTINCT FROM step.owner AND tables.ending IS NULL FOR UPDATE OF tables{skip}
 ), changed AS (
     UPDATE tables SET updated = step.made, proposal = NULL, status = step.status, waiting = step.waiting,
         moves = step.moves, code = CASE WHEN step.status = 'over' THEN NULL ELSE tables.code END
@@ -43,7 +44,7 @@ WITH step AS (
     SELECT step.id, number, seat, action, draws::json, made FROM step JOIN held ON held.id = step.id
 ), wound AS (
     UPDATE chairs SET asked = clock.asked, reserve = clock.reserve
-    FROM unnest($10::text[], $11::int[], $12::bigint[], $13::bigint[]) AS clock(id, seat, asked, reserve)
+    FROM unnest($11::text[], $12::int[], $13::bigint[], $14::bigint[]) AS clock(id, seat, asked, reserve)
     JOIN held ON held.id = clock.id WHERE chairs."table" = clock.id AND chairs.seat = clock.seat
 )
 SELECT id FROM held
@@ -106,6 +107,10 @@ class PostgresBackend(Backend):
             raise self.condition.fails("write", said(error)) from None
         self.condition.works("write")
         return found
+
+    async def session(self) -> Any:
+        """A connection of the driver for one purpose alone, however busy the others are."""
+        return await self.driver.connect(**self.address)
 
     # Steps
 
@@ -175,6 +180,7 @@ class PostgresBackend(Backend):
             [step.standing.status for step in steps],
             [step.standing.waiting for step in steps],
             [step.standing.moves for step in steps],
+            [step.owner for step in steps],
             *([clock[place] for clock in clocks] for place in range(4)),
         ]
         if self.pool is None:

@@ -33,7 +33,7 @@ CHANGING = (
 OF_A_TABLE = (
     *("id", "game", "edition", "components", "options", "position", "nonces", "promises", "setup"),
     *("status", "waiting"),
-    *("moves", "next", "created", "updated", "code", "ending"),
+    *("moves", "next", "created", "updated", "code", "ending", "owner"),
 )
 OF_A_CHAIR = ("bot", "nonce", "promise", "stand_in", "resigned", "asked", "reserve")
 
@@ -110,6 +110,7 @@ class TableRow:
     declined: tuple[Pause, ...] = ()
     promises: list[str] | None = None  # of the nonces; None where the game began without any
     former: tuple[Former, ...] = ()
+    owner: str | None = None  # the server process that may change it
     kicked: Mapping[str, str] = field(
         default_factory=dict
     )  # the names of those who may not come back, by their keys

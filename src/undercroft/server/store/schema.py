@@ -71,10 +71,25 @@ tables = Table(
     Column("ending", String(16)),  # how it ended without an outcome
     Column("proposal", Json),
     Column("declined", Json, nullable=False, server_default="[]"),
+    Column("owner", String(32)),  # the server process that may change it; null on SQLite, which has one
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     CheckConstraint("status in ('lobby', 'playing', 'over')", name="status"),
     Index("ix_tables_code", "code", unique=True),
+    Index("ix_tables_owner", "owner"),
+)
+
+# The server processes on PostgreSQL. One that no longer renews its row has died or lost its database.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),  # where other processes reach it
+    Column("secret", String(64), nullable=False),  # what they must show there
+    Column("family", String(32), nullable=False),  # those that were started together have the same
+    Column("number", Integer, nullable=False),  # in its family
+    Column("place", Text, nullable=False),  # machine and process, to see at once that it has died
+    Column("until", BigInteger, nullable=False),  # milliseconds by the clock of the database
 )
 
 chairs = Table(

@@ -8,13 +8,13 @@ from dataclasses import replace
 from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.chance import new_code
 from undercroft.server.protocol.messages import Proposal
-from undercroft.server.store.backend import Step
+from undercroft.server.store.backend import NotOurs, Step
 from undercroft.server.store.database import bring_up_to_date, open_backend
 from undercroft.server.store.rows import (
     CHANGING,
@@ -48,6 +48,9 @@ class Store:
         self.sqlite = self.backend.url.get_backend_name() == "sqlite"
         self.read = self.backend.read
         self.write = self.backend.write
+        # The server process that writes here: what it says of a table counts only while the table is its own.
+        # None on SQLite, and for commands that work beside a server.
+        self.owner: str | None = None
 
     async def open(self) -> None:
         await bring_up_to_date(self.backend)
@@ -74,6 +77,7 @@ class Store:
         """Store a new table. Returns its id, or that of the table which already follows the previous one."""
         for _ in range(CODES_TO_TRY):
             try:
+                row = replace(row, owner=self.owner)
                 return await self.write(partial(write_table, row=row, entrants=entrants, previous=previous))
             except IntegrityError:
                 # Somebody else has this code.
@@ -82,16 +86,22 @@ class Store:
                 row = replace(row, code=new_code())
         raise Refused("server-trouble", Reason.UNAVAILABLE)
 
-    async def change(self, table: str, rule: Callable[[TableRow], TableRow], touch: bool = True) -> TableRow:
+    async def change(
+        self, table: str, rule: Callable[[TableRow], TableRow], touch: bool = True, anybodys: bool = False
+    ) -> TableRow:
         """Change a table by a rule: from the current row to the new one, or it refuses. Nobody writes in between.
 
-        The rule may be called more than once, also in another thread.
+        The rule may be called more than once, also in another thread. `anybodys` changes a table that may belong to
+        another process.
         """
+        owner = self.owner
 
         def change(connection: Connection) -> TableRow:
             before = read_table(connection, table, hold=True)
             if before is None:
                 raise Refused("table-unknown", Reason.NOT_FOUND)
+            if owner is not None and before.owner != owner and not anybodys:
+                raise NotOurs
             after = rule(before)
             if after == before:
                 return before
@@ -141,6 +151,13 @@ class Store:
         )
         return await self.read(lambda connection: read_tables(connection, connection.execute(asked).all()))
 
+    async def listed_before(self, since: int) -> list[str]:
+        """The public tables that have not changed since then."""
+        asked = select(tables.c.id).where(
+            tables.c.listed, tables.c.status == "lobby", tables.c.updated <= since
+        )
+        return await self.read(lambda connection: list(connection.scalars(asked)))
+
     async def by_code(self, code: str, since: int) -> str | None:
         """The id of the table with this code. That of a table which has not started ends: the last change must be
         after a moment.
@@ -151,17 +168,8 @@ class Store:
 
     async def running(self) -> list[str]:
         """The games of people that go on without them: bots are asked, or clocks run."""
-        asked = tables.c.waiting.bitwise_rshift(chairs.c.seat).bitwise_and(1) == 1
-        bot = or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None))
-        found = (
-            select(tables.c.id)
-            .distinct()
-            .join(chairs, chairs.c.table == tables.c.id)
-            .where(tables.c.status == "playing", or_(chairs.c.asked.is_not(None), and_(asked, bot)))
-            .where(exists().where(sitters.c.table == tables.c.id, sitters.c.person.is_not(None)))
-            .order_by(tables.c.id)
-        )
-        return await self.read(lambda connection: list(connection.scalars(found)))
+        asked = running_games().order_by(tables.c.id)
+        return await self.read(lambda connection: list(connection.scalars(asked)))
 
     async def unfinished(self, key: str) -> int:
         """How many unfinished tables this person has opened."""
@@ -212,7 +220,7 @@ class Store:
         Then that number is already written, the table was ended, or the proposal that was agreed to is gone.
         """
         clocks = [(seat, chair.asked, chair.reserve) for seat, chair in (wound or {}).items()]
-        step = Step(table, entry, standing, now(), clocks)
+        step = Step(table, entry, standing, now(), clocks, self.owner)
         if agreed is None:
             return await self.backend.append(step, bot)
         try:
@@ -220,6 +228,19 @@ class Store:
         except (IntegrityError, Overtaken):
             return False
         return True
+
+
+def running_games() -> Select[tuple[str]]:
+    """The games of people that go on without them: bots are asked, or clocks run."""
+    asked = tables.c.waiting.bitwise_rshift(chairs.c.seat).bitwise_and(1) == 1
+    bot = or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None))
+    return (
+        select(tables.c.id)
+        .distinct()
+        .join(chairs, chairs.c.table == tables.c.id)
+        .where(tables.c.status == "playing", or_(chairs.c.asked.is_not(None), and_(asked, bot)))
+        .where(exists().where(sitters.c.table == tables.c.id, sitters.c.person.is_not(None)))
+    )
 
 
 def entries_after(connection: Connection, table: str, number: int) -> list[EntryRow]:
@@ -231,9 +252,19 @@ def entries_after(connection: Connection, table: str, number: int) -> list[Entry
     return [EntryRow(*row) for row in connection.execute(asked)]
 
 
+def must_own(connection: Connection, table: str, owner: str | None) -> None:
+    """Raises NotOurs if a table belongs to another process; until the end of the transaction nobody takes it."""
+    if owner is None:
+        return
+    asked = select(tables.c.owner).where(tables.c.id == table).with_for_update()
+    if connection.scalar(asked) != owner:
+        raise NotOurs
+
+
 def write_agreed(connection: Connection, step: Step, agreed: Proposal) -> None:
     """Write what everybody agreed to, if the proposal is still the same."""
     table, entry, made = step.table, step.entry, step.made
+    must_own(connection, table, step.owner)
     asked = select(tables.c.proposal).where(tables.c.id == table).with_for_update()
     if connection.scalar(asked) != msgspec.to_builtins(agreed):
         raise Overtaken
@@ -291,6 +322,7 @@ def person_or_nobody(connection: Connection, key: str | None) -> int | None:
 
 def write_table(connection: Connection, row: TableRow, entrants: list[Chair], previous: str | None) -> str:
     if previous is not None:
+        must_own(connection, previous, row.owner)
         asked = select(tables.c.next).where(tables.c.id == previous).with_for_update()
         following = connection.scalar(asked)
         if following is not None:
@@ -309,6 +341,7 @@ def write_table(connection: Connection, row: TableRow, entrants: list[Chair], pr
             created=row.created,
             updated=row.updated,
             listed=row.settings.listed,
+            owner=row.owner,
             **{name: column(row, name) for name in CHANGING},
         )
     )

@@ -65,7 +65,7 @@ class Passes:
             await self.tables.refresh(table)
             # Before the link is used up: a refusal must leave it good, also if somebody came twice at once.
             move_person(table.row, found.key, key)
-            if found.key not in table.people() or not await remove_pass(self.store, token):
+            if found.key not in table.people() or not await remove_pass(self.store, token, table.id):
                 raise Refused("pass-unknown", Reason.NOT_FOUND)
             if takes_name:
                 await self.store.rename(key, found.nick)

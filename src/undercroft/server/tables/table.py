@@ -42,6 +42,9 @@ class Listener(Protocol):
 
     def dismiss(self, reason: Message) -> None: ...
 
+    def move_on(self) -> None:
+        """The table belongs to another process now; the page finds it when it comes again."""
+
 
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
@@ -66,6 +69,8 @@ class Table:
         self.spent: dict[
             int, Spent
         ] = {}  # what the steps that can be taken back cost on the clock, by their numbers
+        self.visited = False  # whether anybody has opened its page here
+        self.dropped = False  # it belongs to another process now
         self.told = 0  # how often everybody was told of the table
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
@@ -278,15 +283,13 @@ def seat_info(chair: Chair, connected: bool, away: int | None = None) -> SeatInf
     )
 
 
-def summary(row: TableRow, key: str, table: Table | None) -> TableSummary:
+def summary(row: TableRow, key: str, seats: list[SeatInfo]) -> TableSummary:
     """A table in somebody's list."""
     return TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=[
-            table.seat_info(chair) if table is not None else seat_info(chair, False) for chair in row.chairs
-        ],
+        seats=seats,
         your_turn=any(row.asks(seat) and row.chairs[seat].stand_in is None for seat in row.seats_of(key)),
         updated=row.updated,
         ending=row.ending,

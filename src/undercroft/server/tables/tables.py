@@ -15,11 +15,14 @@ from undercroft.core.rng import FairRng, ScriptError
 from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
 from undercroft.server.chance import Chance, new_code, new_table_id
+from undercroft.server.cluster.notices import notice_mark
+from undercroft.server.cluster.ownership import Elsewhere, Ownership
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import TableSummary
 from undercroft.server.protocol.requests import NewTable, StartRequest
 from undercroft.server.steady import steady_now
 from undercroft.server.store.arrivals import read_arrival
+from undercroft.server.store.backend import NotOurs
 from undercroft.server.store.chat import Line, read_with_speakers
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.store.store import Store, now
@@ -29,6 +32,7 @@ from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_
 from undercroft.server.tables.clock import set_up as set_up_clocks
 from undercroft.server.tables.consent import still_proposed
 from undercroft.server.tables.people_first import PeopleFirst
+from undercroft.server.tables.presence import seats_seen
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.quotas import Quotas
 from undercroft.server.tables.removal import returned
@@ -38,19 +42,36 @@ from undercroft.server.tables.seating import (
     check_bot,
     come_back,
     give_part,
+    kept_out,
     seats_to_return,
 )
-from undercroft.server.tables.table import MOST_SPEAKERS, Listener, Table, replay_all, summary
+from undercroft.server.tables.table import (
+    MOST_SPEAKERS,
+    Listener,
+    Table,
+    replay_all,
+    seat_info,
+    summary,
+)
 
 NO_WISH = StartRequest()
 LISTED_FOR = 3_600_000  # milliseconds for which an abandoned public table is still listed
+RETURN_GRACE = 10_000  # milliseconds for people to come back to a table whose process has ended
 
 
 class Tables:
     """The tables that are in use; all others are only in the database."""
 
-    def __init__(self, store: Store, games: dict[str, Game], limits: Limits, chance: Chance) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        limits: Limits,
+        chance: Chance,
+        ownership: Ownership | None = None,
+    ) -> None:
         self.store = store
+        self.ownership = ownership or Ownership()
         self.games = games
         self.limits = limits
         self.chance = chance
@@ -67,17 +88,30 @@ class Tables:
         return game
 
     async def find(self, id: str) -> Table:
+        """A table of this process; raises Elsewhere if another process has it."""
+        self.must_hold()
         table = self.loaded.get(id)
         if table is None:
             row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
             if row is None:
                 raise Refused("table-unknown", Reason.NOT_FOUND)
+            before = row.owner
+            if before != self.store.owner:
+                await self.ownership.take(id)
+                row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
+                if row is None:
+                    raise Refused("table-unknown", Reason.NOT_FOUND)
             if clock_changes(row, with_grace(row, steady_now())):
                 row = await self.store.change(id, lambda row: with_grace(row, steady_now()), touch=False)
+            if row.owner != self.store.owner:
+                raise NotOurs
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
             long_absence = int(self.limits.opening_seconds * 1000)
             table = self.loaded.setdefault(id, Table(row, absence, speakers, long_absence))
+            if before is not None and before != row.owner:
+                # They were connected to a process that has ended.
+                table.read = steady_now() + RETURN_GRACE
             self.on_change(table)
         return table
 
@@ -89,6 +123,38 @@ class Tables:
         idle = [id for id, table in self.loaded.items() if table.idle()]
         for id in idle[:surplus]:
             del self.loaded[id]
+
+    def must_hold(self) -> None:
+        """Raises NotOurs if this process may not answer for its tables any more."""
+        if not self.ownership.holds():
+            self.drop_all()
+            raise NotOurs
+
+    def drop_all(self) -> None:
+        for table in list(self.loaded.values()):
+            self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """A table that is not ours any more: people come again and find its new owner."""
+        if self.loaded.get(table.id) is table:
+            del self.loaded[table.id]
+        table.dropped = True
+        if table.timer is not None:
+            table.timer.cancel()
+        if table.bots is not None:
+            table.bots.cancel()
+        for listener in table.listeners:
+            listener.move_on()
+        table.listeners.clear()
+
+    async def let_go(self, table: Table) -> bool:
+        """Leave a table to the process to which its first page comes. Returns False if somebody has been here."""
+        async with table.lock:
+            if table.visited:
+                return False
+            await self.ownership.release(table.id)
+            self.drop(table)
+            return True
 
     async def look(self, id: str) -> Table:
         """A table, read again from the database."""
@@ -108,6 +174,9 @@ class Tables:
             for listener in list(table.listeners):
                 listener.dismiss(Message("table-unknown"))
             raise Refused("table-unknown", Reason.NOT_FOUND)
+        if self.store.owner is not None and row.owner != self.store.owner:
+            self.drop(table)
+            raise NotOurs
         table.row = row
 
     async def progress_of(self, table: Table) -> Progress:
@@ -161,6 +230,7 @@ class Tables:
     # Setting up
 
     async def create(self, key: str, request: NewTable, address: str) -> Table:
+        self.must_hold()
         game = self.game(request.game)
         shown = request.options
         if shown is None and game.fewest <= request.seats <= game.most:
@@ -252,9 +322,35 @@ class Tables:
                 audit_log.opened(new, len(sitters))
             await self.refresh(table)
             table.tell_everybody()
-        found = await self.find(following)
+        try:
+            found = await self.find(following)
+        except Elsewhere as elsewhere:
+            raise Elsewhere(elsewhere.owner, f"/api/tables/{following}") from None
         found.must_admit(key)
         return found
+
+    async def keep_out(self, id: str, who: str, nick: str) -> None:
+        """Somebody who was shown out may not come to the next table either."""
+
+        def rule(row: TableRow) -> TableRow:
+            return kept_out(row, who, nick)
+
+        try:
+            table = await self.find(id)
+        except Elsewhere:
+            await self.store.change(id, rule, anybodys=True)
+            self.ownership.tell_changed(id)
+            return
+        async with table.lock:
+            await self.change(table, rule)
+
+    async def note_change(self, mark: str) -> None:
+        """Another process has changed a table of ours."""
+        for table in [table for table in self.loaded.values() if notice_mark(table.id) == mark]:
+            async with table.lock:
+                await self.refresh(table)
+                self.dismiss_kicked(table)
+                table.tell_everybody()
 
     # Changing
 
@@ -272,9 +368,7 @@ class Tables:
         for chair in after.chairs:
             if chair.key is not None and not before.seats_of(chair.key) and not table.connected(chair.key):
                 table.left[chair.key] = made
-        for listener in [listener for listener in table.listeners if listener.key in after.kicked]:
-            table.listeners.remove(listener)
-            listener.dismiss(Message("table-shut-out"))
+        self.dismiss_kicked(table)
         table.note_company()
         if after.ending is not None and before.ending is None:
             audit_log.ended(after, after.ending)
@@ -290,6 +384,11 @@ class Tables:
         if after.begun and shown_otherwise(before, after):
             table.tell_clocks()
         self.on_change(table)
+
+    def dismiss_kicked(self, table: Table) -> None:
+        for listener in [listener for listener in table.listeners if listener.key in table.row.kicked]:
+            table.listeners.remove(listener)
+            listener.dismiss(Message("table-shut-out"))
 
     async def start(self, id: str, key: str, address: str, request: StartRequest = NO_WISH) -> Table:
         """The host starts the game: at once if every part of the dice is there, else everybody is asked for theirs."""
@@ -354,6 +453,11 @@ class Tables:
 
     async def rename(self, key: str, nick: str) -> None:
         await self.store.rename(key, nick)
+        self.ownership.tell_renamed(key)
+        await self.note_name(key, nick)
+
+    async def note_name(self, key: str, nick: str) -> None:
+        """Tell a person's new name at the tables of this process."""
         for table in list(self.loaded.values()):
             if key in table.nicks:
                 table.nicks[key] = nick
@@ -366,15 +470,28 @@ class Tables:
 
     async def summaries(self, key: str) -> list[TableSummary]:
         rows = await self.store.tables_of(key, self.limits.tables_listed)
-        return [summary(row, key, self.loaded.get(row.id)) for row in rows]
+        return [self.summary(row, key) for row in rows]
+
+    def summary(self, row: TableRow, key: str) -> TableSummary:
+        table = self.loaded.get(row.id)
+        if table is not None:
+            return summary(row, key, [table.seat_info(chair) for chair in row.chairs])
+        presence = self.ownership.presences.get(notice_mark(row.id))
+        if presence is None:
+            return summary(row, key, [seat_info(chair, False) for chair in row.chairs])
+        return summary(row, key, seats_seen(row, presence, self.limits.absence_seconds))
 
     async def open_ones(self, key: str) -> list[TableSummary]:
         """The public tables."""
         if not self.may_be_listed:
             return []
         waiting = [id for id, table in self.loaded.items() if table.company is not None]
-        rows = await self.store.listed(key, now() - LISTED_FOR, waiting, self.limits.tables_listed)
-        return [summary(row, key, self.loaded.get(row.id)) for row in rows]
+        since = now() - LISTED_FOR
+        if self.ownership.presences:
+            listed = await self.store.listed_before(since)
+            waiting.extend(id for id in listed if notice_mark(id) in self.ownership.presences)
+        rows = await self.store.listed(key, since, waiting, self.limits.tables_listed)
+        return [self.summary(row, key) for row in rows]
 
     # Listening
 
@@ -401,6 +518,7 @@ class Tables:
             if table.row.proposal is not None and table.row.proposal.chair in table.seats_of(key):
                 await self.change(table, lambda row: replace(row, proposal=None))
             new = not table.connected(key)
+            table.visited = True
             table.nicks[key] = found.nick
             if listener not in table.listeners:
                 table.listeners.append(listener)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from undercroft.refusal import Refused
 from undercroft.server.logs import mark_of
 from undercroft.server.steady import steady_now
-from undercroft.server.store.backend import Unavailable
+from undercroft.server.store.backend import NotOurs, Unavailable
 from undercroft.server.store.rows import TableRow
 from undercroft.server.tables.clock import is_over, runs_out
 from undercroft.server.tables.consent import lately_declined, settled
@@ -36,6 +36,7 @@ class Timers:
         self.tables = tables
         self.proposals = proposals
         self.tasks: set[asyncio.Task[None]] = set()
+        self.taking = asyncio.Lock()
 
     def watch(self, table: Table) -> None:
         """Set the timer of a table for when something is due next."""
@@ -46,7 +47,7 @@ class Timers:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        if seconds is not None:
+        if seconds is not None and not table.dropped:
             loop = asyncio.get_running_loop()
             table.timer = loop.call_later(min(LONGEST, seconds), self.fire, table)
 
@@ -108,14 +109,43 @@ class Timers:
 
     async def find_running(self) -> None:
         try:
-            for id in await self.running():
-                # One after the other, and after the people who come meanwhile.
-                async with self.tables.people_first.bot():
-                    with suppress(Refused):  # deleted in the meantime
-                        await self.tables.find(id)
+            await self.load(await self.running())
         except Exception:
             # Each of them gets its timer as soon as somebody opens it.
             logger.exception("the tables that were being played could not be taken up")
+
+    async def load(self, ids: list[str]) -> None:
+        for id in ids:
+            # One after the other, and after the people who come meanwhile.
+            async with self.tables.people_first.bot():
+                with suppress(Refused):  # deleted in the meantime
+                    await self.find(id)
+
+    async def find(self, id: str) -> None:
+        while True:
+            try:
+                await self.tables.find(id)
+            except NotOurs:
+                raise
+            except Unavailable:
+                await asyncio.sleep(AFTER_TROUBLE)
+            else:
+                return
+
+    def take_up(self) -> None:
+        """Take and load the running tables of processes that have ended."""
+        if not self.taking.locked():
+            self.keep(asyncio.create_task(self.take_ownerless()))
+
+    async def take_ownerless(self) -> None:
+        async with self.taking:
+            try:
+                while ids := await self.tables.ownership.take_running():
+                    await self.load(ids)
+            except Unavailable:
+                pass  # there will be another attempt
+            except Exception:
+                logger.exception("the tables of other processes could not be taken up")
 
     async def running(self) -> list[str]:
         while True:

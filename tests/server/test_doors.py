@@ -1,0 +1,100 @@
+"""A page is given to the process that has its table, and costs the one that gave it nothing any more."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect
+
+from undercroft.server.http.deflate import DeflatingProtocol
+from undercroft.server.http.doors import Door, Doors
+from undercroft.server.http.slow import with_head_timeout
+from undercroft.server.run import Server, bind
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="connections are given away on Linux only")
+
+
+class Silent(Server):
+    """A server in the process of the test, without its signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Serving:
+    """One process of a family, as far as doors go: it says its number and what it hears."""
+
+    def __init__(self, doors: Doors, number: int, owners: dict[str, int]) -> None:
+        async def sibling_with(table: str) -> int | None:
+            owner = owners.get(table)
+            return None if owner == number else owner
+
+        async def nothing() -> None: ...
+
+        self.number = number
+        self.listener = bind("127.0.0.1", 0)
+        self.door = Door(doors, number, sibling_with)
+        config = uvicorn.Config(
+            self.app,
+            interface="asgi3",
+            lifespan="off",
+            log_config=None,
+            http=with_head_timeout(5, self.door),
+            ws=DeflatingProtocol,
+        )
+        self.server = Silent(config)
+        self.server.door = self.door
+        self.server.before_stopping = nothing
+        self.started = asyncio.Event()
+        self.server.on_started = self.started.set
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        await socket.accept()
+        await socket.send_text(f"{self.number} {socket.headers['x-marker']} {scope['client'][0]}")
+        async for text in socket.iter_text():
+            await socket.send_text(f"{self.number} {text}")
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        task = asyncio.create_task(self.server.serve(sockets=[self.listener]))
+        await self.started.wait()
+        try:
+            yield
+        finally:
+            self.server.should_exit = True
+            await task
+
+
+async def test_a_connection_goes_through_the_door_and_outlives_the_giver() -> None:
+    doors = Doors(2)
+    owners = {"theirs": 1, "ours": 0}
+    giver, taker = Serving(doors, 0, owners), Serving(doors, 1, owners)
+    port = giver.listener.getsockname()[1]
+
+    def page(table: str) -> connect:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        return connect(address, additional_headers={"x-marker": table}, proxy=None)
+
+    async with taker.running():
+        async with giver.running():
+            async with page("ours") as near, page("nobodys") as free:
+                assert await near.recv() == "0 ours 127.0.0.1"
+                assert await free.recv() == "0 nobodys 127.0.0.1"
+            far = await page("theirs")
+            assert await far.recv() == "1 theirs 127.0.0.1"
+        # The process that gave it has ended.
+        await far.send("still there")
+        assert await far.recv() == "1 still there"
+        await far.close()
+    for pair in doors.pairs:
+        for end in pair:
+            end.close()
