@@ -112,6 +112,12 @@ def test_a_translation_uses_no_argument_that_the_english_lacks(language: str, fi
         assert not extra, f"{name} uses what the English one lacks: {', '.join(sorted(extra))}"
 
 
+def test_a_brief_question_stands_for_a_longer_one() -> None:
+    brief = {name for name in all_ids("en") if "-brief-" in name}
+    assert brief
+    assert {name.replace("-brief-", "-prompt-") for name in brief} <= all_ids("en")
+
+
 def test_everything_that_is_said_has_words() -> None:
     missing = {
         f"{path.relative_to(ROOT)}: {name}"

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.people import Person
-from tests.recordings import recording_of
+from tests.recordings import Recording, recording_of
 from tests.server.support import RAISED, Server
 
 TABLE = "/api/tables/scene"
@@ -67,7 +67,10 @@ class Scenes:
 
     def show(self, scene: str, steps: int | None = None) -> None:
         """The table after this many steps of the scene, or at its end; the last of them is seen to happen."""
-        recording = recording_of(self.game, scene)
+        self.open(recording_of(self.game, scene), steps)
+
+    def open(self, recording: Recording, steps: int | None = None) -> None:
+        """The same of a recording."""
         self.moments = msgspec.json.decode(msgspec.json.encode(recording.people[0]))
         self.now = len(self.moments) - 1 if steps is None else steps
         self.page.goto("/t/scene")

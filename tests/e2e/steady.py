@@ -8,16 +8,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# The parts of the table that have one place for the whole game.
+# The parts of the table that have one place for the whole game. What is in the question's sheet may sink with it on a
+# phone, by transform; its lower edge, where the buttons are, holds.
 PARTS = (
     "header.bar",
     ".players",
     "main > .board",
+    "main > .board > .free",
     "section.prompt",
-    "section.prompt > .words",
-    "section.prompt > .corner",
-    "section.prompt > .facts",
-    "section.prompt > .choices",
     ".sheet > .mine",
     "aside.side",
     "aside.side > .info",
@@ -26,6 +24,7 @@ PARTS = (
     "section.bar > .told",
     ".clocks",
 )
+EDGES = ("section.prompt > .choices",)
 # What a person may tap where a game says nothing else: buttons of the bar, and whatever is lit.
 USUAL = (".choices button:not(:disabled):not([aria-disabled=true])", ".lit:not(.players *)")
 # What a person may tap, by game. A kind that is named twice is tapped twice as often.
@@ -73,7 +72,7 @@ OFFERS = {
 # Every frame is looked at. A shift shortly after an input counts too: a move is an input. What moves by transform is
 # none.
 WATCH = """
-(parts) => {
+([parts, edges]) => {
   const places = {};
   const shifts = [];
   const nameOf = (node) => {
@@ -92,6 +91,11 @@ WATCH = """
       const box = document.querySelector(part)?.getBoundingClientRect();
       if (!box?.height) continue;
       (places[part] ??= new Set()).add([box.x, box.y, box.width, box.height].map(Math.round).join(" "));
+    }
+    for (const part of edges) {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      if (!box?.height || innerWidth > 760) continue;
+      (places[part] ??= new Set()).add(Math.round(box.bottom));
     }
     if (watching) requestAnimationFrame(look);
   };
@@ -173,7 +177,7 @@ class Stretch:
 def watch(page: Page) -> None:
     """Look at the table in every frame, from now until `watched`."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    page.evaluate(WATCH, PARTS)
+    page.evaluate(WATCH, [PARTS, EDGES])
 
 
 def watched(page: Page) -> Stretch:

@@ -76,9 +76,9 @@ def test_a_newcomer_gets_a_hint_at_each_new_decision(invite: Invite) -> None:
     assert person.wait() == "asked"
     hint = page.get_by_role("complementary", name="Підказка")
     expect(hint).to_be_visible()
-    # It stands above the question and beside the board, not over it.
+    # It stands above the question, and what is fitted into the board ends above it.
     tops = page.evaluate(
-        """() => [...document.querySelectorAll('main > .board, aside.hint, section.prompt')].map(one => {
+        """() => [...document.querySelectorAll('.board > .free, aside.hint, section.prompt')].map(one => {
           const box = one.getBoundingClientRect(); return [box.top, box.bottom]; })"""
     )
     assert tops[0][1] <= tops[1][0] + 1

@@ -57,6 +57,12 @@ export class Camera {
     return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
   });
 
+  /** How many pixels a unit has when the whole is seen. */
+  fitted = $derived.by(() => {
+    const { width, height } = this.#frame();
+    return Math.min(this.#seen.width / width, this.#seen.height / height);
+  });
+
   get frame(): Frame {
     return this.#frame();
   }
@@ -87,7 +93,7 @@ export class Camera {
 
   /** The point of the drawing under a point of the page; null if that lies beside the surface. */
   pointAt(x: number, y: number): Point | null {
-    const area = this.#svg?.getBoundingClientRect();
+    const area = this.#svg?.parentElement?.getBoundingClientRect();
     if (!area || x < area.left || x > area.right || y < area.top || y > area.bottom) return null;
     return this.#under({ x, y });
   }

@@ -94,3 +94,13 @@ export function edgeTowards(
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return { x: middle.x + dx * part, y: middle.y + dy * part, angle };
 }
+
+/** The same points with at least this gap between them: those nearer to each other give way along the y axis. */
+export function spread<Spot extends Point>(spots: readonly Spot[], gap: number): Spot[] {
+  const kept: Spot[] = [];
+  for (const spot of [...spots].sort((a, b) => a.y - b.y)) {
+    const above = kept.filter((one) => Math.abs(one.x - spot.x) < gap).map((one) => one.y + gap);
+    kept.push({ ...spot, y: Math.max(spot.y, ...above) });
+  }
+  return kept;
+}

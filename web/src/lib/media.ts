@@ -28,10 +28,7 @@ export const media = {
   "form-narrow": "(max-width: 1000px)",
   /** Wide enough for a list of contents beside the text, and a pointer to use it. */
   "beside-text": "(min-width: 1180px) and (pointer: fine)",
-  short: "(max-height: 740px)",
   low: "(max-height: 520px)",
-  "phone-under-700": "(max-width: 760px) and (max-height: 700px)",
-  "phone-over-700": "(max-width: 760px) and (min-height: 701px)",
   /** Fingers. */
   touch: "(pointer: coarse)",
   mouse: "(pointer: fine)",

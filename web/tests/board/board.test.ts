@@ -31,7 +31,8 @@ function sit() {
 /** A surface of 200 × 200 pixels: two to each unit of the drawing. */
 function ofSize(surface: SVGSVGElement): void {
   const area = new DOMRect(0, 0, 200, 200);
-  surface.getBoundingClientRect = () => area;
+  for (const one of [surface, surface.parentElement])
+    if (one) one.getBoundingClientRect = () => area;
   surface.getScreenCTM = () => new DOMMatrix([2, 0, 0, 2, 0, 0]);
 }
 

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from "vitest";
-import { around, edgeTowards, hexCentre, towards } from "../../src/board/geometry";
+import { around, edgeTowards, hexCentre, spread, towards } from "../../src/board/geometry";
 import { byPlace } from "../../src/board/offers";
 
 group("the arrow keys", () => {
@@ -67,4 +67,19 @@ group("what is out of sight", () => {
   it("and what is in sight is not", () => {
     expect(edgeTowards(sight, { x: 99, y: 1 }, 10)).toBeNull();
   });
+});
+
+it("what would lie on each other gives way downwards, and nothing else moves", () => {
+  const spots = [
+    { x: 90, y: 30 },
+    { x: 92, y: 10 },
+    { x: 90, y: 34 },
+    { x: 10, y: 12 },
+  ];
+  expect(spread(spots, 25)).toEqual([
+    { x: 92, y: 10 },
+    { x: 10, y: 12 },
+    { x: 90, y: 35 },
+    { x: 90, y: 60 },
+  ]);
 });

@@ -93,7 +93,7 @@ describe("cards that are played", () => {
     const { user } = table;
     await takeUp(table, "map");
     await user.click(one("[data-gate=north]"));
-    expect(words(one("#question"))).toContain("What do you tell the others?");
+    expect(words(one("#question"))).toContain("What will you say?");
     expect(gate("north").dataset["kind"]).toBe("gold");
     expect(words(one(".prompt .note"))).toContain("Only you know: Gold");
     // Covered, nothing of it shows; held aside, it does.

@@ -476,3 +476,14 @@ doggies-rules-advice-text =
     Trophies of the first round open the strong monsters of the later ones.
     Who leaves first takes the best and puts the others under pressure.
     A paw you leave unused is wasted: leave when all of them would be well spent.
+
+## Short questions, where there is little room
+
+doggies-brief-walk-start = Where to first?
+doggies-brief-walk-turn = Where to first? Cards with a ring can be turned.
+doggies-brief-trap = { $card }: disarm it or take it along?
+doggies-brief-tramp = { $card }: hire him? Which side up?
+doggies-brief-potion = { $card }: take a potion or go on?
+doggies-brief-chest = { $card }: place a paw? Nothing without a key.
+doggies-brief-coin = { $card }: place a paw?
+doggies-brief-artifact = { $card }: place a paw?

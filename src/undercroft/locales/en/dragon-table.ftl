@@ -483,3 +483,9 @@ dragon-show-gnome = A gnome is at work…
 dragon-show-cave = A cave card is drawn…
 dragon-show-rage = The Dragon stirs…
 dragon-end-nobody = The Dragon has won
+
+## Short questions, where there is little room
+
+dragon-brief-flee = Hex { $hex } caves in! Where does { $gnome } run?
+dragon-brief-dark-stuck = { $gnome } is in the dark, too tired for a torch.
+dragon-brief-take-torch = Where does { $gnome } take a torch from?

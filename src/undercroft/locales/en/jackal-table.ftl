@@ -318,3 +318,13 @@ jackal-show-cave = The cave grows…
 jackal-show-dice = The dice roll…
 jackal-show-walk = A pirate is on the way…
 jackal-show-trial = Three throws decide…
+
+## Short questions, where there is little room
+
+jackal-brief-action = An action, or end the turn?
+jackal-brief-move = Your turn: how will you move?
+jackal-brief-swim = The passage is open: { $die } and { $second }. Where to?
+jackal-brief-no-swim = No way through: { $die } and { $second }. Where to?
+jackal-brief-bat-move = You rolled { $die }. Where do the bats drive { $seat }?
+jackal-brief-coin = Which hall gets the coin of { $seat }?
+jackal-go-coin = Go to the coin

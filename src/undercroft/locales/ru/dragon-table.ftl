@@ -499,3 +499,9 @@ dragon-show-gnome = Гном за работой…
 dragon-show-cave = Из колоды выходит карта пещеры…
 dragon-show-rage = Дракон просыпается…
 dragon-end-nobody = Дракон победил
+
+## Короткие вопросы, где мало места
+
+dragon-brief-flee = Гекс { $hex } обваливается! Куда бежит { $gnome }?
+dragon-brief-dark-stuck = { $gnome } в темноте, а на факел нет сил.
+dragon-brief-take-torch = Откуда { $gnome } возьмёт факел?

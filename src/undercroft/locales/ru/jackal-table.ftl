@@ -327,3 +327,13 @@ jackal-show-cave = Пещера растёт…
 jackal-show-dice = Кубики катятся…
 jackal-show-walk = Пират в пути…
 jackal-show-trial = Всё решат три броска…
+
+## Короткие вопросы, где мало места
+
+jackal-brief-action = Действие или конец хода?
+jackal-brief-move = Ваш ход: как двинетесь?
+jackal-brief-swim = Проход открыт: { $die } и { $second }. Куда?
+jackal-brief-no-swim = Не проплыть: { $die } и { $second }. Куда?
+jackal-brief-bat-move = Выпало { $die }. Куда мыши загонят игрока { $seat }?
+jackal-brief-coin = В какой зал отправить монету игрока { $seat }?
+jackal-go-coin = К монете

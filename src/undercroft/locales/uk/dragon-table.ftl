@@ -499,3 +499,9 @@ dragon-show-gnome = Гном за роботою…
 dragon-show-cave = З колоди виходить карта печери…
 dragon-show-rage = Дракон прокидається…
 dragon-end-nobody = Дракон переміг
+
+## Короткі запитання, де мало місця
+
+dragon-brief-flee = Гекс { $hex } обвалюється! Куди тікає { $gnome }?
+dragon-brief-dark-stuck = { $gnome } у темряві, а на смолоскип немає сил.
+dragon-brief-take-torch = Звідки { $gnome } візьме смолоскип?

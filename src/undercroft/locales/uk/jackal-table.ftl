@@ -327,3 +327,13 @@ jackal-show-cave = Печера росте…
 jackal-show-dice = Кубики котяться…
 jackal-show-walk = Пірат у дорозі…
 jackal-show-trial = Усе вирішать три кидки…
+
+## Короткі запитання, де мало місця
+
+jackal-brief-action = Дія чи кінець ходу?
+jackal-brief-move = Ваш хід: як рушите?
+jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
+jackal-brief-no-swim = Не пропливти: { $die } і { $second }. Куди?
+jackal-brief-bat-move = Випало { $die }. Куди кажани заженуть гравця { $seat }?
+jackal-brief-coin = До якої зали відправити монету гравця { $seat }?
+jackal-go-coin = До монети

@@ -1,0 +1,24 @@
+/** On somebody else's turn nothing looks as if it could be played. */
+import { expect, it } from "vitest";
+import { all, one, scenes } from "./recorded";
+
+/** Scenes in which others are asked sooner or later, and who looks on. */
+const waiting: [string, string, number][] = [
+  ["raiders", "secret", 0],
+  ["doggies", "trap-taken", 0],
+  ["jackal", "map", 0],
+  ["dragon", "seer", 1],
+  ["goblins", "laid", 0],
+];
+const isAsked = () => one("[data-prompt]").dataset["prompt"] !== "";
+
+it.each(waiting)(
+  "%s: nothing of one's own is lit while others play",
+  async (game, scene, person) => {
+    const table = await (await scenes(game))(scene, person);
+    while (isAsked()) await table.others();
+    expect(all("main .lit:not(.chip), .choices .button")).toEqual([]);
+    expect(all(".mine [aria-disabled=false], .mine [aria-pressed=true]")).toEqual([]);
+    expect(all("main [data-offers]:not([data-offers='']):not([data-offers='0'])")).toEqual([]);
+  },
+);
