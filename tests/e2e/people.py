@@ -117,7 +117,9 @@ class Person:
               // Another language may want letters of a font that is still on its way.
               await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
               await document.fonts.ready;
-              const wide = document.documentElement.scrollWidth > window.innerWidth + 1 ? ['page too wide'] : [];
+              // Not innerWidth: a phone shrinks a page that is too wide, and then has more room.
+              const { scrollWidth, clientWidth } = document.documentElement;
+              const wide = scrollWidth > clientWidth + 1 ? ['page too wide'] : [];
               const short = [...document.querySelectorAll('button, a.button, h1, h2, h3')]
                 .filter(one => one.checkVisibility() && one.textContent.trim() && one.clientWidth > 4
                   && one.scrollWidth > one.clientWidth + 2 && !one.closest('.hidden-text'))

@@ -11,7 +11,9 @@ from fluent.syntax import FluentParser, ast
 import undercroft
 
 PACKAGE = Path(undercroft.__file__).parent
-REFUSAL = re.compile(r'\b(?:Refused\(|Message\(|Saying\(|super\(\)\.__init__\()\s*"([a-z]+-[a-z-]+)"')
+REFUSAL = re.compile(
+    r'\b(?:Refused\(|Message\(|Saying\(|super\(\)\.__init__\(|id: str = )\s*"([a-z]+-[a-z-]+)"'
+)
 
 
 def said() -> set[str]:
