@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -95,20 +94,22 @@ def test_the_toy_is_played_by_keyboard_on_a_phone_screen_in_ukrainian(
 
 
 @pytest.fixture
-def last_round(tmp_path: Path) -> Iterator[Server]:
+def last_round(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Its one table, for three, stands near the end of Goblins: the next gold ends the game."""
     scene = scenes_of("goblins")["ninth-gold-base"].position
     position = msgspec.json.decode(msgspec.json.encode(scene))
     for player in position["players"]:
         player["gold"] = 8
-    file = tmp_path / "position.json"
+    folder = tmp_path_factory.mktemp("last-round")
+    file = folder / "position.json"
     file.write_bytes(msgspec.json.encode(position))
     command = ["play", "--position", str(file), "--game", "goblins", "--no-browser"]
-    found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
+    found = Server(folder, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found
     found.stop()
 
 
+@pytest.mark.shared_server  # it brings its own besides
 def test_goblins_without_their_own_room_are_played_to_the_end(invite: Invite, last_round: Server) -> None:
     """From their last round on: at random a whole game takes hundreds of turns."""
     person = invite(base_url=last_round.base)
