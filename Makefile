@@ -25,7 +25,7 @@ export NO_UPDATE_NOTIFIER := 1
 # A second run need not compile the tests again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all need install dev bench lint lint-python lint-web lint-files bundle container-check docs pictures lock clean FORCE
+.PHONY: help play test test-all need install dev bench benchmarks lint lint-python lint-web lint-files bundle container-check docs pictures lock clean FORCE
 .PHONY: test-python test-compiled test-server test-build test-web test-browser test-games
 
 help: ## this list
@@ -54,6 +54,9 @@ dev: .venv/.dev ## .venv for developing: the sources as they are, interpreted, a
 
 bench: build/compiled/.ready ## how fast the compiled rules are (ARGS="raiders --json")
 	@$(COMPILED)/undercroft bench $(ARGS)
+
+benchmarks: build/compiled/.ready ## the same game on other engines and servers, as far as they can be had (ARGS="engines")
+	@$(COMPILED)/python -m benchmarks $(ARGS)
 
 lint: lint-python lint-web ## format, lint, types and imports, Python and client
 
