@@ -179,7 +179,7 @@ async def serve(
         await app.ownership.start()
         path = "/"
         if position is not None:
-            path = link_to("", await app.tables.create_from_position(*position))
+            path = link_to("", await app.openings.create_from_position(*position))
         if first:
             server.on_started = lambda: announce(settings, app.addresses, path)
         server.before_stopping = app.hand_over

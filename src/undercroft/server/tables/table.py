@@ -67,9 +67,8 @@ class Table:
         self.left: dict[str, int] = {}  # when people who are not connected were last here
         self.company: int | None = None  # since when at least one seated person has been connected
         self.returning: set[int] = set()  # seats whose people take over once the bot has decided
-        self.spent: dict[
-            int, Spent
-        ] = {}  # what the steps that can be taken back cost on the clock, by their numbers
+        # What the steps that can be taken back cost on the clock, by their numbers.
+        self.spent: dict[int, Spent] = {}
         self.visited = False  # whether anybody has opened its page here
         self.dropped = False  # it belongs to another process now
         self.told = 0  # how often everybody was told of the table
