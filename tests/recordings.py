@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from tests.toy.game import TOY
 from undercroft.core.action import Action
@@ -154,7 +155,9 @@ class Stage:
         nonces = self.chance.nonces([""] * len(row.chairs))
         match = first_match(self.game, row, nonces)
         self.progress = Progress(match, row.secret, nonces)
-        started = replace(row, nonces=nonces, setup=match.setup, **vars(self.progress.standing()))
+        started = structs.replace(
+            row, nonces=nonces, setup=match.setup, **structs.asdict(self.progress.standing())
+        )
         self.table = Table(started, 0, {})
         self.table.progress = self.progress
 
@@ -172,7 +175,7 @@ class Stage:
                 sitters[seat] = Chair(key=page.key, nick=name)
         row = Openings(self.tables).new_row(self.game, options, self.pages[0].key)
         # What the server makes up for each table is the same in every recording.
-        return replace(
+        return structs.replace(
             row, id="scene", code="FGHJKL", created=0, updated=0, position=scene.position, chairs=sitters
         )
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.match import Match, match_from, new_match
@@ -173,7 +173,9 @@ class Openings:
             progress = Progress(match, row.secret, nonces)
             begun.append(progress)
             return set_up_clocks(
-                replace(row, nonces=nonces, promises=promises, setup=match.setup, **vars(progress.standing()))
+                replace(
+                    row, nonces=nonces, promises=promises, setup=match.setup, **asdict(progress.standing())
+                )
             )
 
         await self.tables.change(table, change)
