@@ -16,6 +16,7 @@ from undercroft.core.facts import GENERAL, UNKNOWN, Facts
 from undercroft.core.guide import Guide
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.spoken import in_english
 from undercroft.core.state import LOADERS, State, missing
 from undercroft.core.view import Message
@@ -116,6 +117,10 @@ class Game:
     def guide(self) -> Guide:
         """What this game tells a search (docs/bots.md); a game without any hints is searched all the same."""
         return Guide()
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        """The columns that `State.write_scores` fills; none if the game leaves that to its outcome."""
+        return []
 
     # For learners and search
 

@@ -72,6 +72,18 @@ def purse(table: Table, seat: i64) -> Purse:
     return found
 
 
+def purses(table: Table) -> list[Purse]:
+    """The purses of all seats."""
+    found = [Purse() for _ in range(table.seats)]
+    for seat in range(table.seats):
+        found[seat].keys = box.keys_of(table.players[seat].marks)
+    for card in range(box.DECK_SIZE):
+        owner = table.owner[card]
+        if owner >= 0:
+            found[owner].add(card)
+    return found
+
+
 # Quests
 
 
@@ -145,7 +157,11 @@ def total(table: Table, seat: i64) -> i64:
 
 def rank(table: Table, seat: i64) -> i64:
     """Most coins, then most quest fulfilments; one number that compares like the pair."""
-    return (total(table, seat) + 100_000) * 1000 + all_fulfilments(table, seat)
+    return rank_of(total(table, seat), all_fulfilments(table, seat))
+
+
+def rank_of(coins: i64, quests: i64) -> i64:
+    return (coins + 100_000) * 1000 + quests
 
 
 def ranks(table: Table) -> list[i64]:
