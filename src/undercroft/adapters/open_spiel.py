@@ -34,6 +34,7 @@ from open_spiel.python.algorithms import ismcts
 from undercroft.core.bot import Bot, Window
 from undercroft.core.facts import ONE_POINT, SHARED, UNKNOWN
 from undercroft.core.game import Game, installed_games
+from undercroft.core.log import WATCHER
 from undercroft.core.playout import play_out
 from undercroft.core.rng import FastRng
 from undercroft.core.tree import CHANCE, JSON, OVER, Node, Tree, tree_of
@@ -65,7 +66,7 @@ class UndercroftState(pyspiel.State):
         return self.node.actor == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return even_chances(self.node.wanted)
+        return even_chances(self.node.wanted)[:]
 
     def _legal_actions(self, player: int) -> list[int]:
         node = self.node
@@ -129,6 +130,32 @@ class Observer:
         return JSON.encode(node.position().view(player)).decode()
 
 
+class PublicObserver:
+    """What everybody sees, as JSON: the same for all players."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: UndercroftState, player: int) -> None:
+        raise ValueError("what everybody sees has a string only; observations of a player have a tensor")
+
+    def string_from(self, state: UndercroftState, player: int) -> str:
+        node = state.node.last_position()
+        return "" if node is None else JSON.encode(node.position().view(WATCHER)).decode()
+
+
+def observer_of(tree: Tree, kind: Any) -> Observer | PublicObserver | None:
+    """The observer of a kind of information; None for kinds that the games do not offer apart."""
+    if kind is None:
+        return Observer(tree, False)
+    if kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER and kind.public_info:
+        return Observer(tree, kind.perfect_recall)
+    if kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info and not kind.perfect_recall:
+        return PublicObserver()
+    return None
+
+
 def parameters(game: Game) -> dict[str, object]:
     """Players and the game's options, with blanks for what is as usual."""
     found: dict[str, object] = {"players": usual_seats(game)}
@@ -182,8 +209,8 @@ def register(game: Game) -> None:
         def new_initial_state(self) -> UndercroftState:
             return UndercroftState(self, self.tree.root)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-            return Observer(self.tree, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            return observer_of(self.tree, iig_obs_type)
 
         def max_chance_nodes_in_history(self) -> int:
             return 40 * int(self.max_game_length())

@@ -23,29 +23,37 @@ from undercroft.core.state import State
 
 CHANCE: Final = -1
 OVER: Final = -4
+MOST_ZEROS: Final = 1000
 JSON: Final = msgspec.json.Encoder(order="deterministic")
 
 
 class Undrawn(Exception):
-    """The rules ask for a draw that has not been made."""
+    """The rules ask for more draws that have not been made than any step needs."""
 
 
 class Draws(Rng):
-    """Passes on draws that were made, and stops the rules where they ask for another."""
+    """Passes on draws that were made, and notes how the rules ask for the next one.
+
+    What they do from there on is thrown away. They go on with zeros, because an exception that passes through compiled
+    functions costs more than the rest of most steps; rules that throw until they like the result are stopped.
+    """
 
     def __init__(self, made: list[int]) -> None:
         self.made: list[int] = made
         self.used: i64 = 0
-        self.wanted: i64 = 0
+        self.wanted: i64 = 0  # 0: all draws were there
 
     def below(self, n: i64) -> i64:
         if n == 1:
             return 0
-        if self.used == len(self.made):
-            self.wanted = n
-            raise Undrawn
         self.used += 1
-        return self.made[self.used - 1]
+        if self.used <= len(self.made):
+            return self.made[self.used - 1]
+        if self.wanted == 0:
+            self.wanted = n
+        if self.used > len(self.made) + MOST_ZEROS:
+            raise Undrawn
+        return 0
 
 
 class Tree:
@@ -203,6 +211,7 @@ def digest(before: bytes, news: object) -> bytes:
 def settle(tree: Tree, before: Node | None, seat: int, action: Action | None, draws: list[int]) -> Node:
     """Play the step as far as its draws go."""
     rng = Draws(draws)
+    state: State | None = None
     try:
         if before is None:
             state = tree.game.new(tree.seats, tree.options, rng)
@@ -211,6 +220,8 @@ def settle(tree: Tree, before: Node | None, seat: int, action: Action | None, dr
             assert action is not None
             state.play(seat, action, rng)
     except Undrawn:
+        pass
+    if rng.wanted:
         return Node(tree, before, None, seat, action, draws, rng.wanted)
     return Node(tree, before, state, seat, action, draws, 0)
 
