@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from undercroft.core.game import Game
@@ -41,13 +41,13 @@ class Endings:
         self.columns: list[ScoreColumn] = game.score_columns(seats)
         self.rows: i64 = games * seats
         self.done: i64 = 0
-        self.decisions: vec[i64] = zeros(games)
-        self.why: vec[i64] = zeros(games)  # places in `messages`
+        self.decisions: vec[i64] = vec[i64]([0] * games)
+        self.why: vec[i64] = vec[i64]([0] * games)  # places in `messages`
         self.messages: list[Message] = []
         self.known: dict[int, int] = {}  # their places, by the number of the ending
         # Column after column, each with a row for every seat of every game: the place, then the score sheet.
-        self.table: vec[i32] = small_zeros(self.rows * (1 + len(self.columns)))
-        self.points: vec[float] = no_points(self.rows)
+        self.table: vec[i32] = vec[i32]([0] * (self.rows * (1 + len(self.columns))))
+        self.points: vec[float] = vec[float]([0.0] * self.rows)
         self.sheets: list[list[ScoreLine]] = []  # of a game that does not know columns
 
     def play_random(self, seed: i64, first: i64, count: i64) -> None:
@@ -56,7 +56,8 @@ class Endings:
         for number in range(first, first + count):
             if dealt is None or number % self.seats == 0:
                 dealt = self.game.new(self.seats, self.options, FastRng(deal_seed(seed, self.seats, number)))
-            state = dealt.copy()
+            # The last game of a deal need not leave it as it is.
+            state = dealt if number % self.seats == self.seats - 1 else dealt.copy()
             self.add(state, play_out(state, FastRng(play_seed(seed, number))))
 
     def add(self, state: State, decisions: i64) -> None:
@@ -86,24 +87,3 @@ class Endings:
         assert outcome is not None
         self.messages.append(outcome.why)
         return len(self.messages) - 1
-
-
-def zeros(size: i64) -> vec[i64]:
-    out = vec[i64]()
-    for _ in range(size):
-        out = append(out, 0)
-    return out
-
-
-def small_zeros(size: i64) -> vec[i32]:
-    out = vec[i32]()
-    for _ in range(size):
-        out = append(out, 0)
-    return out
-
-
-def no_points(size: i64) -> vec[float]:
-    out = vec[float]()
-    for _ in range(size):
-        out = append(out, 0.0)
-    return out

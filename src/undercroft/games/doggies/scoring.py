@@ -103,11 +103,16 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
 
 def leader(table: Table, quest: i64) -> i64:
     """Who has most symbols, base symbols breaking a tie; NOBODY if still tied, or if nobody has any (R43)."""
+    return leader_with(table, quest, [count_for(table, quest, seat) for seat in range(table.seats)])
+
+
+def leader_with(table: Table, quest: i64, counts: list[i64]) -> i64:
+    """The same from what every seat has."""
     symbol = box.QUESTS[quest].symbol
     best: i64 = 0
     found: i64 = box.NOBODY
     for seat in range(table.seats):
-        count = count_for(table, quest, seat)
+        count = counts[seat]
         if count == 0:
             continue
         worth = count * 256 + box.count_of(table.players[seat].base(), symbol)

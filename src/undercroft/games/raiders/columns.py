@@ -31,7 +31,7 @@ def write(players: vec[Player], out: vec[i32], points: vec[float], at: i64, step
     share = 0.0
     if end.won:
         share = 1.0 / float(size(end.won))
-    places = scoring.places(players)
+    places = scoring.places_at(end)
     for seat in range(len(players)):
         player = players[seat]
         row = at + seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, first, has, members, size
@@ -47,7 +47,11 @@ def fainted(players: vec[Player]) -> i64:
 
 def winners(players: vec[Player]) -> i64:
     """The set of seats that win: most coins among those on their feet, then fewest wounds; equals win together."""
-    out = petrified(players) | fainted(players)
+    return best_without(players, petrified(players) | fainted(players))
+
+
+def best_without(players: vec[Player], out: i64) -> i64:
+    """The best of those who are not out."""
     best: i64 = -1
     found: i64 = 0
     for seat in range(len(players)):
@@ -78,9 +82,14 @@ def points(players: vec[Player]) -> list[float]:
 
 def places(players: vec[Player]) -> list[int]:
     """Winners, then the others on their feet, then the fainted, by coins and wounds; the petrified share the last."""
-    won = winners(players)
-    faint = fainted(players)
-    ranks: list[i64] = []
+    return places_at(End(players))
+
+
+def places_at(end: End) -> list[int]:
+    players = end.players
+    won = end.won
+    faint = end.fainted
+    ranks: vec[i64] = vec[i64]()
     for seat in range(len(players)):
         player = players[seat]
         rank: i64 = 0
@@ -90,7 +99,7 @@ def places(players: vec[Player]) -> list[int]:
                 rank += 1 << 40
             if has(won, seat):
                 rank += 1 << 41
-        ranks.append(rank)
+        ranks = append(ranks, rank)
     found: list[int] = []
     for rank in ranks:
         place = 1
@@ -147,16 +156,23 @@ class End:
         self.players: vec[Player] = players
         self.petrified: i64 = petrified(players)
         self.fainted: i64 = fainted(players)
-        self.won: i64 = winners(players)
+        self.won: i64 = best_without(players, self.petrified | self.fainted)
         self.standing: i64 = everybody(players) & ~self.petrified & ~self.fainted
         self.most: i64 = 0  # coins of anybody on their feet
         for seat in range(len(players)):
             if has(self.standing, seat):
                 self.most = max(self.most, players[seat].coins)
         self.tied: i64 = 0  # who has that many
+        self.worst: i64 = -1  # wounds of anybody who is not petrified
+        self.equals: bool = True  # they all have that many
         for seat in range(len(players)):
-            if has(self.standing, seat) and players[seat].coins == self.most:
+            player = players[seat]
+            if has(self.standing, seat) and player.coins == self.most:
                 self.tied |= bit(seat)
+            if not player.petrified:
+                if self.worst >= 0 and player.wounds != self.worst:
+                    self.equals = False
+                self.worst = max(self.worst, player.wounds)
 
     def reason(self) -> i64:
         """Why the winners have won, if there are any."""
@@ -170,19 +186,10 @@ class End:
         """What it says to this seat, which is not petrified."""
         if has(self.fainted, seat):
             return FAINTS
-        most: i64 = -1
-        equals = True
-        for other in range(len(self.players)):
-            if has(self.petrified, other):
-                continue
-            wounds = self.players[other].wounds
-            if most >= 0 and wounds != most:
-                equals = False
-            most = max(most, wounds)
-        if self.fainted or self.players[seat].wounds < most:
+        if self.fainted or self.players[seat].wounds < self.worst:
             return STANDS
         # The most wounded, and yet nobody faints.
-        return ALL_EQUAL if equals else TWO_OF_THREE
+        return ALL_EQUAL if self.equals else TWO_OF_THREE
 
     def standing_of(self, seat: i64) -> i64:
         """How this seat, which is on its feet, compares with the others who are."""
@@ -200,7 +207,7 @@ def outcome(players: vec[Player]) -> Outcome:
     return Outcome(
         winners=members(end.won),
         why=reason(players, end),
-        places=places(players),
+        places=places_at(end),
         scores=[score_sheet(players, seat, end) for seat in range(len(players))],
         points=points(players),
     )
