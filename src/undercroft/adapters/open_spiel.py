@@ -34,7 +34,6 @@ from open_spiel.python.algorithms import ismcts
 from undercroft.core.bot import Bot, Window
 from undercroft.core.facts import ONE_POINT, SHARED, UNKNOWN
 from undercroft.core.game import Game, installed_games
-from undercroft.core.log import WATCHER
 from undercroft.core.playout import play_out
 from undercroft.core.rng import FastRng
 from undercroft.core.tree import CHANCE, JSON, OVER, Node, Tree, tree_of
@@ -130,30 +129,13 @@ class Observer:
         return JSON.encode(node.position().view(player)).decode()
 
 
-class PublicObserver:
-    """What everybody sees, as JSON: the same for all players."""
-
-    def __init__(self) -> None:
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
-
-    def set_from(self, state: UndercroftState, player: int) -> None:
-        raise ValueError("what everybody sees has a string only; observations of a player have a tensor")
-
-    def string_from(self, state: UndercroftState, player: int) -> str:
-        node = state.node.last_position()
-        return "" if node is None else JSON.encode(node.position().view(WATCHER)).decode()
-
-
-def observer_of(tree: Tree, kind: Any) -> Observer | PublicObserver | None:
-    """The observer of a kind of information; None for kinds that the games do not offer apart."""
+def observer_of(tree: Tree, kind: Any) -> Observer | None:
+    """The observer of a kind of information. What is public or private alone is not offered: the view has both."""
     if kind is None:
         return Observer(tree, False)
-    if kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER and kind.public_info:
-        return Observer(tree, kind.perfect_recall)
-    if kind.private_info == pyspiel.PrivateInfoType.NONE and kind.public_info and not kind.perfect_recall:
-        return PublicObserver()
-    return None
+    if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+        return None
+    return Observer(tree, kind.perfect_recall)
 
 
 def parameters(game: Game) -> dict[str, object]:
