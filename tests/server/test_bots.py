@@ -46,11 +46,11 @@ async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
 ) -> None:
     thinkers = WorkerPool(workers=1, seconds=60)
     first = await thinkers.think(some_task())
-    process = thinkers.workers[0].process
+    process = thinkers.workers[0].processes[""]
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     assert await thinkers.think(some_task()) == first
-    following = thinkers.workers[0].process
+    following = thinkers.workers[0].processes[""]
     assert following is not None
     assert following.pid != process.pid
     assert "gave no answer" in caplog.text
@@ -75,7 +75,7 @@ async def test_a_worker_that_thinks_too_long_is_restarted(monkeypatch: pytest.Mo
     with pytest.raises(NoDecision, match="TimeoutError"):
         await thinkers.think(some_task())
     assert len(asked) == 3
-    assert thinkers.workers[0].process is None
+    assert not thinkers.workers[0].processes
     await thinkers.stop()
 
 
@@ -83,9 +83,9 @@ async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
     thinkers = WorkerPool(workers=1, seconds=60)
     with pytest.raises(NoDecision, match="KeyError"):
         await thinkers.think(some_task(bot="genius"))
-    process = thinkers.workers[0].process
+    process = thinkers.workers[0].processes[""]
     assert await thinkers.think(some_task())
-    assert thinkers.workers[0].process is process
+    assert thinkers.workers[0].processes[""] is process
     await thinkers.stop()
 
 
