@@ -61,10 +61,10 @@ async def test_a_worker_that_thinks_too_long_is_restarted(monkeypatch: pytest.Mo
     thinkers = WorkerPool(workers=1, seconds=0.05)
     asked: list[bytes] = []
 
-    async def sleep_over_it(worker: Worker, line: bytes) -> Decision:
+    async def sleep_over_it(worker: Worker, line: bytes, folder: str) -> Decision:
         """A question that the real worker does not answer: the line never ends."""
         asked.append(line)
-        process = await worker.ready()
+        process = await worker.ready(folder)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line.rstrip(b"\n"))

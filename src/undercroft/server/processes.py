@@ -110,7 +110,7 @@ class Family:
                 continue
             note(logger, "a server process has ended", logging.WARNING, number=number, code=process.exitcode)
             if time.monotonic() - self.born[number] < SHORT_LIFE:
-                time.sleep(PAUSE)
+                wait([self.signalled], PAUSE)  # a signal ends the pause
             self.again.add(number)
             if not self.stopping:
                 self.start(number, first=False)

@@ -149,18 +149,11 @@ def inside_listener(address: str, number: int) -> socket.socket:
     host, port = split_host(address if "]" in address or address.count(":") < 2 else f"[{address}]")
     if not is_address(host) or is_wildcard(host):
         raise Refused("console-internal-address", address=address)
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    if os.name != "nt":
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     wanted = 0 if port is None else port + number
     try:
-        listener.bind((host, wanted))
-        listener.listen(1024)
+        return listen(host, wanted)
     except OSError as error:
-        listener.close()
-        reason = error.strerror or str(error)
-        raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
-    return listener
+        raise cannot_listen(host, wanted, error) from None
 
 
 def address_of(listener: socket.socket) -> str:
@@ -189,7 +182,7 @@ async def serve(
         await app.ownership.start()
         path = "/"
         if position is not None:
-            path = link_to("", await app.tables.create_from_position(*position))
+            path = link_to("", await app.openings.create_from_position(*position))
         if first:
             server.on_started = lambda: announce(settings, app.addresses, path)
         server.before_stopping = app.hand_over
@@ -323,26 +316,35 @@ def default_workers() -> int:
 
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens on this port, or on the next free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in range(port, port + NEXT_PORTS):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            return listen(host, wanted)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise cannot_listen(host, wanted, error) from None
+            print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
+    raise Refused("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on this port; raises OSError, for instance if it is in use."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
         if os.name != "nt":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, wanted))
-            listener.listen(1024)
-        except OSError as error:
-            listener.close()
-            if error.errno != errno.EADDRINUSE:
-                reason = error.strerror or str(error)
-                raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
-            print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
-        except OverflowError:
-            listener.close()
-            raise Refused("console-no-port", port=str(wanted)) from None
-        else:
-            return listener
-    raise Refused("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    except OverflowError:
+        listener.close()
+        raise Refused("console-no-port", port=str(port)) from None
+    return listener
+
+
+def cannot_listen(host: str, port: int, error: OSError) -> Refused:
+    return Refused("console-listen", host=host, port=str(port), what=error.strerror or str(error))
 
 
 def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:

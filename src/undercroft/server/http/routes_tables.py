@@ -24,6 +24,7 @@ from undercroft.server.protocol.messages import (
 )
 from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, PartRequest, StartRequest
 from undercroft.server.store.maintenance import check_health
+from undercroft.server.tables.openings import Openings
 from undercroft.server.tables.table import link_to
 from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
@@ -33,8 +34,9 @@ from undercroft.words import LANGUAGES, texts_of
 class TableRoutes:
     """Games, people and tables."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, openings: Openings, limits: Limits) -> None:
         self.tables = tables
+        self.openings = openings
         self.limits = limits
         self.shelf = [game_info(game, tables.sets) for game in tables.games.values()]
 
@@ -139,7 +141,7 @@ class TableRoutes:
     async def create(self, call: Call) -> TableInfo:
         """You get the first seat without a bot."""
         assert isinstance(call.body, NewTable)
-        return seen(await self.tables.create(call.key, call.body, call.address), call)
+        return seen(await self.openings.create(call.key, call.body, call.address), call)
 
     async def look(self, call: Call) -> TableInfo:
         return seen(await self.tables.look(call.table), call)
@@ -150,18 +152,18 @@ class TableRoutes:
         without the missing parts; they stay listed in `unopened`, at the table and in the record.
         """
         assert isinstance(call.body, StartRequest)
-        return seen(await self.tables.start(call.table, call.key, call.address, call.body), call)
+        return seen(await self.openings.start(call.table, call.key, call.address, call.body), call)
 
     async def part(self, call: Call) -> TableInfo:
         """While `opening` is set: the nonce whose hash your seats have promised. With the last one the game begins."""
         assert isinstance(call.body, PartRequest)
-        return seen(await self.tables.give_part(call.table, call.key, call.body.nonce), call)
+        return seen(await self.openings.give_part(call.table, call.key, call.body.nonce), call)
 
     async def again(self, call: Call) -> TableInfo:
         """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;
         everybody else gets the same table. People who were kicked or muted stay so.
         """
-        return seen(await self.tables.again(call.table, call.key, call.address), call)
+        return seen(await self.openings.again(call.table, call.key, call.address), call)
 
     async def qr(self, call: Call) -> Response:
         table = await self.tables.find(call.table)
