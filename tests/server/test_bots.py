@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tests.server.support import Person, Server
+from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.bots.players import easier
@@ -206,3 +207,19 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     )
     os.close(writing)
     assert (ended.stderr, ended.returncode) == (b"", 0)
+
+
+async def test_a_bot_thinks_with_the_components_of_its_table(tmp_path: Path) -> None:
+    (tmp_path / "raiders.toml").write_text(box_text("raiders") + "\n", encoding="utf-8")
+    thinkers = WorkerPool(workers=1, seconds=60)
+    usual = await thinkers.think(some_task(seed=5))
+    assert await thinkers.think(some_task(seed=5), folder=str(tmp_path)) == usual
+    processes = thinkers.workers[0].processes
+    assert list(processes) == ["", str(tmp_path)]
+    assert f"UNDERCROFT_COMPONENTS={tmp_path}".encode() in environment_of(processes[str(tmp_path)].pid)
+    await thinkers.stop()
+    assert not thinkers.workers[0].processes
+
+
+def environment_of(process: int) -> bytes:
+    return Path(f"/proc/{process}/environ").read_bytes()

@@ -185,7 +185,7 @@ def options_schema(options: type[msgspec.Struct]) -> dict[str, Any]:
     return schema
 
 
-def game_info(game: Game, sets: Sequence[Game]) -> GameInfo:
+def game_info(game: Game, sets: Sequence[Game] = ()) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.titles,
