@@ -22,6 +22,7 @@ describe("a walk planned before leaving", () => {
     expect(running("paws left")).toBe("3/5");
     await choose(table, "Exit");
     expect(question()).toBe("The plan leads out with 2 cards; coins: 2.");
+    await user.click(one("[data-testid=plan] .count"));
     const steps = all("[data-testid=plan] li").map((line) => words(line));
     expect(steps[0]).toContain("Gelatinous Cat");
     expect(steps[0]).toContain("Fight");
@@ -45,7 +46,7 @@ describe("a walk planned before leaving", () => {
     await choose(table, "Fight");
     expect(running("shields left")).toBe("3/3");
     await user.click(one("[data-testid=plan] .clear"));
-    expect(words(one("[data-testid=plan] summary"))).toBe("No steps yet");
+    expect(words(one("[data-testid=plan] .count"))).toBe("No steps yet");
   });
 
   it("is drawn by keys alone, with the usual answer in every room", async () => {
@@ -97,6 +98,6 @@ describe("a walk planned before leaving", () => {
     await user.click(testId("plan-open"));
     await table.settled();
     expect(words()).toContain("claimed");
-    expect(words(one("[data-testid=plan] summary"))).toBe("No steps yet");
+    expect(words(one("[data-testid=plan] .count"))).toBe("No steps yet");
   });
 });
