@@ -179,7 +179,8 @@ def arena(
     bots: Annotated[
         str | None,
         Parameter(
-            help="Names with commas; the last fills the seats that are left. The default is the best and random."
+            help="Names with commas; the last fills the seats that are left. The default is the best and random. "
+            "master@200 thinks 200 ms about a move, instead of its usual number of iterations."
         ),
     ] = None,
     seed: Seed = 1,
@@ -214,7 +215,10 @@ def ladder(
     deals: Annotated[
         int, Parameter(help="How many deals; each is played in every rotation.", validator=Number(gte=1))
     ] = 50,
-    bots: Annotated[str | None, Parameter(help="Names with commas; the default is all of them.")] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(help="Names with commas, a time as in master@200; the default is all of them."),
+    ] = None,
     seed: Seed = 1,
     options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
     file: Annotated[
