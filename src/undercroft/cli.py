@@ -39,8 +39,8 @@ app.command(cli_load.load)
 
 def main() -> None:
     """Run a command. A mistake is explained in a sentence, with exit code 2."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        # What a terminal or a pipe cannot write, as on older Windows, is a question mark there and not an error.
+    if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.encoding.lower().startswith("utf"):
+        # What a terminal or a pipe cannot write, as on Windows, is a question mark there and not an error.
         sys.stdout.reconfigure(errors="replace")
     try:
         result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
