@@ -12,7 +12,7 @@ from undercroft.core.game import Game, installed_game
 from undercroft.core.match import Match, new_match
 from undercroft.core.playout import play_out
 from undercroft.core.rng import FastRng
-from undercroft.sets import installed_sets
+from undercroft.sets import game_of_record, installed_sets
 
 
 def put(folder: Path, slug: str, before: str = "", after: str = "") -> None:
@@ -36,7 +36,7 @@ def test_a_game_with_another_set_plays_beside_the_box(sets: Path, slug: str) -> 
     assert (mine.slug, mine.set, mine.folder, box.set) == (slug, "mine", str(sets / "mine"), "")
     assert mine.digest != box.digest
     assert installed_game(slug) is box
-    assert sys.modules[f"undercroft.games.{slug}.game"].GAME is box  # type: ignore[attr-defined]
+    assert sys.modules[f"undercroft.games.{slug}.game"].GAME is box
     # The same cards in another file: the same game from the same seeds.
     ends = []
     for game in (box, mine):
@@ -60,6 +60,15 @@ def test_each_set_has_its_own_cards(sets: Path) -> None:
     for game in (installed_game("raiders"), *installed_sets()):
         wealth[game.set] = sum(player["coins"] for player in played(game).state.dump()["players"])  # type: ignore[attr-defined]
     assert wealth["poor"] < wealth[""] < wealth["rich"]
+
+
+def test_a_record_is_read_with_its_own_set(sets: Path) -> None:
+    put(sets / "rich", "raiders", "coins = 3", "coins = 20")
+    [rich] = installed_sets()
+    record = played(rich).record()
+    assert game_of_record(record).set == "rich"
+    assert game_of_record(played(installed_game("raiders")).record()) is installed_game("raiders")
+    assert game_of_record({**record, "components": "gone"}) is installed_game("raiders")
 
 
 def test_a_copy_of_the_box_is_no_other_set(sets: Path) -> None:

@@ -19,6 +19,7 @@ from undercroft.core.components import BadComponents
 from undercroft.core.game import UnknownGame, installed_game, installed_games
 from undercroft.refusal import Refused, printable
 from undercroft.server.settings import PlaySettings, ServeSettings
+from undercroft.sets import game_of_record
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(
@@ -391,7 +392,7 @@ def replay(
         raise Refused("console-language", language=language, languages=", ".join(LANGUAGES))
     record = read_record(file)
     try:
-        match = begin(installed_game(str(record["game"])), record)
+        match = begin(game_of_record(record), record)
         if not -2 <= seat < match.seats:
             raise Refused("console-record-seats", last=match.seats - 1)
         words = Words(language or language_here(), match.game, [])
@@ -421,7 +422,7 @@ def verify(file: Path, /) -> int:
     from undercroft.terminal import read_record
 
     record = read_record(file)
-    box = installed_game(str(record["game"]))
+    box = game_of_record(record)
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 
 from undercroft.core.components import VARIABLE, BadComponents
-from undercroft.core.game import Game
+from undercroft.core.game import Game, installed_game
 
 SETS = "UNDERCROFT_SETS"  # a folder with a folder for each set, in which each file is called by its game
 
@@ -35,6 +35,17 @@ def installed_sets() -> list[Game]:
     for folder in sorted(path for path in Path(named).iterdir() if path.is_dir()):
         found += games_of_set(folder)
     return found
+
+
+def game_of_record(record: dict[str, object]) -> Game:
+    """The game of a record, with the set that it was played with if that is installed; raises UnknownGame."""
+    usual = installed_game(str(record["game"]))
+    if record.get("components") == usual.digest:
+        return usual
+    for game in installed_sets():
+        if game.slug == usual.slug and game.digest == record.get("components"):
+            return game
+    return usual
 
 
 def games_of_set(folder: Path) -> list[Game]:
