@@ -19,11 +19,11 @@ def expert() -> Bot:
 
 
 def seasoned() -> Bot:
-    return GoodBot(0.3)
+    return GoodBot(0.45)
 
 
 def casual() -> Bot:
-    return GoodBot(0.8)
+    return GoodBot(0.7)
 
 
 def novice() -> Bot:
