@@ -37,7 +37,7 @@ class Thinkers(WorkerPool):
         self.may = asyncio.Event()
         self.after: Callable[[], object] = lambda: None
 
-    async def think(self, task: Task, instead: Sequence[str] = ()) -> str:
+    async def think(self, task: Task, instead: Sequence[str] = (), folder: str = "") -> str:
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         if self.thinking == AT_ONCE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
@@ -88,6 +88,7 @@ class ServerApp:
         open_tables: bool = True,
         metrics: MetricsFor = "local",
         inside: Inside | None = None,
+        sets: Sequence[Game] = (),
     ) -> None:
         self.started = time.time()
         self.metrics: MetricsFor = metrics
@@ -101,7 +102,7 @@ class ServerApp:
         if inside is not None:
             self.ownership = Membership(self.store, inside.address, inside.family, inside.number)
         self.forwarder = Forwarder(self.ownership)
-        self.tables = Tables(self.store, games, limits, chance, self.ownership)
+        self.tables = Tables(self.store, games, limits, chance, self.ownership, sets)
         self.openings = Openings(self.tables)
         self.moves = Moves(self.tables)
         self.bots = BotPlayers(self.moves, self.workers, pace, limits.bot_games_at_once)

@@ -45,6 +45,7 @@ from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.server.store.database import FILE, claim_file, data_folder, is_shared, prepare_file
 from undercroft.server.system import keep_port, port_is_taken, stopping_signals
 from undercroft.server.tables.table import link_to
+from undercroft.sets import installed_sets
 from undercroft.words import in_words, tell
 
 logger = logging.getLogger("undercroft.server")
@@ -79,6 +80,7 @@ def start(settings: ServeSettings) -> int:
     limits = read_limits(settings.limits)
     tls = tls_context(settings.tls_cert, settings.tls_key)
     games = installed_games()
+    sets = installed_sets()
     position = None
     if isinstance(settings, PlaySettings) and settings.position is not None:
         position = read_position(settings.position, settings.game, games)
@@ -108,6 +110,7 @@ def start(settings: ServeSettings) -> int:
                 open_tables=settings.tables == "open",
                 metrics=settings.metrics,
                 inside=None if inside is None else Inside(address_of(inside), family, number),
+                sets=sets,
             )
             door = None if doors is None else Door(doors, number, app.sibling_with)
             config = uvicorn.Config(

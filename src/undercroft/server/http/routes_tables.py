@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -9,11 +10,18 @@ from starlette.responses import Response
 
 import undercroft
 from undercroft.core.build import COMPILED
-from undercroft.core.components import set_name
 from undercroft.core.game import Game
 from undercroft.server.http.routing import ApiRoute, Call, qr_code, seen
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import GameInfo, GameWords, Health, Me, TableInfo, TableSummary
+from undercroft.server.protocol.messages import (
+    GameInfo,
+    GameWords,
+    Health,
+    Me,
+    SetInfo,
+    TableInfo,
+    TableSummary,
+)
 from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, PartRequest, StartRequest
 from undercroft.server.store.maintenance import check_health
 from undercroft.server.tables.openings import Openings
@@ -30,7 +38,7 @@ class TableRoutes:
         self.tables = tables
         self.openings = openings
         self.limits = limits
-        self.shelf = [game_info(game) for game in tables.games.values()]
+        self.shelf = [game_info(game, tables.sets) for game in tables.games.values()]
 
     def routes(self) -> list[ApiRoute]:
         table = "/api/tables/{table}"
@@ -177,7 +185,7 @@ def options_schema(options: type[msgspec.Struct]) -> dict[str, Any]:
     return schema
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, sets: Sequence[Game] = ()) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.titles,
@@ -185,7 +193,8 @@ def game_info(game: Game) -> GameInfo:
         names=game.names,
         minutes=game.minutes,
         edition=game.edition,
-        components=set_name(game.slug),
+        components=game.set,
+        sets=[set_info(other, game) for other in sets if other.slug == game.slug and other.set != game.set],
         options=options_schema(game.options),
         defaults={
             str(seats): msgspec.to_builtins(game.defaults(seats))
@@ -193,3 +202,8 @@ def game_info(game: Game) -> GameInfo:
         },
         bots=list(game.bots()),
     )
+
+
+def set_info(game: Game, usual: Game) -> SetInfo:
+    names = {id: names for id, names in game.names.items() if usual.names.get(id) != names}
+    return SetInfo(name=game.set, names=names)

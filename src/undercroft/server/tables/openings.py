@@ -35,7 +35,7 @@ class Openings:
 
     async def create(self, key: str, request: NewTable, address: str) -> Table:
         self.tables.must_hold()
-        game = self.tables.game(request.game)
+        game = self.tables.game(request.game, request.set)
         shown = request.options
         if shown is None and game.fewest <= request.seats <= game.most:
             shown = msgspec.to_builtins(game.defaults(request.seats))
@@ -111,7 +111,7 @@ class Openings:
                 raise Refused("table-not-over", Reason.NOT_NOW)
             if row.next is None:
                 await self.tables.quotas.check_tables(key, address)
-            game = self.tables.game(row.game)
+            game = self.tables.with_components(row) or self.tables.game(row.game)
             try:
                 options = accept_options(game, len(row.chairs), row.options)
             except IllegalSetup as error:

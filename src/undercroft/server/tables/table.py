@@ -9,7 +9,6 @@ from typing import Protocol
 
 import msgspec
 
-from undercroft.core.components import set_name
 from undercroft.core.game import Game, accept_options
 from undercroft.core.log import WATCHER
 from undercroft.core.match import resume
@@ -50,8 +49,16 @@ class Listener(Protocol):
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
-    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str], long_absence: int = 0) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        absence: int,
+        speakers: dict[str, str],
+        long_absence: int = 0,
+        components: str = "",
+    ) -> None:
         self.row = row
+        self.components = components  # what its components are called; empty for the box's own
         self.long_absence = long_absence  # milliseconds after which others may agree to give a seat away
         self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
@@ -177,7 +184,7 @@ class Table:
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
-            components=set_name(row.game),
+            components=self.components,
             options=row.options,
             status=row.status,
             seats=[self.seat_info(chair) for chair in row.chairs],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -62,10 +62,12 @@ class Tables:
         limits: Limits,
         chance: Chance,
         ownership: Ownership | None = None,
+        sets: Sequence[Game] = (),
     ) -> None:
         self.store = store
         self.ownership = ownership or Ownership()
         self.games = games
+        self.sets = sets  # games with other sets of components than the usual
         self.limits = limits
         self.chance = chance
         self.quotas = Quotas(store, limits)
@@ -74,11 +76,17 @@ class Tables:
         self.may_be_listed = True  # False on a server for invited people: no table is listed
         self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
 
-    def game(self, slug: str) -> Game:
+    def game(self, slug: str, components: str | None = None) -> Game:
+        """A game with its usual set of components, or with the one of this name."""
         game = self.games.get(slug)
         if game is None:
             raise Refused("setup-game", Reason.IMPOSSIBLE, game=slug)
-        return game
+        if components is None or components == game.set:
+            return game
+        for other in self.sets:
+            if other.slug == slug and other.set == components:
+                return other
+        raise Refused("setup-set", Reason.IMPOSSIBLE, name=components)
 
     async def find(self, id: str) -> Table:
         """A table of this process; raises Elsewhere if another process has it."""
@@ -101,7 +109,8 @@ class Tables:
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
             long_absence = int(self.limits.opening_seconds * 1000)
-            table = self.loaded.setdefault(id, Table(row, absence, speakers, long_absence))
+            made = Table(row, absence, speakers, long_absence, self.set_of(row))
+            table = self.loaded.setdefault(id, made)
             if before is not None and before != row.owner:
                 # They were connected to a process that has ended.
                 table.read = steady_now() + RETURN_GRACE
@@ -216,9 +225,22 @@ class Tables:
             raise Refused("table-game-missing", Reason.NOT_NOW, game=row.game)
         if game.edition != row.edition:
             raise Refused("table-other-edition", Reason.NOT_NOW, theirs=row.edition, ours=game.edition)
-        if game.digest != row.components:
+        found = self.with_components(row)
+        if found is None:
             raise Refused("table-other-components", Reason.NOT_NOW)
-        return game
+        return found
+
+    def with_components(self, row: TableRow) -> Game | None:
+        """The game with the components of a table; None if they are not installed any more."""
+        for game in (*self.games.values(), *self.sets):
+            if game.slug == row.game and game.digest == row.components:
+                return game
+        return None
+
+    def set_of(self, row: TableRow) -> str:
+        """What the components of a table are called; empty for the box's own."""
+        game = self.with_components(row)
+        return "" if game is None else game.set
 
     async def keep_out(self, id: str, who: str, nick: str) -> None:
         """Somebody who was shown out may not come to the next table either."""
