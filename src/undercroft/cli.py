@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -18,6 +19,7 @@ from undercroft.core.components import BadComponents
 from undercroft.core.game import UnknownGame, installed_game, installed_games
 from undercroft.refusal import Refused, printable
 from undercroft.server.settings import PlaySettings, ServeSettings
+from undercroft.sets import game_of_record
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(
@@ -38,6 +40,9 @@ app.command(cli_load.load)
 
 def main() -> None:
     """Run a command. A mistake is explained in a sentence, with exit code 2."""
+    if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.encoding.lower().startswith("utf"):
+        # What a terminal or a pipe cannot write, as on Windows, is a question mark there and not an error.
+        sys.stdout.reconfigure(errors="replace")
     try:
         result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -387,7 +392,7 @@ def replay(
         raise Refused("console-language", language=language, languages=", ".join(LANGUAGES))
     record = read_record(file)
     try:
-        match = begin(installed_game(str(record["game"])), record)
+        match = begin(game_of_record(record), record)
         if not -2 <= seat < match.seats:
             raise Refused("console-record-seats", last=match.seats - 1)
         words = Words(language or language_here(), match.game, [])
@@ -417,7 +422,7 @@ def verify(file: Path, /) -> int:
     from undercroft.terminal import read_record
 
     record = read_record(file)
-    box = installed_game(str(record["game"]))
+    box = game_of_record(record)
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:

@@ -9,10 +9,11 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 import pytest
+from msgspec.structs import asdict, replace
 from starlette.requests import HTTPConnection
 
 from tests.server.support import RAISED, Json, Page, Person, Server
@@ -108,7 +109,7 @@ async def prepare(server: Server, game: Game, options: msgspec.Struct, tables: d
             chairs=[Chair(key=key, reserve=0) for key in keys],
             settings=TableSettings(clock=ClockRules(36_000)),
         )
-        row = wind(replace(row, **vars(first_progress(game, row).standing())), now())
+        row = wind(replace(row, **asdict(first_progress(game, row).standing())), now())
         await store.create(row, row.chairs)
     for key, nick in zip(keys, NICKS, strict=True):
         await store.rename(key, nick)
@@ -160,6 +161,7 @@ async def live_through(friends: list[Person], table: str, real: State, twin: Sta
         for action in EVERY_ACTION:
             await page.ask("why", seat=SEAT, action=action)
             await page.ask("preview", seat=SEAT, action=action)
+            await page.ask("plan", seat=SEAT, actions=[action])
             if RAIDERS.verbs.read(action) not in real.legal(SEAT):
                 await page.ask("play", seat=SEAT, prompt=prompt, action=action)
         await page.ask("take_back", seat=SEAT)
@@ -349,6 +351,7 @@ async def ask_for_everything(world: World, table: str) -> None:
     for action in [*tries(), *offered[:30]]:
         await page.ask("why", seat=SEAT, action=action)
         await page.ask("preview", seat=SEAT, action=action)
+        await page.ask("plan", seat=SEAT, actions=[action])
         if action not in offered:
             await page.ask("play", seat=SEAT, prompt=prompt["id"] if prompt else 0, action=action)
     await page.ask("take_back", seat=SEAT)

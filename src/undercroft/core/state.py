@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from undercroft.core.action import Action
 from undercroft.core.deck import Deck
@@ -89,6 +89,13 @@ class State:
         """What is certain about a legal action though its whole result is not, from what this seat knows: a Struct."""
         return None
 
+    def plan_of(self, seat: i64, steps: list[Action]) -> object:
+        """What these steps one after another would cost and bring this seat, from what it knows: a Struct.
+
+        Nothing is done. None where this seat has nothing to plan.
+        """
+        return None
+
     def redeal(self, seat: i64, rng: Rng) -> State:
         """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt again."""
         raise missing(self, "redeal(self, seat, rng)", "another position that looks the same to a seat")
@@ -142,6 +149,14 @@ class State:
     def points(self) -> list[float]:
         """What each seat has won, once the game is over: the cheap part of `outcome`, for search and learning."""
         raise missing(self, "points(self)", "what each seat has won at the end")
+
+    def write_scores(self, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
+        """At the end: each seat's place, score sheet and points, in a row of its own from `at` on.
+
+        Column n of `Game.score_columns` begins at `(n + 1) * step`, places at 0; zeros stand everywhere. The answer is
+        a number that stands for the reason of the end and all that it says.
+        """
+        raise missing(self, "write_scores(self, out, points, at, step)", "the columns of its score sheets")
 
     # Copies
 

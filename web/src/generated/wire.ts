@@ -36,6 +36,7 @@ export interface NewTable {
   seats: number;
   bots?: (string | null)[];
   options?: Record<string, unknown> | null;
+  set?: string | null;
   start?: boolean;
   manners?: TableSettings;
 }
@@ -141,6 +142,12 @@ export interface Me {
   nick: string;
 }
 
+/** A set of components with which a table can be opened, beside the usual one. */
+export interface SetInfo {
+  name: string;
+  names: Record<string, Record<string, string>>;
+}
+
 /** A game of this server. */
 export interface GameInfo {
   slug: string;
@@ -150,6 +157,7 @@ export interface GameInfo {
   minutes: number;
   edition: number;
   components: string;
+  sets: SetInfo[];
   options: Record<string, unknown>;
   defaults: Record<string, Record<string, unknown>>;
   bots: string[];
@@ -375,6 +383,14 @@ export interface PreviewRequest {
   action: Record<string, unknown>;
 }
 
+/** Asks what several actions would cost and bring one after another, before any is played. The answer is what the game calls a `Plan`, or null where the seat has nothing to plan. */
+export interface PlanRequest {
+  t: "plan";
+  id: number;
+  seat: number;
+  actions: Record<string, unknown>[];
+}
+
 /** Asks for earlier events of a seat. The answer is a `LogBody`. */
 export interface LogRequest {
   t: "log";
@@ -442,7 +458,7 @@ export interface RefusedMessage {
   error: Message;
 }
 
-/** The answer to `why`, `preview` or `log`. */
+/** The answer to `why`, `preview`, `plan` or `log`. */
 export interface Answer {
   t: "answer";
   id: number;
@@ -510,6 +526,7 @@ export type FromBrowser =
   | TakeBack
   | Why
   | PreviewRequest
+  | PlanRequest
   | LogRequest
   | Point
   | Say

@@ -34,6 +34,7 @@ limit-strikes = Too many faulty messages came from this page. Reload it to go on
 ## Setting up
 
 setup-game = This server does not have the game “{ $game }”.
+setup-set = This server does not have the set of components “{ $name }” for this game.
 setup-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
 setup-options = These options do not fit: { $what }
 setup-bot = There is no bot called “{ $bot }” here; there are: { $bots }.
@@ -64,6 +65,7 @@ table-parts-missing = Parts of the dice are still missing: { $seats }. You can w
 table-not-opening = Parts of the dice are given when the host starts the game.
 table-other-part = This is not the part of the dice that this seat has promised.
 table-person-here = { $seat } is here. Others can decide that only for somebody who is away.
+table-stand-in-weak = Whoever is away is played for by one of these bots: { $bots }.
 table-away-shortly = { $seat } has not been away for long. Meanwhile a bot can stand in.
 table-held-before = You have played in this game already: with another seat you would know two hands.
 table-stays-out = Somebody who was kicked while playing stays out of this game.

@@ -65,6 +65,13 @@ class Me(msgspec.Struct):
     nick: str  # empty until you choose one
 
 
+class SetInfo(msgspec.Struct):
+    """A set of components with which a table can be opened, beside the usual one."""
+
+    name: str
+    names: dict[str, dict[str, str]]  # of each component that is not called as in the usual set, by language
+
+
 class GameInfo(msgspec.Struct):
     """A game of this server."""
 
@@ -74,7 +81,8 @@ class GameInfo(msgspec.Struct):
     names: dict[str, dict[str, str]]  # of each component, by language
     minutes: int
     edition: int  # of the rules
-    components: str  # the name of the set of components it is played with; empty for the box's own
+    components: str  # the name of the set of components it is usually played with; empty for the box's own
+    sets: list[SetInfo]  # others that the host has installed
     options: dict[str, Any]  # the JSON schema of the options
     defaults: dict[str, dict[str, Any]]  # the default options, by the number of seats
     bots: list[
@@ -300,6 +308,17 @@ class PreviewRequest(msgspec.Struct, tag_field="t", tag="preview", forbid_unknow
     action: dict[str, Any]
 
 
+class PlanRequest(msgspec.Struct, tag_field="t", tag="plan", forbid_unknown_fields=True):
+    """Asks what several actions would cost and bring one after another, before any is played.
+
+    The answer is what the game calls a `Plan`, or null where the seat has nothing to plan.
+    """
+
+    id: Count
+    seat: Seat
+    actions: Annotated[list[dict[str, Any]], Meta(max_length=100)]  # in order, at most 100
+
+
 class LogRequest(msgspec.Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
     """Asks for earlier events of a seat. The answer is a `LogBody`."""
 
@@ -334,7 +353,7 @@ class React(msgspec.Struct, tag_field="t", tag="react", forbid_unknown_fields=Tr
     mark: Mark
 
 
-FromBrowser = Hello | Play | TakeBack | Why | PreviewRequest | LogRequest | Point | Say | React
+FromBrowser = Hello | Play | TakeBack | Why | PreviewRequest | PlanRequest | LogRequest | Point | Say | React
 
 
 class AnyId(msgspec.Struct):
@@ -402,7 +421,7 @@ class RefusedMessage(msgspec.Struct, tag_field="t", tag="refused"):
 
 
 class Answer(msgspec.Struct, tag_field="t", tag="answer"):
-    """The answer to `why`, `preview` or `log`."""
+    """The answer to `why`, `preview`, `plan` or `log`."""
 
     id: int
     body: Any

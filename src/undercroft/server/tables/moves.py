@@ -7,7 +7,8 @@ wrote that number first, the game is read again and the step is checked against 
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.log import WATCHER
@@ -19,6 +20,7 @@ from undercroft.server.protocol.messages import (
     WATCHER_ON_WIRE,
     LogBody,
     LogRequest,
+    PlanRequest,
     Play,
     PreviewBody,
     PreviewRequest,
@@ -56,7 +58,6 @@ class Moves:
             if played and must_settle(table.row, request.seat):
                 await self.tables.change(table, lambda row: settled_in(row, request.seat), touch=False)
             await self.tables.back(table, [request.seat])
-        self.tables.on_change(table)
 
     async def answer(self, table: Table, seat: int, prompt: int, action: Action, bot: bool = False) -> bool:
         """Play an answer. Returns False if this very answer was already played. The lock must be held."""
@@ -82,7 +83,6 @@ class Moves:
                     break
             if table.row.declined:
                 await self.tables.change(table, lambda row: redeemed(row, request.seat, False), touch=False)
-        self.tables.on_change(table)
 
     async def commit(
         self,
@@ -121,7 +121,7 @@ class Moves:
             chairs = table.row.chairs[entry.seat], after.chairs[entry.seat]
             table.spent[entry.number] = Spent.by_step(*chairs, made)
         over = standing.status == "over"
-        table.row = replace(after, proposal=None)
+        table.row = after if proposal is None else replace(after, proposal=None)
         MOVES.labels(game=table.row.game).inc()
         if over:
             audit_log.ended(table.row, "played")
@@ -155,6 +155,14 @@ class Moves:
             if found is not None:
                 return PreviewBody(found.view, found.figures, list(found.events), foresight)
             return None if foresight is None else PreviewBody(None, None, [], foresight)
+
+    async def plan(self, table: Table, key: str, request: PlanRequest) -> object:
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            table.must_hold(key, request.seat)
+            match = progress.match
+            steps = [match.game.verbs.read(action) for action in request.actions]
+            return match.state.plan_of(request.seat, steps)
 
     async def log(self, table: Table, key: str, request: LogRequest) -> LogBody:
         async with table.lock:

@@ -6,7 +6,8 @@ The store applies them with nobody writing in between. `away` tells whether some
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.bots.levels import LEVELS
 from undercroft.core.game import Game
@@ -81,6 +82,15 @@ def usual_bot(game: Game) -> str:
     bots = list(game.bots())
     levels = [bot for bot in bots if bot in LEVELS]
     return levels[len(levels) // 2] if levels else bots[0]
+
+
+def check_stand_in(game: Game, bot: str | None) -> None:
+    """Nobody's game is spoilt while they are away: who plays for them plays no worse than the usual bot."""
+    check_bot(game, bot)
+    bots = list(game.bots())  # the best first
+    good = bots[: bots.index(usual_bot(game)) + 1]
+    if bot is not None and bot not in good:
+        raise Refused("table-stand-in-weak", Reason.IMPOSSIBLE, bots=good)
 
 
 # Who has lost a seat
