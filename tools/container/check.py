@@ -60,7 +60,7 @@ class Container:
         self.environment = ["env", "-i", f"--chdir={image.folder}", *inside]
         command = [*self.user, *self.environment, *image.entrypoint, *image.command]
         spaces = ["unshare", "--mount", "--pid", "--net", "--fork"]
-        places = [image.root, volume, sys.executable, LOOPBACK_UP]
+        places = [str(image.root), str(volume), sys.executable, LOOPBACK_UP]
         self.process = subprocess.Popen(
             [*spaces, "sh", "-ec", START, *places, *command],
             stdout=subprocess.PIPE,
