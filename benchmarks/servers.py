@@ -15,8 +15,8 @@ PORT = "8190"
 
 
 def undercroft_server(tables: int, seconds: float) -> dict[str, float]:
-    """SQLite, each move on disk before anybody hears of it."""
-    people = ["--game", "raiders", "--seats", "4", "--tables", str(tables), "--no-compression"]
+    """SQLite, each move on disk before anybody hears of it. As with the other, no table is opened meanwhile."""
+    people = ["--game", "raiders", "--seats", "4", "--tables", str(tables), "--no-compression", "--one-game"]
     done = subprocess.run(
         [sys.executable, "-m", "undercroft", "load", *people, "--seconds", str(seconds), "--json"],
         stdout=subprocess.PIPE,
