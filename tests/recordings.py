@@ -29,7 +29,14 @@ from undercroft.core.view import Message
 from undercroft.server.chance import SeededChance
 from undercroft.server.http.routes_tables import game_info
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import WATCHER_ON_WIRE, GameInfo, LogRequest, PreviewRequest, Why
+from undercroft.server.protocol.messages import (
+    WATCHER_ON_WIRE,
+    GameInfo,
+    LogRequest,
+    PlanRequest,
+    PreviewRequest,
+    Why,
+)
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.store.store import Store
 from undercroft.server.tables.clock import after_step
@@ -74,6 +81,7 @@ class Scene:
     steps: tuple[Step, ...] = ()
     opened: int = 0  # after how many steps the pages are opened
     whys: Mapping[int, tuple[tuple[int, str], ...]] = field(default_factory=dict)
+    plans: Mapping[int, tuple[tuple[int, tuple[str, ...]], ...]] = field(default_factory=dict)
 
     def play(self, seat: int, text: str, *draws: int) -> Scene:
         """A seat does this, with these draws, or with any if none are given."""
@@ -86,6 +94,11 @@ class Scene:
         """At this moment the page may ask why a seat cannot do this."""
         now = len(self.steps)
         return replace(self, whys={**self.whys, now: (*self.whys.get(now, ()), (seat, text))})
+
+    def plan(self, seat: int, *texts: str) -> Scene:
+        """At this moment the page may ask what these steps would bring, one after another: every part of them."""
+        now = len(self.steps)
+        return replace(self, plans={**self.plans, now: (*self.plans.get(now, ()), (seat, texts))})
 
     def open(self) -> Scene:
         """The pages are opened now: what was played so far is in the record."""
@@ -104,8 +117,9 @@ class Asked(msgspec.Struct):
 
     t: str
     seat: int
-    action: dict[str, Any]
+    action: dict[str, Any] | None  # None if it is about several
     body: Any
+    actions: list[dict[str, Any]] | None = None
 
 
 class Moment(msgspec.Struct):
@@ -245,6 +259,18 @@ class Stage:
                 reason = at_once(self.moves.why(self.table, page.key, Why(1, seat, shown)))
                 assert reason is not None, f"seat {seat} may {text}"
                 found.append(Asked("why", seat, shown, reason))
+        for seat, texts in self.scene.plans.get(number, ()):
+            if seat in own:
+                found += self.planned(page, seat, [verbs.show(self.read(text)) for text in texts])
+        return found
+
+    def planned(self, page: Listener, seat: int, steps: list[dict[str, Any]]) -> list[Asked]:
+        """Plans as they are drawn, one step after another."""
+        found: list[Asked] = []
+        for count in range(len(steps) + 1):
+            request = PlanRequest(1, seat, steps[:count])
+            body = at_once(self.moves.plan(self.table, page.key, request))
+            found.append(Asked("plan", seat, None, body, steps[:count]))
         return found
 
     def logs(self, page: Listener, by: object) -> dict[str, Any]:

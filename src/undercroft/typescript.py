@@ -154,6 +154,8 @@ def game_types(game: Game) -> str:
     names = {"View": game.view, "Figures": game.figures, "Options": game.options}
     if game.foresight is not None:
         names["Foresight"] = game.foresight
+    if game.plan is not None:
+        names["Plan"] = game.plan
     for name, shown in names.items():
         if writer.name(shown) != name:
             writer.parts.append(f"export type {name} = {shown.__name__};\n")

@@ -50,6 +50,8 @@ def test_a_sound_game_passes_at_every_seat_count_and_in_every_variant() -> None:
         (faults.LeakedInPrompt, "same view", "prompt: id", 2),
         (faults.LeakedInWhyNot, "same view", "is told why not", 0),
         (faults.LeakedInFigures, "same view", "figures: unseen", 1),
+        (faults.LeakedInForesight, "same view", "what it may not know: unseen", 1),
+        (faults.LeakedInPlan, "same view", "sees in a plan what it may not know: unseen", 0),
         (faults.LeakedInPicture, "same view", "in its picture", 0),
         (faults.OpenToNobody, "open view", "open eyes are not shown hand of seat", 0),
         (faults.OpenButForSealedCards, "open view", "open eyes are not shown sealed card of seat", 12),

@@ -145,9 +145,9 @@ class Scenes:
 
     def answer(self, message: Json) -> Any:
         """What the rules foresee, or why not; of the moment before too, which the page saw last."""
-        asked = [message[name] for name in ("t", "seat", "action")]
+        asked = [message.get(name) for name in ("t", "seat", "action", "actions")]
         for moment in reversed(self.moments[: self.now + 1]):
             for one in moment["asked"]:
-                if [one[name] for name in ("t", "seat", "action")] == asked:
+                if [one[name] for name in ("t", "seat", "action", "actions")] == asked:
                     return one["body"]
         raise AssertionError(f"the scene has no answer to {message}")

@@ -45,6 +45,26 @@ FIGHTS = {
     "golem": walk(scene(room("chocolate_golem-1", 1, 0, 1), dogs=["joan", "ruta"]), "Move E", "Smite"),
 }
 
+# Joan beats the cat, whose bow beats the tick.
+HUNT = ("Move E", "Fight 0 0 0", "Move S", "Fight 0 0 0", "Exit S")
+PLANS = {
+    "plan": walk(
+        scene(room("gelatin_cat_bow", 1, 0, 1), room("giga_tick_bow", 1, 1), dogs=["joan", "ruta"])
+        .plan(0, *HUNT)
+        .plan(0, "Move E", "Sneak", "Move S", "Sneak"),
+        *HUNT,
+    ),
+    "plan-waiting": scene(
+        room("coin1-1", 0, -1, 1), room("coin1-2", 0, -2, 1), dogs=["joan", "ruta"], active=1
+    )
+    .plan(0, "Move N", "Claim", "Move N")
+    .play(1, "Leave")
+    .play(1, "Move N")
+    .play(1, "Claim")
+    .play(1, "Exit W")
+    .plan(0, "Move N"),
+}
+
 WALKS = {
     "trap-taken": walk(scene(room("trap_bow_cross", 1, 0)), "Move E", "TakeTrap", "Exit E"),
     "trap-disarmed": walk(
@@ -113,4 +133,4 @@ BEGUN = {
     .why(0, "KeepQuest q_giga_tick"),
 }
 
-SCENES = {**FIGHTS, **WALKS, **LAID, **BEGUN}
+SCENES = {**FIGHTS, **PLANS, **WALKS, **LAID, **BEGUN}

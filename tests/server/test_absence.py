@@ -34,10 +34,9 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, p
     anna, boris = people(server), people(server)
     id = await two_and_a_bot(anna, boris)
     async with anna.at(id) as hers:
-        assert (await anna.post(f"/tables/{id}/stand_in", {"seat": 1, "bot": "random"}))["seats"][1][
-            "stand_in"
-        ] == "random"
-        await hers.table_when(stands_in(1))
+        table = await anna.post(f"/tables/{id}/stand_in", {"seat": 1, "bot": USUAL})
+        assert table["seats"][1]["stand_in"] == USUAL
+        await hers.table_when(stands_in(1, USUAL))
         # Three rounds go by without Boris.
         for _ in range(3):
             await hers.state(0, lambda state: state["prompt"])
@@ -54,6 +53,23 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server, p
             await his.state(1, lambda state: state["prompt"])
             assert (await his.play(1))["t"] == "done"
     assert len([seat for _, seat, _ in stored_steps(server.database, id) if seat == 1]) >= 4
+
+
+async def test_nobody_weak_plays_for_who_is_away(server: Server, people: People) -> None:
+    """A bot that plays anyhow would spoil the game of somebody who cannot object."""
+    anna, boris = people(server), people(server)
+    id = await two_and_a_bot(anna, boris)
+    async with anna.at(id):
+        for bot in ("casual", "novice", "random"):
+            for path in ("stand_in", "replace"):
+                asked = anna.post(f"/tables/{id}/{path}", {"seat": 1, "bot": bot})
+                assert await refusal(asked) == (422, "table-stand-in-weak")
+        assert (await anna.get(f"/tables/{id}"))["seats"][1]["stand_in"] is None
+        table = await anna.post(f"/tables/{id}/stand_in", {"seat": 1, "bot": "master"})
+        assert table["seats"][1]["stand_in"] == "master"
+        # For oneself one may ask anybody.
+        table = await anna.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": "random"})
+        assert table["seats"][0]["stand_in"] == "random"
 
 
 async def test_somebody_who_is_there_is_not_played_for_by_others(
@@ -114,7 +130,7 @@ async def test_after_a_restart_a_bot_still_stands_in_and_goes_on_though_nobody_l
     anna, boris = people(server), people(server)
     id = await two_and_a_bot(anna, boris)
     await anna.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": "random"})
-    await anna.post(f"/tables/{id}/stand_in", {"seat": 1, "bot": "random"})
+    await anna.post(f"/tables/{id}/stand_in", {"seat": 1, "bot": USUAL})
     assert server.stop() == 0
     assert stored_steps(server.database, id) == []
     server.arguments[1] = "0"
@@ -131,11 +147,11 @@ async def test_who_is_away_can_be_replaced_for_good(server: Server, people: Peop
     id = await two_and_a_bot(anna, boris)
     async with anna.at(id) as hers:
         await hers.state(0)
-        table = await anna.post(f"/tables/{id}/replace", {"seat": 1, "bot": "random"})
+        table = await anna.post(f"/tables/{id}/replace", {"seat": 1, "bot": USUAL})
         assert table["seats"][1] == {
             "kind": "bot",
             "nick": None,
-            "bot": "random",
+            "bot": USUAL,
             "connected": True,
             "stand_in": None,
             "away": None,

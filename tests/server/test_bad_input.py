@@ -283,6 +283,7 @@ async def test_a_seat_that_is_not_yours(server: Server, people: People) -> None:
                 {"t": "play", "seat": 0, "prompt": prompt["id"], "action": prompt["actions"][0]},
                 {"t": "why", "seat": 0, "action": prompt["actions"][0]},
                 {"t": "preview", "seat": 0, "action": prompt["actions"][0]},
+                {"t": "plan", "seat": 0, "actions": []},
                 {"t": "take_back", "seat": 0},
                 {"t": "log", "seat": 0},
             ):

@@ -15,11 +15,12 @@ import msgspec
 import pytest
 
 from tests.server.support import Person, Server
+from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.bots.players import easier
-from undercroft.server.bots.pool import NoDecision, Worker, WorkerPool
+from undercroft.server.bots.pool import LEAST_MS, NoDecision, Worker, WorkerPool
 from undercroft.server.bots.worker import Decision, Task
 
 RAIDERS = installed_game("raiders")
@@ -115,6 +116,15 @@ async def test_the_time_for_a_decision_falls_when_many_wait() -> None:
     thinkers.waiting = 400
     assert thinkers.allowed() == 10
     assert WorkerPool(workers=1, seconds=3).allowed() == 3
+
+
+async def test_bots_think_less_when_many_wait() -> None:
+    thinkers = WorkerPool(workers=2, seconds=60)
+    assert thinkers.budget_ms() == LONGEST_MS
+    thinkers.waiting = 8
+    assert thinkers.budget_ms() == LONGEST_MS / 5
+    thinkers.waiting = 10_000
+    assert thinkers.budget_ms() == LEAST_MS
 
 
 def test_a_worker_ends_when_the_server_does() -> None:

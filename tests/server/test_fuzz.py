@@ -74,7 +74,7 @@ def right_form(rng: random.Random) -> dict[str, Any]:
     action = rng.choice([value for value in ODD_VALUES if isinstance(value, dict)])
     card = rng.choice(["key", "sword", "ball", "torch", "9", ""])
     message: dict[str, Any] = {
-        "t": rng.choice(["play", "take_back", "why", "preview", "log", "point", "say", "react"]),
+        "t": rng.choice(["play", "take_back", "why", "preview", "plan", "log", "point", "say", "react"]),
         "id": rng.randint(1, 10**6),
         "seat": rng.choice([0, 0, 1, 1, 2, 2, 3, 29]),
     }
@@ -83,6 +83,10 @@ def right_form(rng: random.Random) -> dict[str, Any]:
         message["action"] = rng.choice([action, {"verb": "Play", "card": card}])
     elif message["t"] in ("why", "preview"):
         message["action"] = rng.choice([action, {"verb": "Play", "card": card}])
+    elif message["t"] == "plan":
+        message["actions"] = rng.choice(
+            [[], [action], [{"verb": "Play", "card": card}, action], [action] * 101]
+        )
     elif message["t"] == "point":
         message["at"] = rng.choice([-1, 0, 7, 2**53 - 1, 2**60])
     elif message["t"] == "say":

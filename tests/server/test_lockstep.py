@@ -161,6 +161,7 @@ async def live_through(friends: list[Person], table: str, real: State, twin: Sta
         for action in EVERY_ACTION:
             await page.ask("why", seat=SEAT, action=action)
             await page.ask("preview", seat=SEAT, action=action)
+            await page.ask("plan", seat=SEAT, actions=[action])
             if RAIDERS.verbs.read(action) not in real.legal(SEAT):
                 await page.ask("play", seat=SEAT, prompt=prompt, action=action)
         await page.ask("take_back", seat=SEAT)
@@ -350,6 +351,7 @@ async def ask_for_everything(world: World, table: str) -> None:
     for action in [*tries(), *offered[:30]]:
         await page.ask("why", seat=SEAT, action=action)
         await page.ask("preview", seat=SEAT, action=action)
+        await page.ask("plan", seat=SEAT, actions=[action])
         if action not in offered:
             await page.ask("play", seat=SEAT, prompt=prompt["id"] if prompt else 0, action=action)
     await page.ask("take_back", seat=SEAT)

@@ -100,6 +100,7 @@ async def test_a_game_that_goes_on_is_opened_by_no_message(server: Server, peopl
             "log": {"before": None},
             "why": {"action": action},
             "preview": {"action": action},
+            "plan": {"actions": [action]},
             "play": {"prompt": 1, "action": action},
             "take_back": {},
             "point": {"at": 0},

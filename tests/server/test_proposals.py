@@ -332,7 +332,7 @@ async def test_who_leaves_is_no_longer_asked_and_what_the_rest_agreed_to_is_done
         await hers.play(0)
         await anna.post(f"/tables/{id}/propose", {"seat": 0, "kind": kind})
         await agree(boris, id, 1)
-        body = {"bot": "random"} if leaves in ("replace", "stand_in") else {}
+        body = {"bot": "seasoned"} if leaves in ("replace", "stand_in") else {}
         who = clara if leaves in ("resign", "stand_in") else anna
         await who.post(f"/tables/{id}/{leaves}", {"seat": 2, **body})
         if kind == "end":

@@ -44,8 +44,8 @@ async def test_an_absence_must_be_long_before_a_seat_is_given_away(
     id = await three_and_a_bot(anna, boris, clara)
     for path, body in (("replace", {"seat": 0, "bot": None}), ("kick", {"seat": 0})):
         assert await refusal(boris.post(f"/tables/{id}/{path}", body)) == (409, "table-away-shortly")
-    table = await boris.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": "random"})
-    assert table["seats"][0]["stand_in"] == "random"
+    table = await boris.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": "seasoned"})
+    assert table["seats"][0]["stand_in"] == "seasoned"
     assert table["proposal"] is None
 
 
@@ -140,7 +140,7 @@ async def test_of_two_seats_at_one_device_the_one_that_was_given_away_comes_back
     await anna.post(f"/tables/{id}/sit", {"seat": 1})
     await boris.post(f"/tables/{id}/sit", {})
     await anna.post(f"/tables/{id}/start")
-    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "seasoned"})
     async with anna.at(id) as hers:
         await hers.table_when(lambda table: table["you"] == [0, 1])
         assert (await hers.state(0))["seat"] == 0
@@ -165,7 +165,7 @@ async def test_a_player_replaced_by_a_bot_gets_the_seat_back(server: Server, peo
     id: str = (await anna.open_table([None, None, "random"]))["id"]
     await boris.post(f"/tables/{id}/sit", {})
     await anna.post(f"/tables/{id}/start")
-    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "seasoned"})
     async with anna.at(id) as hers:
         assert (await hers.state(0))["seat"] == 0
         assert hers.table["seats"][0]["kind"] == "person"
@@ -241,7 +241,7 @@ async def test_a_player_replaced_by_a_bot_is_not_kicked_as_a_watcher(server: Ser
         async with anna.at(id) as hers:
             assert (await hers.ask("say", seat=0, text="Back in a minute."))["t"] == "done"
         await his.table_when(lambda table: not table["seats"][0]["connected"])
-        table = await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+        table = await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "seasoned"})
         # Watchers who wrote and left can be kicked without anybody's consent; she would not get her seat back.
         assert table["watchers"] == []
         async with anna.at(id) as hers:
@@ -251,7 +251,7 @@ async def test_a_player_replaced_by_a_bot_is_not_kicked_as_a_watcher(server: Ser
 async def test_of_two_replaced_players_the_first_gets_the_seat_back(server: Server, people: People) -> None:
     anna, boris, guest = people(server), people(server), people(server)
     id = await opened(anna, boris, guest)
-    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "random"})
+    await boris.post(f"/tables/{id}/replace", {"seat": 0, "bot": "seasoned"})
     async with anna.at(id) as hers:
         await hers.state(0)
         async with guest.at(id) as theirs:

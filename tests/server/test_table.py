@@ -279,4 +279,5 @@ async def test_questions_are_answered_and_change_nothing(server: Server, people:
             assert set(shown) == {"view", "figures", "events", "foresight"}
         illegal = await page.ask("preview", seat=1 - actor, action=offered)
         assert illegal["error"]["id"] == "raiders-why-wait"
+        assert (await page.ask("plan", seat=actor, actions=[offered]))["body"] is None
         assert page.states[actor] == state

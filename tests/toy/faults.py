@@ -93,6 +93,20 @@ class LeakedInFigures(ToyState):
         return Figures(sum(self.sealed))
 
 
+class LeakedInForesight(ToyState):
+    """It is foreseen how much the sealed cards of all seats are worth."""
+
+    def foresee(self, seat: i64, action: Action) -> object:
+        return Figures(sum(self.sealed))
+
+
+class LeakedInPlan(ToyState):
+    """A plan is priced with the cards that others hold."""
+
+    def plan_of(self, seat: i64, steps: list[Action]) -> object:
+        return Figures(max(max(hand, default=0) for hand in self.hands))
+
+
 class LeakedInPicture(ToyState):
     """The picture of a seat is that of the whole table."""
 

@@ -24,7 +24,9 @@ import { Wire } from "./wire";
 interface Asked {
   t: string;
   seat: number;
-  action: Action;
+  action: Action | null;
+  /** Of a plan. */
+  actions: Action[] | null;
   body: unknown;
 }
 /** What a page hears when this is done; the first moment is that of opening the page. */
@@ -186,12 +188,13 @@ class RecordedTable {
         return refuse(`the scene expects ${same(wanted ?? null)}, not ${same(given)}`);
       this.#go(next);
       wire.says({ t: "done", id });
-    } else if (t === "why" || t === "preview") {
-      const { seat, action } = asked;
+    } else if (t === "why" || t === "preview" || t === "plan") {
+      const { seat, action = null, actions = null } = asked;
+      const wanted = { t, seat, action, actions };
       const found = this.moment.asked.find(
-        (one) => same({ ...one, body: 0 }) === same({ t, seat, action, body: 0 }),
+        (one) => same({ ...one, body: 0 }) === same({ ...wanted, body: 0 }),
       );
-      if (!found) return refuse(`the scene has no answer to ${same({ t, seat, action })}`);
+      if (!found) return refuse(`the scene has no answer to ${same(wanted)}`);
       wire.says({ t: "answer", id, body: found.body });
     } else wire.says({ t: "done", id });
   }

@@ -46,6 +46,7 @@ class Game:
         events: list[type[msgspec.Struct]],
         reveals: list[str],
         foresight: type[msgspec.Struct] | None = None,
+        plan: type[msgspec.Struct] | None = None,
     ) -> None:
         self.slug: str = slug
         self.titles: dict[str, str] = titles
@@ -66,6 +67,7 @@ class Game:
         self.events: list[type[msgspec.Struct]] = events
         self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
         self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
+        self.plan: type[msgspec.Struct] | None = plan  # what State.plan_of answers
         tags = [str(event.__struct_config__.tag) for event in events]
         for tag in reveals:
             if tag not in tags:

@@ -89,6 +89,13 @@ class State:
         """What is certain about a legal action though its whole result is not, from what this seat knows: a Struct."""
         return None
 
+    def plan_of(self, seat: i64, steps: list[Action]) -> object:
+        """What these steps one after another would cost and bring this seat, from what it knows: a Struct.
+
+        Nothing is done. None where this seat has nothing to plan.
+        """
+        return None
+
     def redeal(self, seat: i64, rng: Rng) -> State:
         """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt again."""
         raise missing(self, "redeal(self, seat, rng)", "another position that looks the same to a seat")

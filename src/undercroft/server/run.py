@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
 import math
@@ -44,6 +43,7 @@ from undercroft.server.logs import note, set_up_logs
 from undercroft.server.processes import new_family, run_family
 from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.server.store.database import FILE, claim_file, data_folder, is_shared, prepare_file
+from undercroft.server.system import keep_port, port_is_taken, stopping_signals
 from undercroft.server.tables.table import link_to
 from undercroft.sets import installed_sets
 from undercroft.words import in_words, tell
@@ -52,7 +52,6 @@ logger = logging.getLogger("undercroft.server")
 NEXT_PORTS = 50
 GRACE_SECONDS = 5
 PING_SECONDS = 60.0
-STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(settings: ServeSettings) -> int:
@@ -262,7 +261,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        before = {number: signal.signal(number, self.handle_exit) for number in stopping_signals()}
         try:
             yield
         finally:
@@ -320,7 +319,7 @@ def bind(host: str, port: int) -> socket.socket:
         try:
             return listen(host, wanted)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE:
+            if not port_is_taken(error):
                 raise cannot_listen(host, wanted, error) from None
             print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
     raise Refused("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
@@ -330,8 +329,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on this port; raises OSError, for instance if it is in use."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        if os.name != "nt":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keep_port(listener)
         listener.bind((host, port))
         listener.listen(1024)
     except OSError:

@@ -313,7 +313,7 @@ def test_where_another_has_walked_is_open_to_a_seat_that_waits() -> None:
 
 
 def planned(game: Table, *texts: str, seat: int = 0) -> Plan:
-    plan = game.state.plan(seat, [GAME.verbs.parse(text) for text in texts])
+    plan = game.state.plan_of(seat, [GAME.verbs.parse(text) for text in texts])
     assert plan is not None
     return plan
 
@@ -323,11 +323,30 @@ def test_a_walk_can_be_priced_before_leaving() -> None:
     before = game.dump()
     plan = planned(game, "Move N", "Claim", "Move N", "Sneak", "Exit N")
     assert [step.legal for step in plan.steps] == [True] * 5
-    assert (plan.ends, plan.next) == (True, [])
-    assert (plan.result.coins, plan.result.damage, plan.result.paws) == (2, 1, 4)
+    assert (plan.ends, plan.figures.steps) == (True, [])
+    result = plan.figures.result
+    assert result is not None
+    assert (result.coins, result.damage, result.paws) == (2, 1, 4)
     assert game.dump() == before
     game.do("Leave", "Move N", "Claim", "Move N", "Sneak")
-    assert game.totals == plan.result
+    assert game.totals == result
+    assert game.view(0) == plan.view
+
+
+def test_a_plan_counts_what_is_won_on_the_way() -> None:
+    """Joan has two swords and a bow. The cat's bow, won first, beats the tick that asks for two."""
+    game = table(room("gelatin_cat_bow", 1, 0, 1), room("giga_tick_bow", 1, 1), dogs=["joan"])
+    won = planned(game, "Move E", "Fight 0 0 0", "Move S", "Fight 0 0 0", "Exit S")
+    assert won.ends
+    result = won.figures.result
+    assert result is not None
+    assert (result.paws, result.attack.bow, result.quest_coins) == (3, 3, 2)
+    assert won.view.walk is not None
+    assert won.view.walk.path == [[0, 0], [1, 0], [1, 1]]
+    passed = planned(game, "Move E", "Sneak", "Move S", "Fight 0 0 0")
+    why = passed.steps[-1].why
+    assert why is not None
+    assert why.id == "doggies-why-weak"
 
 
 def test_a_plan_stops_where_it_is_not_possible_and_says_why() -> None:
@@ -343,17 +362,16 @@ def test_a_plan_stops_where_it_is_not_possible_and_says_why() -> None:
 
 def test_a_plan_shows_what_could_follow() -> None:
     game = table(room("coin1-1", 0, -1, 1))
-    assert {step.action["verb"] for step in planned(game).next if step.legal} == {"Move", "Exit"}
-    room_steps = planned(game, "Move N").next
+    first = planned(game).figures.steps
+    assert {step.action["verb"] for step in first if step.legal} == {"Move", "Exit"}
+    room_steps = planned(game, "Move N").figures.steps
     assert [step.action["verb"] for step in room_steps] == ["Claim", "Skip"]
-    foreseen = game.state.foresee(0, GAME.verbs.parse("Leave"))
-    assert foreseen == planned(game)
 
 
 def test_a_seat_that_waits_can_plan_and_one_that_left_cannot() -> None:
     game = table(room("coin1-1", 0, -1, 1), seats=3, players={2: LEFT})
     assert planned(game, "Move N", "Claim", "Exit W", seat=1).ends
-    assert game.state.plan(2, []) is None
-    assert game.state.plan(WATCHER, []) is None
+    assert game.state.plan_of(2, []) is None
+    assert game.state.plan_of(WATCHER, []) is None
     game.do("Leave")
-    assert game.state.plan(1, []) is None
+    assert game.state.plan_of(1, []) is None

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from tests.games.doggies.table import Table, room, table
 from tests.games.doggies.test_setup import new
+from undercroft.core.action import Action
+from undercroft.core.bits import members
 from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.rng import FastRng
 from undercroft.games.doggies.cards import QUESTS
+from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.state import DoggiesState
 from undercroft.games.doggies.view import Quest
 
@@ -125,3 +129,33 @@ def test_nothing_about_a_walk_is_hidden() -> None:
     game = table(room("coin1-1", 0, -1, 1))
     game.do("Leave", "Move N", "Claim", "Exit N")
     assert game.log.told(0) == game.log.told(1) == game.log.told(WATCHER)
+
+
+def drawn_plan(game: Table, seat: int, rng: FastRng) -> list[Action]:
+    """A walk as somebody might draw it: of what the plan shows next, one step after another."""
+    steps: list[Action] = []
+    while True:
+        plan = game.state.plan_of(seat, steps)
+        assert plan is not None
+        if plan.ends or (steps and not plan.steps[-1].legal):
+            return steps
+        ahead = plan.figures.steps
+        steps = [*steps, GAME.verbs.read(ahead[rng.below(len(ahead))].action)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_plan_tells_nothing_that_the_seat_may_not_know(seed: int) -> None:
+    """However far a walk is drawn, every world that the seat cannot tell apart prices it alike."""
+    rng = FastRng(seed)
+    game = new(3)
+    for _ in range(6 + 3 * seed):
+        actor = members(game.state.actors())[0]
+        choices = [text for text in game.legal(actor) if text not in ("Leave", "Sleep")]
+        game.do(choices[rng.below(len(choices))], seat=actor)
+    before = game.dump()
+    for seat in game.state.inside():
+        steps = drawn_plan(game, seat, rng)
+        seen = {msgspec.json.encode(game.state.plan_of(seat, steps))}
+        seen |= {msgspec.json.encode(redealt(game, seat, one).plan_of(seat, steps)) for one in range(8)}
+        assert len(seen) == 1
+    assert game.dump() == before

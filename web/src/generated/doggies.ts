@@ -310,15 +310,13 @@ export interface Options {
   random_dogs: boolean;
 }
 
-/** A walk that a seat thinks of before it leaves: the steps drawn, and what they would cost and bring. */
+/** A walk that a seat thinks of before it leaves: the steps drawn, and where they would lead. */
 export interface Plan {
   steps: Step[];
   ends: boolean;
-  result: Totals;
-  next: Step[];
+  view: View;
+  figures: Figures;
 }
-
-export type Foresight = Plan;
 
 export interface DogChosen {
   event: "DogChosen";

@@ -383,6 +383,14 @@ export interface PreviewRequest {
   action: Record<string, unknown>;
 }
 
+/** Asks what several actions would cost and bring one after another, before any is played. The answer is what the game calls a `Plan`, or null where the seat has nothing to plan. */
+export interface PlanRequest {
+  t: "plan";
+  id: number;
+  seat: number;
+  actions: Record<string, unknown>[];
+}
+
 /** Asks for earlier events of a seat. The answer is a `LogBody`. */
 export interface LogRequest {
   t: "log";
@@ -450,7 +458,7 @@ export interface RefusedMessage {
   error: Message;
 }
 
-/** The answer to `why`, `preview` or `log`. */
+/** The answer to `why`, `preview`, `plan` or `log`. */
 export interface Answer {
   t: "answer";
   id: number;
@@ -518,6 +526,7 @@ export type FromBrowser =
   | TakeBack
   | Why
   | PreviewRequest
+  | PlanRequest
   | LogRequest
   | Point
   | Say

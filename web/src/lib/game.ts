@@ -88,6 +88,8 @@ export interface TableProps<V = unknown, F = unknown, A extends Action = Action,
   preview(action: A): Promise<Preview<V, F, E> | null>;
   /** What the rules foresee of an action though its whole result is not certain: the game's Foresight, or null. */
   foresee(action: A): Promise<unknown>;
+  /** What several actions one after another would cost and bring, before any is played: the game's Plan, or null. */
+  plan(actions: readonly A[]): Promise<unknown>;
 }
 
 export interface RulesProps {

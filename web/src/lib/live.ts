@@ -55,7 +55,7 @@ const queuePatience = 60000;
 /** What a table page can say to its server; a replay says nothing. */
 export type Line = Pick<
   Live,
-  "play" | "takeBack" | "why" | "preview" | "point" | "say" | "react" | "log" | "close"
+  "play" | "takeBack" | "why" | "preview" | "plan" | "point" | "say" | "react" | "log" | "close"
 >;
 
 export class Live {
@@ -95,6 +95,9 @@ export class Live {
   }
   preview(seat: number, action: { verb: string }): Promise<PreviewAnswer | null> {
     return this.#ask({ t: "preview", seat, action }) as Promise<PreviewAnswer | null>;
+  }
+  plan(seat: number, actions: readonly { verb: string }[]): Promise<unknown> {
+    return this.#ask({ t: "plan", seat, actions });
   }
   point(seat: number, at: number): Promise<void> {
     return this.#ask({ t: "point", seat, at }) as Promise<void>;

@@ -18,6 +18,7 @@ const silence: Line = {
   takeBack: () => Promise.resolve(),
   why: () => Promise.resolve(null),
   preview: () => Promise.resolve(null),
+  plan: () => Promise.resolve(null),
   point: () => Promise.resolve(),
   say: () => Promise.resolve(),
   react: () => Promise.resolve(),

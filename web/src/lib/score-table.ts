@@ -1,5 +1,6 @@
 /** The score sheets of all seats as one table: a row for every line, a column for every player. */
 import { hasMessage, say, type Namer } from "./i18n.svelte";
+import type { Seats } from "./seats";
 import type { Message, Outcome, ScoreLine } from "./wire";
 
 export interface Row {
@@ -12,6 +13,12 @@ export interface ScoreTable {
   rows: Row[];
   /** The last row is the sum of those above it. */
   summed: boolean;
+}
+
+/** All seats, the best first. */
+export function byPlace(outcome: Outcome, seats: Seats): number[] {
+  const place = (seat: number) => outcome.places[seat] ?? Infinity;
+  return seats.all.toSorted((a, b) => place(a) - place(b) || a - b);
 }
 
 /** Lines without an amount are remarks, and stand on the sheets of the players alone. */

@@ -192,7 +192,7 @@ export class TableSession {
     return this.#send(() => this.#live.takeBack(this.seat));
   };
 
-  // Both are help only: without an answer there is none to show.
+  // All are help only: without an answer there is none to show.
   /** Why an action is not offered: the rules know, or the table itself where nobody may do anything. */
   why = async (action: Action): Promise<Message | null> => {
     if (this.playback) return { id: "why-replay" };
@@ -209,6 +209,8 @@ export class TableSession {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
     return answer?.foresight ?? null;
   };
+  plan = async (actions: readonly Action[]): Promise<unknown> =>
+    this.#live.plan(this.seat, actions).catch(() => null);
 
   /** The version at which this seat last acted, here or before a reload; null if that is not known. */
   lastActed = (seat: number): number | null => {

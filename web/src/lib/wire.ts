@@ -143,6 +143,7 @@ export type Ask =
   | { t: "take_back"; seat: number }
   | { t: "why"; seat: number; action: Action }
   | { t: "preview"; seat: number; action: Action }
+  | { t: "plan"; seat: number; actions: readonly Action[] }
   | { t: "point"; seat: number; at: number }
   | { t: "say"; seat: number; text: string }
   | { t: "react"; line: number; mark: Mark }

@@ -71,6 +71,7 @@ from undercroft.core.check.secrecy import (
     check_pictures,
     check_redeal,
     check_redeal_loads,
+    check_same_answers,
     check_same_refusals,
     check_same_view,
 )
@@ -238,6 +239,7 @@ class Checker:
         if whole:
             check_unlisted(match, rng, UNLISTED_TRIED)
             check_same_refusals(match, rng)
+            check_same_answers(match, rng)
             check_pictures(match, seats[rng.below(len(seats))], rng)
             check_copy(match, rng)
             check_dump(match, rng)
@@ -366,6 +368,7 @@ def probe_once(check: str, match: Match, rng: FastRng) -> None:
     elif check == SAME_VIEW:
         check_same_view(match, rng)
         check_same_refusals(match, rng)
+        check_same_answers(match, rng)
         for seat in seats:
             check_pictures(match, seat, rng)
     elif check == OPEN_VIEW:

@@ -34,6 +34,7 @@ from undercroft.core.state import State
 # A row that takes another value once in fifty redeals stays the same throughout once in a hundred thousand times.
 MOST_REDEALS: Final = 600
 REFUSALS: Final = 6
+FORESEEN: Final = 6
 OPEN_WORLDS: Final = 24
 
 
@@ -67,6 +68,28 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
                         f"{seat_name(seat)} is told why not ({text}) by what it may not know: {found}",
                         match,
                     )
+
+
+def check_same_answers(match: Match, rng: FastRng) -> None:
+    """What the rules foresee of an action, and of a plan, does not depend on what the seat may not know."""
+    state = match.state
+    for seat in range(state.seats):
+        world = state.redeal(seat, rng)
+        for action in state.legal(seat)[:FORESEEN]:
+            here = msgspec.json.encode(state.foresee(seat, action))
+            there = msgspec.json.encode(world.foresee(seat, action))
+            if here != there:
+                text = match.game.verbs.text(action)
+                found = first_difference(here, there)
+                raise Fault(
+                    SAME_VIEW, f"{seat_name(seat)} foresees of {text} what it may not know: {found}", match
+                )
+        steps = some_actions(match, rng, rng.below(3))
+        here = msgspec.json.encode(state.plan_of(seat, steps))
+        there = msgspec.json.encode(world.plan_of(seat, steps))
+        if here != there:
+            found = first_difference(here, there)
+            raise Fault(SAME_VIEW, f"{seat_name(seat)} sees in a plan what it may not know: {found}", match)
 
 
 def check_pictures(match: Match, seat: i64, rng: FastRng) -> None:

@@ -62,7 +62,7 @@ class DoggiesGame(Game):
             figures=Figures,
             events=EVENTS,
             reveals=REVEALS,
-            foresight=Plan,
+            plan=Plan,
         )
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:

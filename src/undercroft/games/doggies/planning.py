@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
@@ -9,9 +10,9 @@ from undercroft.core.bits import bit
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies import walking
 from undercroft.games.doggies.cards import NONE
-from undercroft.games.doggies.figures import step_figures, thinkable
+from undercroft.games.doggies.figures import figures, step_figures
 from undercroft.games.doggies.player import IN
-from undercroft.games.doggies.show import totals
+from undercroft.games.doggies.show import view
 from undercroft.games.doggies.table import EASY, NO_COMPLETIONS, PLACING, TURN, Table
 
 
@@ -35,8 +36,10 @@ def plan(table: Table, seat: i64, steps: list[Action]) -> seen.Plan | None:
             break
         walking.step(twin, step)
         forget(twin)
-    ahead = [] if ends else [step_figures(twin, seat, step) for step in thinkable(twin)]
-    return seen.Plan(steps=drawn, ends=ends, result=totals(twin), next=ahead)
+    ahead = figures(twin, seat)
+    if ends:
+        ahead = msgspec.structs.replace(ahead, steps=[])
+    return seen.Plan(steps=drawn, ends=ends, view=view(twin, seat), figures=ahead)
 
 
 def forget(table: Table) -> None:

@@ -156,13 +156,9 @@ class DoggiesState(Table):
     def figures(self, seat: i64) -> object:
         return figures.figures(self, seat)
 
-    def plan(self, seat: i64, steps: list[Action]) -> Plan | None:
+    def plan_of(self, seat: i64, steps: list[Action]) -> Plan | None:
         """What these steps of a walk would cost and bring this seat, before it leaves."""
         return planning.plan(self, seat, steps)
-
-    def foresee(self, seat: i64, action: Action) -> object:
-        """Of leaving: how the walk could begin."""
-        return self.plan(seat, []) if action is do.LEAVE else None
 
     def redeal(self, seat: i64, rng: Rng) -> DoggiesState:
         twin = self.copy()

@@ -373,15 +373,6 @@ class Step(msgspec.Struct, frozen=True):
     after: Totals | None  # where the walker would stand then; None for the last step and what is impossible
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """A walk that a seat thinks of before it leaves: the steps drawn, and what they would cost and bring."""
-
-    steps: list[Step]  # up to the first that is not possible, which says why
-    ends: bool  # the walk is possible and leads out of the dungeon
-    result: Totals  # where the walker would stand after the possible ones
-    next: list[Step]  # what could follow
-
-
 class Figures(msgspec.Struct, frozen=True):
     """Helpful numbers for one seat. A watcher has neither rooms nor steps."""
 
@@ -390,3 +381,12 @@ class Figures(msgspec.Struct, frozen=True):
     rooms: list[RoomFigures]  # while this seat is in the dungeon
     steps: list[Step]  # on this seat's walk
     result: Totals | None  # on this seat's walk: where it stands
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A walk that a seat thinks of before it leaves: the steps drawn, and where they would lead."""
+
+    steps: list[Step]  # up to the first that is not possible, which says why
+    ends: bool  # the walk is possible and leads out of the dungeon
+    view: View  # the table after the possible ones; the last step, out of the dungeon, is not taken
+    figures: Figures  # of that table: what could follow, and where the walker would stand

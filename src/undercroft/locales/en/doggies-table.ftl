@@ -192,6 +192,27 @@ doggies-run-coins = coins so far
 doggies-run-coins-help = On cards { $coins }, from common quests { $quests }
 doggies-run-then = → { $count }
 
+## A walk planned before leaving
+
+doggies-plan = Plan a walk
+doggies-plan-title = Your plan
+doggies-plan-ask = Where to? Tap rooms or drag the dog. Nothing is played.
+doggies-plan-room = Plan: { $card }. What would you do here?
+doggies-plan-out = { $count ->
+    [0] The plan leads out without a card.
+    [one] The plan leads out with { $count } card; coins: { $coins }.
+   *[other] The plan leads out with { $count } cards; coins: { $coins }.
+  }
+doggies-plan-steps = { $count ->
+    [0] No steps yet
+    [one] { $count } step
+   *[other] { $count } steps
+  }
+doggies-plan-back = One step back
+doggies-plan-clear = Start over
+doggies-plan-close = Close the plan
+doggies-plan-walk = Leave and walk this way
+
 ## One’s own things and the side panel
 
 doggies-mine-cards = Trophies and loot
@@ -417,6 +438,7 @@ doggies-key-next = to the next place for the card
 doggies-key-turn = turn the card
 doggies-key-place = lay the card; enter the chosen room
 doggies-key-arrows = the next room of the walk; on the map from room to room
+doggies-key-plan = plan a walk before you leave
 doggies-key-look = look closely at the room in focus
 doggies-key-zoom = nearer, farther, everything
 doggies-key-cancel = take the card back up; another room

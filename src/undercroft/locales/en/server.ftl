@@ -65,6 +65,7 @@ table-parts-missing = Parts of the dice are still missing: { $seats }. You can w
 table-not-opening = Parts of the dice are given when the host starts the game.
 table-other-part = This is not the part of the dice that this seat has promised.
 table-person-here = { $seat } is here. Others can decide that only for somebody who is away.
+table-stand-in-weak = Whoever is away is played for by one of these bots: { $bots }.
 table-away-shortly = { $seat } has not been away for long. Meanwhile a bot can stand in.
 table-held-before = You have played in this game already: with another seat you would know two hands.
 table-stays-out = Somebody who was kicked while playing stays out of this game.

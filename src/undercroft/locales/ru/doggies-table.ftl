@@ -205,6 +205,29 @@ doggies-run-coins = добыча пути
 doggies-run-coins-help = На картах { $coins }, за общие квесты { $quests }
 doggies-run-then = → { $count }
 
+## Путь, намеченный до выхода
+
+doggies-plan = Наметить путь
+doggies-plan-title = Ваш план
+doggies-plan-ask = Куда? Касайтесь комнат или ведите пёсика. Это ещё не ход.
+doggies-plan-room = План: { $card }. Что вы бы здесь сделали?
+doggies-plan-out = { $count ->
+    [0] План ведёт наружу без карт.
+    [one] План ведёт наружу: { $count } карта, монет: { $coins }.
+    [few] План ведёт наружу: { $count } карты, монет: { $coins }.
+   *[many] План ведёт наружу: { $count } карт, монет: { $coins }.
+  }
+doggies-plan-steps = { $count ->
+    [0] Шагов пока нет
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+  }
+doggies-plan-back = На шаг назад
+doggies-plan-clear = Заново
+doggies-plan-close = Закрыть план
+doggies-plan-walk = Выйти этим путём
+
 ## Своё и боковая панель
 
 doggies-mine-cards = Трофеи и добыча
@@ -438,6 +461,7 @@ doggies-key-next = следующее место для карты
 doggies-key-turn = повернуть карту
 doggies-key-place = положить карту; войти в выбранную комнату
 doggies-key-arrows = следующая комната пути; на карте — от комнаты к комнате
+doggies-key-plan = наметить путь до выхода
 doggies-key-look = рассмотреть комнату в фокусе
 doggies-key-zoom = ближе, дальше, всё целиком
 doggies-key-cancel = взять карту обратно; другая комната

@@ -205,6 +205,29 @@ doggies-run-coins = здобич шляху
 doggies-run-coins-help = На картах { $coins }, за спільні квести { $quests }
 doggies-run-then = → { $count }
 
+## Шлях, намічений до виходу
+
+doggies-plan = Намітити шлях
+doggies-plan-title = Ваш план
+doggies-plan-ask = Куди? Торкайтеся кімнат або ведіть песика. Це ще не хід.
+doggies-plan-room = План: { $card }. Що б ви тут зробили?
+doggies-plan-out = { $count ->
+    [0] План веде назовні без карт.
+    [one] План веде назовні: { $count } карта, монет: { $coins }.
+    [few] План веде назовні: { $count } карти, монет: { $coins }.
+   *[many] План веде назовні: { $count } карт, монет: { $coins }.
+  }
+doggies-plan-steps = { $count ->
+    [0] Кроків ще немає
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+  }
+doggies-plan-back = На крок назад
+doggies-plan-clear = Спочатку
+doggies-plan-close = Закрити план
+doggies-plan-walk = Вийти цим шляхом
+
 ## Своє та бічна панель
 
 doggies-mine-cards = Трофеї та здобич
@@ -438,6 +461,7 @@ doggies-key-next = наступне місце для карти
 doggies-key-turn = повернути карту
 doggies-key-place = покласти карту; зайти до обраної кімнати
 doggies-key-arrows = наступна кімната шляху; на мапі — від кімнати до кімнати
+doggies-key-plan = намітити шлях до виходу
 doggies-key-look = роздивитися кімнату у фокусі
 doggies-key-zoom = ближче, далі, усе цілком
 doggies-key-cancel = узяти карту назад; інша кімната

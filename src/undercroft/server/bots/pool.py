@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.components import VARIABLE
 from undercroft.server.bots.worker import Decision, Task
 from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
@@ -20,6 +21,7 @@ from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
 logger = logging.getLogger("undercroft.bots")
 ATTEMPTS = 3
 LEAST_SECONDS = 10.0  # for a decision, however many wait: a new process takes some of it to start
+LEAST_MS = 20.0  # of thinking
 
 
 class NoDecision(Exception):
@@ -83,6 +85,10 @@ class WorkerPool:
         shared = self.seconds / (1 + self.waiting / len(self.workers))
         return min(self.seconds, max(LEAST_SECONDS, shared))
 
+    def budget_ms(self) -> float:
+        """Milliseconds of thinking. When many wait, everybody thinks less, and no game stands still."""
+        return max(LEAST_MS, LONGEST_MS / (1 + self.waiting / len(self.workers)))
+
     async def think(self, task: Task, instead: Sequence[str] = (), folder: str = "") -> str:
         """The text of the action that the bot chose, or one of those that decide if it cannot; raises NoDecision.
 
@@ -92,12 +98,13 @@ class WorkerPool:
         for attempt in range(ATTEMPTS):
             if 0 < attempt <= len(instead):
                 task = msgspec.structs.replace(task, bot=instead[attempt - 1])
-            line = msgspec.json.encode(task) + b"\n"
             self.waiting += 1
             try:
                 worker = await self.free.get()
             finally:
                 self.waiting -= 1
+            task = msgspec.structs.replace(task, budget_ms=self.budget_ms())
+            line = msgspec.json.encode(task) + b"\n"
             begun = time.monotonic()
             try:
                 async with asyncio.timeout(self.allowed()):

@@ -26,6 +26,7 @@ from undercroft.server.tables.proposals import Proposals
 from undercroft.server.tables.seating import (
     change_settings,
     check_bot,
+    check_stand_in,
     close,
     hand_over,
     kick,
@@ -233,14 +234,17 @@ class SeatRoutes:
         return await self.change(call, lambda row, table: hand_over(row, call.key, body.seat, table.away))
 
     async def stand_in(self, call: Call) -> TableInfo:
-        """During a game. For your own seat at any time; for an absent player, whoever leads may. Null ends it."""
+        """During a game. For your own seat at any time, with any bot; for an absent player, whoever leads may, with a
+        bot that is no worse than the level in the middle. Null ends it.
+        """
         body = call.body
         assert isinstance(body, BotRequest)
 
         def rule(row: TableRow, table: Table) -> TableRow:
             changed = stand_in(row, call.key, body.seat, body.bot, table.away)
-            check_bot(self.tables.game_of(row), body.bot)
             own = row.chairs[body.seat].key == call.key
+            check = check_bot if own else check_stand_in
+            check(self.tables.game_of(row), body.bot)
             return row if own and body.bot is None else changed
 
         table = await self.tables.find(call.table)
@@ -253,10 +257,10 @@ class SeatRoutes:
         return seen(table, call)
 
     async def replace(self, call: Call) -> TableInfo:
-        """During a game, for whoever leads: an absent player or a free seat gets a bot. With null the seat becomes
-        free, and anybody may sit there who has not played in this game: for that the person must have been away for
-        `opening_seconds`, and everybody else who plays and is not away must agree (`open`). A person who comes back
-        gets the seat back, until a new person has acted there.
+        """During a game, for whoever leads: an absent player or a free seat gets a bot that is no worse than the level
+        in the middle. With null the seat becomes free, and anybody may sit there who has not played in this game: for
+        that the person must have been away for `opening_seconds`, and everybody else who plays and is not away must
+        agree (`open`). A person who comes back gets the seat back, until a new person has acted there.
         """
         body = call.body
         assert isinstance(body, BotRequest)
@@ -266,7 +270,7 @@ class SeatRoutes:
 
         def rule(row: TableRow, table: Table) -> TableRow:
             changed = replace_person(row, call.key, body.seat, bot, table.away)
-            check_bot(self.tables.game_of(row), bot)
+            check_stand_in(self.tables.game_of(row), bot)
             return changed
 
         return await self.change(call, rule)

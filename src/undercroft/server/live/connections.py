@@ -35,6 +35,7 @@ from undercroft.server.protocol.messages import (
     FromBrowser,
     Hello,
     LogRequest,
+    PlanRequest,
     Play,
     Point,
     Pointed,
@@ -376,6 +377,8 @@ class LiveConnections:
             body = await self.moves.why(table, key, message)
         elif isinstance(message, PreviewRequest):
             body = await self.moves.preview(table, key, message)
+        elif isinstance(message, PlanRequest):
+            body = await self.moves.plan(table, key, message)
         else:
             assert isinstance(message, LogRequest)
             body = await self.moves.log(table, key, message)

@@ -308,6 +308,17 @@ class PreviewRequest(msgspec.Struct, tag_field="t", tag="preview", forbid_unknow
     action: dict[str, Any]
 
 
+class PlanRequest(msgspec.Struct, tag_field="t", tag="plan", forbid_unknown_fields=True):
+    """Asks what several actions would cost and bring one after another, before any is played.
+
+    The answer is what the game calls a `Plan`, or null where the seat has nothing to plan.
+    """
+
+    id: Count
+    seat: Seat
+    actions: Annotated[list[dict[str, Any]], Meta(max_length=100)]  # in order, at most 100
+
+
 class LogRequest(msgspec.Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
     """Asks for earlier events of a seat. The answer is a `LogBody`."""
 
@@ -342,7 +353,7 @@ class React(msgspec.Struct, tag_field="t", tag="react", forbid_unknown_fields=Tr
     mark: Mark
 
 
-FromBrowser = Hello | Play | TakeBack | Why | PreviewRequest | LogRequest | Point | Say | React
+FromBrowser = Hello | Play | TakeBack | Why | PreviewRequest | PlanRequest | LogRequest | Point | Say | React
 
 
 class AnyId(msgspec.Struct):
@@ -410,7 +421,7 @@ class RefusedMessage(msgspec.Struct, tag_field="t", tag="refused"):
 
 
 class Answer(msgspec.Struct, tag_field="t", tag="answer"):
-    """The answer to `why`, `preview` or `log`."""
+    """The answer to `why`, `preview`, `plan` or `log`."""
 
     id: int
     body: Any

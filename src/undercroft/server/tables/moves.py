@@ -20,6 +20,7 @@ from undercroft.server.protocol.messages import (
     WATCHER_ON_WIRE,
     LogBody,
     LogRequest,
+    PlanRequest,
     Play,
     PreviewBody,
     PreviewRequest,
@@ -154,6 +155,14 @@ class Moves:
             if found is not None:
                 return PreviewBody(found.view, found.figures, list(found.events), foresight)
             return None if foresight is None else PreviewBody(None, None, [], foresight)
+
+    async def plan(self, table: Table, key: str, request: PlanRequest) -> object:
+        async with table.lock:
+            progress = await self.tables.progress_of(table)
+            table.must_hold(key, request.seat)
+            match = progress.match
+            steps = [match.game.verbs.read(action) for action in request.actions]
+            return match.state.plan_of(request.seat, steps)
 
     async def log(self, table: Table, key: str, request: LogRequest) -> LogBody:
         async with table.lock:

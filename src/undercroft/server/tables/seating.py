@@ -84,6 +84,15 @@ def usual_bot(game: Game) -> str:
     return levels[len(levels) // 2] if levels else bots[0]
 
 
+def check_stand_in(game: Game, bot: str | None) -> None:
+    """Nobody's game is spoilt while they are away: who plays for them plays no worse than the usual bot."""
+    check_bot(game, bot)
+    bots = list(game.bots())  # the best first
+    good = bots[: bots.index(usual_bot(game)) + 1]
+    if bot is not None and bot not in good:
+        raise Refused("table-stand-in-weak", Reason.IMPOSSIBLE, bots=good)
+
+
 # Who has lost a seat
 
 

@@ -11,6 +11,12 @@ export const gap = 27;
 
 export const directions: readonly Direction[] = ["N", "E", "S", "W"];
 export const arrows: Record<Direction, string> = { N: "↑", E: "→", S: "↓", W: "←" };
+export const arrowKeys: Record<string, Direction> = {
+  ArrowUp: "N",
+  ArrowRight: "E",
+  ArrowDown: "S",
+  ArrowLeft: "W",
+};
 /** An arrow that points to the north, and how far it is turned for each direction. */
 export const arrow = "M0-13 12 2H5V12H-5V2H-12Z";
 export const angle: Record<Direction, number> = { N: 0, E: 90, S: 180, W: 270 };

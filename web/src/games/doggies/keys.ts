@@ -6,6 +6,7 @@ export const keys: KeyHelp[] = [
   { keys: ["R"], does: "doggies-key-turn" },
   { keys: ["Enter"], does: "doggies-key-place" },
   { keys: ["←", "↑", "→", "↓"], does: "doggies-key-arrows" },
+  { keys: ["P"], does: "doggies-key-plan" },
   { keys: ["I"], does: "doggies-key-look" },
   { keys: ["+", "−", "0"], does: "doggies-key-zoom" },
   { keys: ["Esc"], does: "doggies-key-cancel" },

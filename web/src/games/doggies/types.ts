@@ -12,6 +12,7 @@ export type {
   HeldCard,
   Marks,
   Placing,
+  Plan,
   Quest,
   Room,
   RoomFigures,
