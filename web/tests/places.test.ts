@@ -32,7 +32,7 @@ const told = (lines: LogLine[], place?: NonNullable<GameRoom["place"]>) =>
 const ofDoggies = (event: object) => told(doggies(event as DoggiesEvent, context));
 const ofDragon = (event: object) => told(dragon(event as DragonEvent), hex);
 const ofGoblins = (event: object) => told(goblins(event as GoblinsEvent, context), gate);
-const ofJackal = (event: object) => told(jackal(event as JackalEvent));
+const ofJackal = (event: object) => told(jackal(event as JackalEvent, context));
 const ofRaiders = (event: object) => told(raiders(event as RaidersEvent, context));
 
 describe("places in the record", () => {

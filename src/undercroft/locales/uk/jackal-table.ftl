@@ -35,7 +35,7 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 з 3 · виходів: { $exits }
+jackal-dive-chance = 1 з 3, інакше менший кубик; виходів: { $exits }
 jackal-note-Wager = З ким? Монета піде до порожнього залу, а не вам.
 jackal-note-Prank = На кого полетять кажани?
 jackal-note-Give = Скільки монет отримає союзник?
