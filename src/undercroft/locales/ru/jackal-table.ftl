@@ -35,7 +35,8 @@ jackal-steps = { $steps ->
    *[many] { $steps } шагов
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 из 3, иначе меньший кубик; выходов: { $exits }
+jackal-dive-chance = 1 из 3 · выходов: { $exits }
+jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика.
 jackal-note-Wager = С кем? Монета уйдёт в пустой зал, а не вам.
 jackal-note-Prank = На кого полетят летучие мыши?
 jackal-note-Give = Сколько монет получит союзник?

@@ -35,7 +35,8 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 з 3, інакше менший кубик; виходів: { $exits }
+jackal-dive-chance = 1 з 3 · виходів: { $exits }
+jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
 jackal-note-Wager = З ким? Монета піде до порожнього залу, а не вам.
 jackal-note-Prank = На кого полетять кажани?
 jackal-note-Give = Скільки монет отримає союзник?
