@@ -99,6 +99,7 @@ jackal-chip-last = { $left ->
     [one] Last round
    *[other] { $left } rounds left
 }
+jackal-seat-show = Show the pirate on the map
 jackal-seat-ally = ally: { $name }
 jackal-seat-coins = Coins
 jackal-seat-wagers = Wagers left

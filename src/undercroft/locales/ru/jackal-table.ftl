@@ -105,6 +105,7 @@ jackal-chip-last = { $left ->
     [few] Осталось { $left } круга
    *[many] Осталось { $left } кругов
 }
+jackal-seat-show = Показать пирата на карте
 jackal-seat-ally = союзник: { $name }
 jackal-seat-coins = Монеты
 jackal-seat-wagers = Осталось пари

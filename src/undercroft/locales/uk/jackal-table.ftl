@@ -105,6 +105,7 @@ jackal-chip-last = { $left ->
     [few] Залишилося { $left } кола
    *[many] Залишилося { $left } кіл
 }
+jackal-seat-show = Показати пірата на карті
 jackal-seat-ally = союзник: { $name }
 jackal-seat-coins = Монети
 jackal-seat-wagers = Залишилося парі
