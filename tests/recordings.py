@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from tests.toy.game import TOY
 from undercroft.core.action import Action
@@ -40,9 +41,10 @@ from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.store.store import Store
 from undercroft.server.tables.clock import after_step
 from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.openings import Openings, first_match
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.table import Table
-from undercroft.server.tables.tables import Tables, first_match
+from undercroft.server.tables.tables import Tables
 
 RECORDED = Path(__file__).parents[1] / "web" / "tests" / "recorded"
 T = TypeVar("T")
@@ -167,7 +169,9 @@ class Stage:
         nonces = self.chance.nonces([""] * len(row.chairs))
         match = first_match(self.game, row, nonces)
         self.progress = Progress(match, row.secret, nonces)
-        started = replace(row, nonces=nonces, setup=match.setup, **vars(self.progress.standing()))
+        started = structs.replace(
+            row, nonces=nonces, setup=match.setup, **structs.asdict(self.progress.standing())
+        )
         self.table = Table(started, 0, {})
         self.table.progress = self.progress
 
@@ -183,9 +187,9 @@ class Stage:
         for page, name, own in zip(self.pages, NAMES, scene.people, strict=False):
             for seat in own:
                 sitters[seat] = Chair(key=page.key, nick=name)
-        row = self.tables.new_row(self.game, options, self.pages[0].key)
+        row = Openings(self.tables).new_row(self.game, options, self.pages[0].key)
         # What the server makes up for each table is the same in every recording.
-        return replace(
+        return structs.replace(
             row, id="scene", code="FGHJKL", created=0, updated=0, position=scene.position, chairs=sitters
         )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
@@ -18,6 +19,7 @@ from undercroft.core.components import BadComponents
 from undercroft.core.game import UnknownGame, installed_game, installed_games
 from undercroft.refusal import Refused, printable
 from undercroft.server.settings import PlaySettings, ServeSettings
+from undercroft.sets import game_of_record
 from undercroft.words import LANGUAGES, Words, in_words, language_here, tell
 
 app = App(
@@ -38,6 +40,9 @@ app.command(cli_load.load)
 
 def main() -> None:
     """Run a command. A mistake is explained in a sentence, with exit code 2."""
+    if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.encoding.lower().startswith("utf"):
+        # What a terminal or a pipe cannot write, as on Windows, is a question mark there and not an error.
+        sys.stdout.reconfigure(errors="replace")
     try:
         result = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -179,7 +184,8 @@ def arena(
     bots: Annotated[
         str | None,
         Parameter(
-            help="Names with commas; the last fills the seats that are left. The default is the best and random."
+            help="Names with commas; the last fills the seats that are left. The default is the best and random. "
+            "master@200 thinks 200 ms about a move, instead of its usual number of iterations."
         ),
     ] = None,
     seed: Seed = 1,
@@ -214,7 +220,10 @@ def ladder(
     deals: Annotated[
         int, Parameter(help="How many deals; each is played in every rotation.", validator=Number(gte=1))
     ] = 50,
-    bots: Annotated[str | None, Parameter(help="Names with commas; the default is all of them.")] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(help="Names with commas, a time as in master@200; the default is all of them."),
+    ] = None,
     seed: Seed = 1,
     options: Annotated[str | None, Parameter(help="Options of the game as JSON.")] = None,
     file: Annotated[
@@ -260,17 +269,27 @@ def train(
             validator=Number(gte=0, lte=100),
         ),
     ] = 5,
+    learn: Annotated[
+        Literal["chances", "beliefs"],
+        Parameter(help="Who is likely to win, or what lies hidden behind what the others have done."),
+    ] = "chances",
     seed: Seed = 1,
     file: Annotated[
-        Path, Parameter(help="Where the weights go; a game ships its own as judgement.json.")
-    ] = Path("judgement.json"),
+        Path | None,
+        Parameter(
+            help="Where the weights go; the default is the name that a game ships: judgement.json or beliefs.json."
+        ),
+    ] = None,
     plot: Annotated[Path | None, Parameter(help="Draw the calibration into this SVG file.")] = None,
     cores: Annotated[
         int | None,
         Parameter(help="How many processes; the default is one for each core.", validator=Number(gte=1)),
     ] = None,
 ) -> None:
-    """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before."""
+    """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before.
+
+    Or learn what the cards and words of the others tell of what is hidden, where the game names such clues.
+    """
     from undercroft.cli_bots import (
         all_cores,
         must_have_folders,
@@ -280,11 +299,12 @@ def train(
         write_training,
     )
 
-    must_have_folders([file, plot])
-    training = new_training(installed_game(game), bot, games, seed, whims)
+    target = file or Path("beliefs.json" if learn == "beliefs" else "judgement.json")
+    must_have_folders([target, plot])
+    training = new_training(installed_game(game), bot, games, seed, whims, learn)
     weights, verdict = play_and_fit(training, cores or all_cores())
     show_training(training, weights, verdict)
-    write_training(training, weights, verdict, file, plot)
+    write_training(training, weights, verdict, target, plot)
 
 
 @app.command
@@ -372,7 +392,7 @@ def replay(
         raise Refused("console-language", language=language, languages=", ".join(LANGUAGES))
     record = read_record(file)
     try:
-        match = begin(installed_game(str(record["game"])), record)
+        match = begin(game_of_record(record), record)
         if not -2 <= seat < match.seats:
             raise Refused("console-record-seats", last=match.seats - 1)
         words = Words(language or language_here(), match.game, [])
@@ -402,7 +422,7 @@ def verify(file: Path, /) -> int:
     from undercroft.terminal import read_record
 
     record = read_record(file)
-    box = installed_game(str(record["game"]))
+    box = game_of_record(record)
     try:
         verdict = verify_record(box, record)
     except BadRecord as error:

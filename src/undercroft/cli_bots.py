@@ -126,14 +126,21 @@ def self_play(training: Training, cores: int) -> Iterator[tuple[int, Plain]]:
         for number in range(training.games):
             yield number, plain_examples(training.play(number))
         return
-    head = (training.game.slug, training.bot, training.games, training.seed, training.whims)
+    head = (
+        training.game.slug,
+        training.bot,
+        training.games,
+        training.seed,
+        training.whims,
+        training.lesson,
+    )
     with ProcessPoolExecutor(cores, initializer=begin_teacher, initargs=head) as pool:
         yield from enumerate(pool.map(play_to_learn, range(training.games), chunksize=4))
 
 
-def begin_teacher(slug: str, bot: str, games: int, seed: int, whims: int) -> None:
+def begin_teacher(slug: str, bot: str, games: int, seed: int, whims: int, lesson: str) -> None:
     global taught
-    taught = Training(installed_game(slug), bot, games, seed, whims)
+    taught = Training(installed_game(slug), bot, games, seed, whims, lesson)
 
 
 def play_to_learn(number: int) -> Plain:
@@ -200,11 +207,11 @@ def unwritable(file: Path, error: OSError) -> Refused:
     return Refused("console-unwritable", file=error.filename or file, what=error.strerror or str(error))
 
 
-def new_training(box: Game, bot: str, games: int, seed: int, whims: int) -> Training:
+def new_training(box: Game, bot: str, games: int, seed: int, whims: int, lesson: str) -> Training:
     if bot not in box.bots():
         raise Refused("console-no-bot", game=box.slug, bot=bot, bots=", ".join(box.bots()))
     try:
-        training = Training(box, bot, games, seed, whims)
+        training = Training(box, bot, games, seed, whims, lesson)
     except NothingToLearn as error:
         raise Refused("console-record-refused", file=box.slug, what=str(error)) from None
     if games < TESTED * len(training.setups):

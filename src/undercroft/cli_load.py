@@ -59,6 +59,10 @@ def load(
         Parameter(help="Moves a second that are offered in all, instead of --think.", validator=Positive),
     ] = None,
     seconds: Annotated[float, Parameter(help="How long is measured.", validator=Positive)] = 20.0,
+    one_game: Annotated[
+        bool,
+        Parameter(help="Stop when the first game is over, before a next one is set up.", negative=""),
+    ] = False,
     compression: Annotated[bool, Parameter(help="Offer compression, as browsers do.")] = True,
     database: Annotated[
         str | None, Parameter(help="The database of the server that is started; the default is a new file.")
@@ -82,6 +86,7 @@ def load(
             think=think,
             rate=rate,
             seconds=seconds,
+            one_game=one_game,
             compression=compression,
             seed=seed,
         )

@@ -200,13 +200,14 @@ async def record_of(database: str | None, id: str) -> str:
     from undercroft.server.tables.replays import Replays
     from undercroft.server.tables.table import Table
     from undercroft.server.tables.tables import Tables
+    from undercroft.sets import installed_sets
 
     async with opened(database) as store:
         row = await store.table(id)
         if row is None:
             raise Refused("table-unknown", Reason.NOT_FOUND)
         # Tables.find would be wrong here: it makes the table's clocks go on.
-        found = Tables(store, installed_games(), Limits(), Chance())
+        found = Tables(store, installed_games(), Limits(), Chance(), sets=installed_sets())
         record = await Replays(found).record(Table(row, 0, {}))
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
 

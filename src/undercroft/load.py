@@ -14,6 +14,7 @@ import ssl
 import time
 from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     think: float = 0.0  # seconds a person thinks on average
     rate: float | None = None  # moves a second offered in all, instead of thinking
     seconds: float = 20.0
+    one_game: bool = False  # stop when the first game is over: setting up the next one is not measured
     compression: bool = True  # as browsers offer it
     seed: int = 0
 
@@ -206,6 +208,7 @@ class Load:
         self.everybody = plan.tables * plan.seats
         self.all_here = asyncio.Event()
         self.playing = asyncio.Event()
+        self.a_game_ended = asyncio.Event()
         self.ready: deque[Player] = deque()  # players who wait for their turn to be offered a move
 
     async def run(self) -> Figures:
@@ -236,7 +239,9 @@ class Load:
         received = CountingConnection.received
         begun = time.monotonic()
         self.measuring = True
-        await asyncio.sleep(plan.seconds)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(plan.seconds):
+                await (self.a_game_ended.wait() if plan.one_game else asyncio.Future())
         self.measuring = False
         seconds = time.monotonic() - begun
         received = CountingConnection.received - received
@@ -282,6 +287,7 @@ class Load:
             ]
             await asyncio.gather(*[player.run() for player in players])
             self.ended += self.measuring
+            self.a_game_ended.set()
             first = False
 
     async def set_up(self, address: str, cookies: list[str]) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tests.toy.game import HAND, TOY, HighBot, ToyState
 from tests.toy.view import Options
 from undercroft.bots.ahead import Sight, Worlds, play_on
-from undercroft.bots.budget import BadBudget, Budget
+from undercroft.bots.budget import LONGEST, BadBudget, Budget
 from undercroft.bots.fair import play_fair
 from undercroft.bots.tree import Tree, TreeBot, slip
 from undercroft.bots.trials import TrialsBot
@@ -189,3 +189,23 @@ def test_a_choice_is_left_only_on_proof() -> None:
     stubborn = TrialsBot(Guide(), Budget(iterations=60), first=HighBot(), proof=1000.0)
     assert stubborn.choose(window, FastRng(1)) == usual
     assert (stubborn.decided, stubborn.changed) == (1, 0)
+
+
+def test_a_limit_shortens_the_time_but_never_lengthens_it() -> None:
+    budget = Budget(1000, 50.0)
+    budget.limit(80.0)
+    assert budget.milliseconds == 50.0
+    budget.limit(20.0)
+    assert (budget.iterations, budget.milliseconds) == (1000, 20.0)
+    plain = Budget(1000)
+    plain.limit(20.0)
+    assert plain.milliseconds == 20.0
+
+
+def test_by_the_clock_iterations_no_longer_count() -> None:
+    budget = Budget(1)
+    budget.go_by_clock(LONGEST)
+    budget.start()
+    assert not budget.is_spent(1_000_000)
+    with pytest.raises(BadBudget):
+        budget.go_by_clock(0.0)

@@ -87,6 +87,50 @@ def test_weights_are_found_again_from_results_drawn_with_them() -> None:
     assert calibration(verdict).count("<circle") >= 5
 
 
+class Suspicious(Pointed):
+    """Who holds the highest card? Whoever has won most, perhaps."""
+
+    def clues(self) -> list[str]:
+        return ["points of the holder"]
+
+    def worlds(self, world: State, seat: i64) -> list[list[float]]:
+        assert isinstance(world, ToyState)
+        return [[float(world.won[other])] for other in range(world.seats)]
+
+    def truths(self, world: State, seat: i64) -> list[float]:
+        assert isinstance(world, ToyState)
+        highest = [max(hand, default=0) for hand in world.hands]
+        holders = [one == max(highest) for one in highest]
+        return [1.0 / sum(holders) if one else 0.0 for one in holders]
+
+
+class Suspect(ToyGame):
+    def guide(self) -> Guide:
+        return Suspicious()
+
+
+def test_beliefs_are_learned_from_what_is_hidden_in_the_same_games() -> None:
+    training = Training(Suspect(), "high", 30, 1, 20, "beliefs")
+    for number in range(30):
+        training.examples[number] = training.play(number)
+    assert training.features == ["points of the holder"]
+    assert all(sum(example.won) == pytest.approx(1.0) for example in training.part(False))
+    verdict = judge_examples(training.part(True), training.fit())
+    assert verdict.score() <= verdict.even_score() + 0.01
+    with pytest.raises(NothingToLearn, match="toy names no clues"):
+        Training(TOY, "high", 10, 1, 0, "beliefs")
+
+
+def test_every_game_describes_its_worlds_by_as_many_numbers_as_it_names_clues() -> None:
+    for game in installed_games().values():
+        guide = game.guide()
+        state = game.new(game.most, game.defaults(game.most), FastRng(1))
+        worlds = guide.worlds(state, 0)
+        assert all(len(world) == len(guide.clues()) for world in worlds)
+        assert len(guide.truths(state, 0)) == len(worlds)
+        assert bool(worlds) == bool(guide.clues())
+
+
 def test_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
 

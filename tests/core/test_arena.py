@@ -6,10 +6,11 @@ import pytest
 from tests.toy.game import TOY, Stake, ToyGame
 from tests.toy.view import Options
 from undercroft.core.action import Action
-from undercroft.core.arena import Result, Share, UnknownBot, arena, line_up
+from undercroft.core.arena import Result, Share, UnknownBot, arena, line_up, make_player
 from undercroft.core.bench import Bench, median, run_benches
 from undercroft.core.bot import Bot, Window
-from undercroft.core.rng import Rng
+from undercroft.core.game import installed_game
+from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 
 
@@ -124,3 +125,28 @@ def test_a_bench_reports_a_chapter_apart_and_plays_by_the_wanderer() -> None:
     assert chapters["stakes"]["slowest_legal_ms"] > 0
     slow = bench.chapters["stakes"].slowest_again(TOY)
     assert any(isinstance(one, Stake) for one in slow.state.legal(0))
+
+
+def test_a_player_can_be_asked_for_with_a_time_to_think() -> None:
+    raiders = installed_game("raiders")
+    bot = make_player(raiders, "novice@4")
+    state = raiders.new(3, raiders.defaults(3), FastRng(1))
+    seat = next(seat for seat in range(3) if state.legal(seat))
+    assert bot.choose(Window(state, seat), FastRng(1)) in state.legal(seat)
+    assert line_up(raiders, ["novice@4", "good"], 3) == ["novice@4", "good", "good"]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("deep@4", "has no bot called 'deep'"),
+        ("good@4", "good does not search in raiders"),
+        ("master@", "could not convert"),
+        ("master@-1", "cannot think for -1"),
+        ("master@nan", "cannot think for nan"),
+        ("master@1e9", "an hour is the most"),
+    ],
+)
+def test_an_impossible_time_is_refused_in_words(name: str, words: str) -> None:
+    with pytest.raises(UnknownBot, match=words):
+        make_player(installed_game("raiders"), name)

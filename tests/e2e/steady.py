@@ -83,6 +83,10 @@ WATCH = """
     for (const { value, sources } of list)
       shifts.push({ value, tapped: steady.tapped, moved: sources.map(({ node }) => nameOf(node)) });
   };
+  // The box of the choices has no look of its own and begins where its first row does. What must not move is in it.
+  const bare = new CSSStyleSheet();
+  bare.replaceSync("section.prompt > .choices { visibility: hidden } .choices > * { visibility: visible }");
+  document.adoptedStyleSheets.push(bare);
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: "layout-shift" });
   let watching = true;
@@ -105,6 +109,7 @@ WATCH = """
     await frames();
     note(observer.takeRecords());
     observer.disconnect();
+    document.adoptedStyleSheets.pop();
     watching = false;
     const moved = Object.entries(places)
       .filter(([, seen]) => seen.size > 1)

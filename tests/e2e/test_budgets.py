@@ -106,8 +106,7 @@ def begin(page: Page, game: str, **manners: Any) -> str:
     return table
 
 
-# On a phone the buttons of the other games still slide when their number changes (`make test-all`).
-@covering(("game", "screen"), ["doggies", "dragon", "raiders", "jackal", "goblins"], SCREENS)
+@covering(("game", "screen"), GAMES, SCREENS)
 def test_nothing_jumps_on_a_move(invite: Invite, tell: Tell, game: str, screen: Any) -> None:
     """Somebody plays against bots, a newcomer with hints, and then sees the game again step by step."""
     page = invite(**screen).page

@@ -71,6 +71,21 @@ def test_a_page_needs_nothing_else(tmp_path: Path, slug: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "value", "said"),
+    [
+        ("en", "variant", "tactical", "Variant: Tactical"),
+        ("ru", "variant", "tactical", "Вариант: Тактический"),
+        ("uk", "pace", None, "pace: немає"),
+        ("uk", "open_hands", True, "open hands: так"),
+    ],
+)
+def test_options_are_named_as_on_the_page_of_a_new_table(
+    language: str, name: str, value: object, said: str
+) -> None:
+    assert Speech(language, installed_game("raiders")).option(name, value) == said
+
+
 def test_several_runs_stand_side_by_side(tmp_path: Path) -> None:
     runs = read_runs([run_of("goblins", tmp_path, 4, seats) for seats in (3, 4)])
     page = make_report(runs, Speech("en", installed_game("goblins")))

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
 import polars as pl
 import pytest
 
@@ -20,6 +21,7 @@ from undercroft.lab.files import Run
 from undercroft.lab.findings import Findings
 from undercroft.lab.plan import Plan
 from undercroft.lab.players import Chunks, Here, Processes
+from undercroft.lab.sheets import sheet_lines
 from undercroft.lab.simulate import Stopped, simulate
 from undercroft.lab.whole import whole, write_bytes
 from undercroft.refusal import Refused
@@ -239,3 +241,25 @@ def test_a_game_without_a_data_file_is_simulated_too(tmp_path: Path) -> None:
     assert (findings.slug, findings.count, findings.components) == ("toy", 20, "box")
     done = undercroft("components", "toy", env=here)
     assert (done.returncode, done.stderr) == (2, "undercroft: toy has no data file of components.\n")
+
+
+@pytest.mark.parametrize("slug", ["doggies", "goblins", "raiders"])
+def test_score_sheets_of_earlier_versions_say_the_same(tmp_path: Path, slug: str) -> None:
+    box = installed_game(slug)
+    simulate(plan_for(slug, 9), tmp_path / "run", Here())
+    table = Findings(tmp_path / "run").table
+    sheets: list[str] = []
+    for number in range(9):
+        state = box.new(3, box.defaults(3), FastRng(7 + number // 3))
+        play_out(state, FastRng(7 ^ (number + 1) << 20))
+        outcome = state.outcome()
+        assert outcome is not None
+        sheets += [msgspec.json.encode(sheet).decode() for sheet in outcome.scores]
+    earlier = table.select("game", "seat").with_columns(sheet=pl.Series(sheets))
+    # Several lines of one kind, as points for the same reason, are one column.
+    keys = ["game", "seat", "label", "quest"]
+    now, before = (
+        sheet_lines(one).group_by(keys).agg(pl.col("amount").sum(), missing=pl.col("amount").is_null().all())
+        for one in (table, earlier)
+    )
+    assert now.sort(keys).equals(before.sort(keys))

@@ -8,6 +8,7 @@ from gymnasium.utils.env_checker import check_env
 import undercroft
 import undercroft.adapters.gymnasium as adapter
 from tests.research.settings import SLUGS
+from tests.toy.game import ToyGame
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore")]
 
@@ -60,3 +61,22 @@ def test_wrong_settings_are_refused() -> None:
         adapter.SeatEnv("raiders", illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="speed: is not known"):
         adapter.SeatEnv("raiders", speed=3)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_pixels_have_one_size(slug: str) -> None:
+    env = adapter.SeatEnv(slug, render_mode="rgb_array", illegal="random")
+    env.reset(seed=1)
+    first = env.render()
+    env.step(0)
+    second = env.render()
+    assert first.shape == second.shape == (720, 960, 3)
+    assert first.dtype == np.uint8
+    assert len(np.unique(first)) > 20, "something is drawn"
+
+
+def test_a_game_without_drawings_has_no_pixels() -> None:
+    env = adapter.SeatEnv(ToyGame(), 2, render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="draws itself in HTML"):
+        env.render()

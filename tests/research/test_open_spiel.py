@@ -8,10 +8,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts, random_agent, tabular_qlearner
+from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
 import undercroft
 from tests.research.settings import SLUGS, settings
+from tests.research.told import FOLDER, told
 from tests.toy.game import ToyGame, ToyState
 from undercroft.adapters.open_spiel import Rollout, TimedISMCTS, UndercroftBot, parameters
 
@@ -140,3 +142,19 @@ def test_mistakes_are_named() -> None:
     state = after_set_up(loaded("raiders"))
     with pytest.raises(ValueError, match="9999 is no legal action of seat 0"):
         state.node.after(9999)
+
+
+@pytest.mark.parametrize("private", [pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS])
+def test_other_kinds_of_information_are_not_taken_for_a_seat_s(private: Any) -> None:
+    game = loaded("raiders", players=3)
+    assert make_observation(game, pyspiel.IIGObservationType(True, False, private)) is None
+    own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    assert make_observation(game, pyspiel.IIGObservationType(False, False, own)) is None
+    assert make_observation(game, pyspiel.IIGObservationType(True, False, own)) is not None
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_stored_playthrough_goes_as_it_is_written(slug: str) -> None:
+    """If the change is meant, `python -m tests.research.told` writes them again."""
+    stored = (FOLDER / f"{slug}.txt").read_text(encoding="utf-8")
+    assert told(slug).splitlines() == stored.splitlines()

@@ -15,10 +15,12 @@ import msgspec
 import pytest
 
 from tests.server.support import Person, Server
+from undercroft.bots.levels import LONGEST_MS
+from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.bots.players import easier
-from undercroft.server.bots.pool import NoDecision, Worker, WorkerPool
+from undercroft.server.bots.pool import LEAST_MS, NoDecision, Worker, WorkerPool
 from undercroft.server.bots.worker import Decision, Task
 
 RAIDERS = installed_game("raiders")
@@ -46,11 +48,11 @@ async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
 ) -> None:
     thinkers = WorkerPool(workers=1, seconds=60)
     first = await thinkers.think(some_task())
-    process = thinkers.workers[0].process
+    process = thinkers.workers[0].processes[""]
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     assert await thinkers.think(some_task()) == first
-    following = thinkers.workers[0].process
+    following = thinkers.workers[0].processes[""]
     assert following is not None
     assert following.pid != process.pid
     assert "gave no answer" in caplog.text
@@ -61,10 +63,10 @@ async def test_a_worker_that_thinks_too_long_is_restarted(monkeypatch: pytest.Mo
     thinkers = WorkerPool(workers=1, seconds=0.05)
     asked: list[bytes] = []
 
-    async def sleep_over_it(worker: Worker, line: bytes) -> Decision:
+    async def sleep_over_it(worker: Worker, line: bytes, folder: str) -> Decision:
         """A question that the real worker does not answer: the line never ends."""
         asked.append(line)
-        process = await worker.ready()
+        process = await worker.ready(folder)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line.rstrip(b"\n"))
@@ -75,7 +77,7 @@ async def test_a_worker_that_thinks_too_long_is_restarted(monkeypatch: pytest.Mo
     with pytest.raises(NoDecision, match="TimeoutError"):
         await thinkers.think(some_task())
     assert len(asked) == 3
-    assert thinkers.workers[0].process is None
+    assert not thinkers.workers[0].processes
     await thinkers.stop()
 
 
@@ -83,9 +85,9 @@ async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
     thinkers = WorkerPool(workers=1, seconds=60)
     with pytest.raises(NoDecision, match="KeyError"):
         await thinkers.think(some_task(bot="genius"))
-    process = thinkers.workers[0].process
+    process = thinkers.workers[0].processes[""]
     assert await thinkers.think(some_task())
-    assert thinkers.workers[0].process is process
+    assert thinkers.workers[0].processes[""] is process
     await thinkers.stop()
 
 
@@ -114,6 +116,15 @@ async def test_the_time_for_a_decision_falls_when_many_wait() -> None:
     thinkers.waiting = 400
     assert thinkers.allowed() == 10
     assert WorkerPool(workers=1, seconds=3).allowed() == 3
+
+
+async def test_bots_think_less_when_many_wait() -> None:
+    thinkers = WorkerPool(workers=2, seconds=60)
+    assert thinkers.budget_ms() == LONGEST_MS
+    thinkers.waiting = 8
+    assert thinkers.budget_ms() == LONGEST_MS / 5
+    thinkers.waiting = 10_000
+    assert thinkers.budget_ms() == LEAST_MS
 
 
 def test_a_worker_ends_when_the_server_does() -> None:
@@ -206,3 +217,19 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     )
     os.close(writing)
     assert (ended.stderr, ended.returncode) == (b"", 0)
+
+
+async def test_a_bot_thinks_with_the_components_of_its_table(tmp_path: Path) -> None:
+    (tmp_path / "raiders.toml").write_text(box_text("raiders") + "\n", encoding="utf-8")
+    thinkers = WorkerPool(workers=1, seconds=60)
+    usual = await thinkers.think(some_task(seed=5))
+    assert await thinkers.think(some_task(seed=5), folder=str(tmp_path)) == usual
+    processes = thinkers.workers[0].processes
+    assert list(processes) == ["", str(tmp_path)]
+    assert f"UNDERCROFT_COMPONENTS={tmp_path}".encode() in environment_of(processes[str(tmp_path)].pid)
+    await thinkers.stop()
+    assert not thinkers.workers[0].processes
+
+
+def environment_of(process: int) -> bytes:
+    return Path(f"/proc/{process}/environ").read_bytes()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.support import RAISED, Json, Page, Person, Server
 from tests.server.test_absence import stands_in, two_and_a_bot

@@ -67,3 +67,9 @@ def test_each_process_has_its_own_port_inside() -> None:
         assert address_of(first) == f"127.0.0.1:{port}"
         with pytest.raises(Refused, match=f"port {port}"):
             inside_listener(f"127.0.0.1:{port - 1}", 1)
+
+
+def test_a_port_inside_that_there_is_not_is_refused() -> None:
+    """The second process takes the port after the one that was named."""
+    with pytest.raises(Refused, match="65536 is not a port"):
+        inside_listener("127.0.0.1:65535", 1)

@@ -148,7 +148,7 @@ async def test_what_is_over_is_not_remembered_forever(
     app = await open_app(tmp_path, Limits())
     tables = app.tables
     for number in range(8):
-        table = await tables.create("anna", NewTable("raiders", 3), f"address {number}")
+        table = await app.openings.create("anna", NewTable("raiders", 3), f"address {number}")
         if number != 1:
             async with table.lock:
                 await tables.change(table, force_close)

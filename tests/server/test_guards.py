@@ -232,8 +232,8 @@ async def test_while_a_server_runs_a_sleep_costs_nobody_their_time(
         wish = NewTable(
             "raiders", 3, [None, "random", "random"], settings=TableSettings(clock=ClockRules(10))
         )
-        table = await house.tables.create("anna", wish, "here")
-        await house.tables.start(table.id, "anna", "here")
+        table = await house.openings.create("anna", wish, "here")
+        await house.openings.start(table.id, "anna", "here")
         assert steady.beating
         steady.began -= 25
         steady.seen -= 25

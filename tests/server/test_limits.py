@@ -146,7 +146,7 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
     house = await open_app(
         tmp_path, msgspec.structs.replace(endless, **{limit: 20 if limit == "waiting_messages" else 20_000})
     )
-    table = await house.tables.create(
+    table = await house.openings.create(
         "host", NewTable("raiders", 3, [None, "random", "random"], start=False), "here"
     )
     heard: list[Message] = []
@@ -172,7 +172,7 @@ async def test_a_reader_who_does_not_keep_up_is_dropped(
 async def test_a_connection_counts_before_it_is_accepted(tmp_path: Path) -> None:
     """Or many that come at once would all find room."""
     house = await open_app(tmp_path, Limits(connections_per_table=1))
-    table = await house.tables.create("host", NewTable("raiders", 3), "here")
+    table = await house.openings.create("host", NewTable("raiders", 3), "here")
     first: list[str] = []
     second: list[str] = []
     accepted = asyncio.Event()

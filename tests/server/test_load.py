@@ -29,6 +29,15 @@ async def test_people_join_play_and_are_counted(server: Server) -> None:
     assert figures.kilobytes_per_move > 0
 
 
+async def test_one_game_is_played_to_its_end_and_no_other_is_set_up(server: Server) -> None:
+    wish = ["--tables", "1", "--seats", "3", "--seconds", "600", "--one-game", "--json"]
+    code, out, _ = await run("load", server.base, *wish)
+    assert code == 0
+    figures = msgspec.json.decode(out, type=Figures)
+    assert figures.games_ended == 1
+    assert figures.seconds < 600
+
+
 @pytest.mark.parametrize(("outcome", "over"), [("null", False), ('{"winners": [0]}', True)])
 def test_the_end_of_a_game_is_heard(outcome: str, over: bool) -> None:
     heard = decoder.decode(f'{{"t": "state", "prompt": null, "outcome": {outcome}}}')

@@ -9,10 +9,11 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 import pytest
+from msgspec.structs import asdict, replace
 from starlette.requests import HTTPConnection
 
 from tests.server.support import RAISED, Json, Page, Person, Server
@@ -108,7 +109,7 @@ async def prepare(server: Server, game: Game, options: msgspec.Struct, tables: d
             chairs=[Chair(key=key, reserve=0) for key in keys],
             settings=TableSettings(clock=ClockRules(36_000)),
         )
-        row = wind(replace(row, **vars(first_progress(game, row).standing())), now())
+        row = wind(replace(row, **asdict(first_progress(game, row).standing())), now())
         await store.create(row, row.chairs)
     for key, nick in zip(keys, NICKS, strict=True):
         await store.rename(key, nick)

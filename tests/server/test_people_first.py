@@ -37,7 +37,7 @@ class Thinkers(WorkerPool):
         self.may = asyncio.Event()
         self.after: Callable[[], object] = lambda: None
 
-    async def think(self, task: Task, instead: Sequence[str] = ()) -> str:
+    async def think(self, task: Task, instead: Sequence[str] = (), folder: str = "") -> str:
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         if self.thinking == AT_ONCE:
@@ -67,7 +67,7 @@ def thinkers_of(house: ServerApp) -> Thinkers:
 
 async def table_with_a_bot(house: ServerApp) -> Table:
     """A game of which one bot is asked; its two people are one."""
-    table = await house.tables.create("anna", NewTable("raiders", 3, ["random", None, None]), "here")
+    table = await house.openings.create("anna", NewTable("raiders", 3, ["random", None, None]), "here")
     async with table.lock:
         await house.tables.change(table, lambda row: sit(row, "anna", SitRequest(2)))
     return table
@@ -83,7 +83,7 @@ async def test_only_so_many_games_have_bots_that_think(house: ServerApp) -> None
     thinkers = thinkers_of(house)
     tables = [await table_with_a_bot(house) for _ in range(AT_ONCE + 2)]
     for table in tables:
-        await house.tables.start(table.id, "anna", "here")
+        await house.openings.start(table.id, "anna", "here")
     await thinkers.many.wait()
     # Whatever the others might still read would be read by now.
     await house.store.running()
@@ -102,7 +102,7 @@ async def test_a_bot_begins_to_think_after_the_people(
     asked = spy(monkeypatch, house.bots, "questions")
     table = await table_with_a_bot(house)
     with house.tables.people_first.person():
-        await house.tables.start(table.id, "anna", "here")
+        await house.openings.start(table.id, "anna", "here")
         await everything_else()
         assert table.bots is not None
         assert asked == []
@@ -115,7 +115,7 @@ async def test_a_bot_plays_after_the_people(house: ServerApp, monkeypatch: pytes
     """A person comes while the bot thinks."""
     played = spy(monkeypatch, house.bots, "play")
     table = await table_with_a_bot(house)
-    await house.tables.start(table.id, "anna", "here")
+    await house.openings.start(table.id, "anna", "here")
     come = asyncio.Event()
     with ExitStack() as served:
 
@@ -136,7 +136,7 @@ async def test_a_bot_plays_after_the_people(house: ServerApp, monkeypatch: pytes
 async def test_games_are_taken_up_after_the_people(house: ServerApp, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_with_a_bot(house)
     with house.tables.people_first.person():
-        await house.tables.start(table.id, "anna", "here")
+        await house.openings.start(table.id, "anna", "here")
         await house.bots.stop()
         found = spy(monkeypatch, house.tables, "find")
         taking_up = asyncio.create_task(house.timers.find_running())

@@ -19,6 +19,7 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from tests.server import support
 from tests.server.support import Person, Server
 from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
@@ -131,6 +132,38 @@ async def test_a_set_of_components_is_named_to_all_and_in_the_record(
     await host.post(f"/tables/{table['id']}/propose", {"seat": 0, "kind": "end"})
     record = await host.get(f"/tables/{table['id']}/record")
     assert record["set"] == "weak bosses"
+
+
+async def test_a_table_is_opened_with_one_of_several_sets(
+    new_server: NewServer, people: People, tmp_path: Path
+) -> None:
+    for name, coins in (("poor", 0), ("rich", 20)):
+        (tmp_path / "sets" / name).mkdir(parents=True)
+        text = re.sub(r"(?m)^coins = \d+$", f"coins = {coins}", box_text("raiders"))
+        (tmp_path / "sets" / name / "raiders.toml").write_text(text, encoding="utf-8")
+    server = new_server()
+    server.forked = False  # its cards are those of its own environment
+    server.environment = {"UNDERCROFT_SETS": str(tmp_path / "sets")}
+    host = people(server.start())
+    games = {game["slug"]: [one["name"] for one in game["sets"]] for game in await host.get("/games")}
+    assert games["raiders"] == ["poor", "rich"]
+    assert games["doggies"] == []
+    order = {"game": "raiders", "seats": 3, "bots": [None, "random", "random"], "start": True}
+    wealth: dict[str, int] = {}
+    for name in ("", "poor", "rich"):
+        table = await host.post("/tables", {**order, "set": name or None})
+        assert table["components"] == name
+        async with host.at(table["id"]) as page:
+            view = (await page.state(0))["view"]
+        wealth[name] = sum(seat["coins"] for seat in view["seats"])
+    assert wealth["poor"] == 0 < wealth[""] < wealth["rich"] == 60
+    with pytest.raises(support.Refused) as refused:
+        await host.post("/tables", {**order, "set": "gold"})
+    assert (refused.value.status, refused.value.id) == (422, "setup-set")
+    await host.post(f"/tables/{table['id']}/propose", {"seat": 0, "kind": "end"})
+    assert (await host.get(f"/tables/{table['id']}/record"))["set"] == "rich"
+    following = await host.post(f"/tables/{table['id']}/again", {})
+    assert following["components"] == "rich"
 
 
 def test_the_newest_migration_is_the_one_the_program_expects() -> None:

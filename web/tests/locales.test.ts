@@ -72,6 +72,7 @@ describe("the shelf", () => {
     minutes: 20,
     edition: 1,
     components: "",
+    sets: [],
     options: {},
     defaults: {},
     bots: ["random"],

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from itertools import count
 from typing import Any
 
 from undercroft.extras import need
@@ -106,6 +107,34 @@ def spiel(name: str) -> Callable[[], int]:
     return step
 
 
+def pgx_games(name: str) -> Callable[[], int]:
+    """Games of Pgx stepped together, compiled by JAX for this processor, observations and masks included."""
+    import jax
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(name)
+    one = auto_reset(env.step, env.init)
+
+    def random_step(state: Any, key: Any) -> Any:
+        choice, chance = jax.random.split(key)
+        weights = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choice, weights, axis=-1)
+        return jax.vmap(one)(state, actions, jax.random.split(chance, GAMES_AT_ONCE))
+
+    together = jax.jit(random_step)
+    state = jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), GAMES_AT_ONCE))
+    keys = count()
+
+    def step() -> int:
+        nonlocal state
+        state = together(state, jax.random.PRNGKey(next(keys)))
+        state.rewards.block_until_ready()
+        return GAMES_AT_ONCE
+
+    return step
+
+
 def main(seconds: float = SECONDS) -> None:
     print(
         "| | vector | and masks | and observations | rows, from NumPy | PettingZoo, raw | PettingZoo | OpenSpiel |"
@@ -130,6 +159,9 @@ def main(seconds: float = SECONDS) -> None:
 
         for name, env in (("tictactoe", tictactoe_v3.env()), ("connect_four", connect_four_v3.env())):
             print(f"| PettingZoo {name} | {rate(aec(env), seconds):,.0f} |")
+    if find_spec("pgx") is not None:
+        for name in ("kuhn_poker", "leduc_holdem", "backgammon"):
+            print(f"| Pgx {name}, {GAMES_AT_ONCE} at once | {rate(pgx_games(name), seconds):,.0f} |")
     for name in ("python_kuhn_poker", "leduc_poker", "hanabi", "backgammon"):
         print(f"| OpenSpiel {name} | {rate(spiel(name), seconds):,.0f} |")
 

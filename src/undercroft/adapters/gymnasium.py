@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return mask(self.box.game, self.position, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """What this seat sees, as text or as a drawing."""
+        """What this seat sees, as text, as a drawing or as pixels."""
         if self.render_mode is None or self.position is None:
             raise ValueError(
                 "render() needs a render_mode and a game: make(…, render_mode='ansi'), then reset()"

@@ -19,9 +19,9 @@ import numpy as np
 import pyspiel
 
 from undercroft.adapters.open_spiel import TimedISMCTS, UndercroftBot
-from undercroft.adapters.tree import CHANCE
 from undercroft.core.arena import Share
 from undercroft.core.game import installed_game
+from undercroft.core.tree import CHANCE
 from undercroft.refusal import Refused
 
 LEAST_SECONDS = 0.001

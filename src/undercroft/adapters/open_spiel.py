@@ -19,6 +19,7 @@ OpenSpiel's C++ search cannot resample Python games: use `open_spiel.python.algo
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import Any
 
 from undercroft.extras import need
@@ -30,19 +31,24 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
-from undercroft.adapters.tree import CHANCE, JSON, OVER, Node, Tree, tree_of
 from undercroft.core.bot import Bot, Window
 from undercroft.core.facts import ONE_POINT, SHARED, UNKNOWN
 from undercroft.core.game import Game, installed_games
 from undercroft.core.playout import play_out
 from undercroft.core.rng import FastRng
+from undercroft.core.tree import CHANCE, JSON, OVER, Node, Tree, tree_of
 from undercroft.encoding import observation
-from undercroft.vector.games import CUT, usual_seats
+from undercroft.vector.games import CUT, options_for, usual_seats
 
 UTILITIES = {
     ONE_POINT: pyspiel.GameType.Utility.CONSTANT_SUM,
     SHARED: pyspiel.GameType.Utility.IDENTICAL,
 }
+
+
+@cache
+def even_chances(n: int) -> list[tuple[int, float]]:
+    return [(draw, 1.0 / n) for draw in range(n)]
 
 
 class UndercroftState(pyspiel.State):
@@ -59,11 +65,11 @@ class UndercroftState(pyspiel.State):
         return self.node.actor == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        n = self.node.wanted
-        return [(draw, 1.0 / n) for draw in range(n)]
+        return even_chances(self.node.wanted)[:]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.node.legal()) if player == self.node.actor else []
+        node = self.node
+        return node.legal() if player == node.actor else []
 
     def _apply_action(self, action: int) -> None:
         self.node = self.node.after(action)
@@ -123,6 +129,15 @@ class Observer:
         return JSON.encode(node.position().view(player)).decode()
 
 
+def observer_of(tree: Tree, kind: Any) -> Observer | None:
+    """The observer of a kind of information. What is public or private alone is not offered: the view has both."""
+    if kind is None:
+        return Observer(tree, False)
+    if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+        return None
+    return Observer(tree, kind.perfect_recall)
+
+
 def parameters(game: Game) -> dict[str, object]:
     """Players and the game's options, with blanks for what is as usual."""
     found: dict[str, object] = {"players": usual_seats(game)}
@@ -159,6 +174,7 @@ def register(game: Game) -> None:
             given = dict(params or {})
             seats = given.pop("players", usual["players"])
             wishes = {name: value for name, value in given.items() if value != usual.get(name)}
+            options_for(game, seats, wishes)  # a ValueError says what is wrong
             self.tree = tree_of(game.slug, seats, wishes)
             longest = int(self.tree.facts.longest)
             info = pyspiel.GameInfo(
@@ -175,8 +191,8 @@ def register(game: Game) -> None:
         def new_initial_state(self) -> UndercroftState:
             return UndercroftState(self, self.tree.root)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-            return Observer(self.tree, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            return observer_of(self.tree, iig_obs_type)
 
         def max_chance_nodes_in_history(self) -> int:
             return 40 * int(self.max_game_length())

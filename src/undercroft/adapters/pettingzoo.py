@@ -26,7 +26,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from undercroft.adapters.table import RENDER_MODES, Box, Observation, check_mode, picture
+from undercroft.adapters.table import RENDER_MODES, Box, Observation, Picture, check_mode, picture
 from undercroft.core.bits import first
 from undercroft.core.game import Game
 from undercroft.core.log import OPEN
@@ -165,8 +165,8 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """What everybody knows together, as text or as a drawing."""
+    def render(self) -> Picture:
+        """What everybody knows together, as text, as a drawing or as pixels."""
         if self.render_mode is None:
             raise ValueError("render() needs a render_mode: env(slug, render_mode='ansi')")
         return picture(self.position(), OPEN, self.render_mode)
@@ -283,7 +283,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
             [self.box.observe(state, seat)["observation"] for seat in range(self.box.seats)]
         )
 
-    def render(self) -> str | None:
+    def render(self) -> Picture:
         if self.render_mode is None:
             raise ValueError("render() needs a render_mode: parallel_env(slug, render_mode='ansi')")
         return picture(self.position(), OPEN, self.render_mode)

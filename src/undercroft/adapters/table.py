@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from undercroft.adapters.pixels import pixels
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.facts import UNKNOWN
 from undercroft.core.game import Game, installed_game
@@ -70,10 +71,15 @@ class Box:
         return IllegalAction(reason, f"seat {seat} may not play {number}, {self.game.verbs.text(wanted)}")
 
 
-def picture(state: State, seat: int, mode: str | None) -> str | None:
-    """What a seat sees, in the mode of rendering: text (printed for a person), or a drawing."""
+Picture = str | npt.NDArray[np.uint8] | None
+
+
+def picture(state: State, seat: int, mode: str | None) -> Picture:
+    """What a seat sees, in the mode of rendering: text (printed for a person), a drawing, or its pixels."""
     if mode == "svg":
         return state.drawing(seat)
+    if mode == "rgb_array":
+        return pixels(state, seat)
     text = state.picture(seat)
     if mode == "human":
         print(text)
@@ -81,7 +87,7 @@ def picture(state: State, seat: int, mode: str | None) -> str | None:
     return text
 
 
-RENDER_MODES = ["human", "ansi", "svg"]
+RENDER_MODES = ["human", "ansi", "rgb_array", "svg"]
 
 
 def check_mode(mode: str | None) -> None:

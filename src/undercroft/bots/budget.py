@@ -32,6 +32,18 @@ class Budget:
         self.milliseconds: float = milliseconds
         self.until: float = 0.0
 
+    def limit(self, milliseconds: float) -> None:
+        """Let it take at most this long from now on; a limit that it has already may be shorter."""
+        if self.milliseconds == 0.0 or milliseconds < self.milliseconds:
+            self.milliseconds = milliseconds
+
+    def go_by_clock(self, milliseconds: float) -> None:
+        """Let it take this long from now on, however many iterations that are."""
+        if not 0.0 < milliseconds <= LONGEST:
+            raise BadBudget(f"A search cannot think for {milliseconds} ms; an hour is the most.")
+        self.iterations = 0
+        self.milliseconds = milliseconds
+
     def start(self) -> None:
         if self.milliseconds > 0.0:
             self.until = perf_counter() + self.milliseconds / 1000.0

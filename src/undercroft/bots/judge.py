@@ -80,13 +80,13 @@ def read_judge(text: bytes, features: list[str]) -> Judge:
     return Judge(found)
 
 
-def shipped_judge(slug: str, features: list[str]) -> Judge | None:
-    """The judge in a game's judgement.json. With a broken file the game is played without, and the log says why."""
-    place = files(f"undercroft.games.{slug}").joinpath("judgement.json")
+def shipped_judge(slug: str, features: list[str], name: str = "judgement.json") -> Judge | None:
+    """The judge in a file of a game. With a broken file the game is played without, and the log says why."""
+    place = files(f"undercroft.games.{slug}").joinpath(name)
     if not place.is_file():
         return None
     try:
         return read_judge(place.read_bytes(), features)
     except BadJudgement as error:
-        logger.error("the bots of %s play without what they have learned, judgement.json: %s", slug, error)
+        logger.error("the bots of %s play without what they have learned, %s: %s", slug, name, error)
         return None

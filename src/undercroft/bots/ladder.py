@@ -13,7 +13,7 @@ import msgspec
 from undercroft.bots.fair import play_fair
 from undercroft.bots.strength import Game as Placed
 from undercroft.bots.strength import Rating, rate
-from undercroft.core.arena import Share, UnknownBot
+from undercroft.core.arena import Share, UnknownBot, make_player
 from undercroft.core.game import Game
 from undercroft.core.rng import FastRng, shuffle
 
@@ -42,8 +42,7 @@ class Ladder:
     ) -> None:
         known = game.bots()
         for name in bots:
-            if name not in known:
-                raise UnknownBot(f"{game.slug} has no bot called {name!r}; it has {', '.join(known)}.")
+            make_player(game, name)
         self.game: Game = game
         self.seats: int = seats
         self.options: msgspec.Struct = options
@@ -84,10 +83,8 @@ class Ladder:
         """Play one game; every seat's place and points. No bot can see more than its seat."""
         options = self.tests[task.test] if task.test else self.options
         state = self.game.new(self.seats, options, FastRng(self.seed + task.deal))
-        makers = self.game.bots()
-        points = play_fair(
-            state, [makers[name]() for name in task.sitting], FastRng(self.seed + 104729 * (task.number + 1))
-        )
+        players = [make_player(self.game, name) for name in task.sitting]
+        points = play_fair(state, players, FastRng(self.seed + 104729 * (task.number + 1)))
         outcome = state.outcome()
         assert outcome is not None
         return (outcome.places, points)

@@ -1,4 +1,4 @@
-"""Training a game's judgement: play, describe positions, fit the weights, and test them on games not seen before.
+"""Training what players know: play, describe positions, fit the weights, and test them on games not seen before.
 
 All of it follows from a seed. Positions of one game are alike, so games are kept whole: four of five teach, the fifth
 tests.
@@ -16,9 +16,16 @@ from undercroft.bots.judge import Judge, shares
 from undercroft.core.bits import first
 from undercroft.core.bot import Bot, Window
 from undercroft.core.game import Game
+from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng
+from undercroft.core.state import State
 
-POSITIONS: Final = 24  # kept of each game, at most
+# What can be learned: each seat's chance to win, or which world lies behind what the others have done.
+CHANCES: Final = "chances"
+BELIEFS: Final = "beliefs"
+LESSONS: Final = [CHANCES, BELIEFS]
+# Kept of each game, at most. There are many worlds for each position, and few seats.
+POSITIONS: Final[dict[str, int]] = {CHANCES: 24, BELIEFS: 8}
 TESTED: Final = 5  # every fifth game tests
 STEPS: Final = 40  # of Newton's method, at most
 SMALL: Final = 1e-7
@@ -26,11 +33,11 @@ TENTHS: Final = 10
 
 
 class NothingToLearn(Exception):
-    """The game names no features; says so."""
+    """The game names nothing to learn from; says so."""
 
 
 class Example:
-    """A position: how each seat stands, and what it won in the end."""
+    """A position: how each seat stands, and what it won in the end; or each world, and whether it was the true one."""
 
     def __init__(self, seats: list[list[float]], won: list[float]) -> None:
         self.seats: list[list[float]] = seats
@@ -54,7 +61,7 @@ def setups(game: Game) -> list[Setup]:
     return found
 
 
-def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list[Example]:
+def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson: str) -> list[Example]:
     """One game of a bot against itself; some of its positions, none likelier than another.
 
     In `whims` of 100 decisions any legal action is taken, so that unusual positions are known too.
@@ -63,6 +70,7 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list
     guide = game.guide()
     state = game.new(setup.seats, setup.options, rng)
     kept: list[Example] = []
+    most = POSITIONS[lesson]
     seen: i64 = 0
     while True:
         actors = state.actors()
@@ -70,9 +78,9 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list
             break
         if guide.is_settled(state):
             seen += 1
-            place = len(kept) if len(kept) < POSITIONS else rng.below(seen)
-            if place < POSITIONS:
-                example = Example([guide.describe(state, seat) for seat in range(setup.seats)], [])
+            place = len(kept) if len(kept) < most else rng.below(seen)
+            if place < most:
+                example = describe(guide, state, lesson)
                 if place == len(kept):
                     kept.append(example)
                 else:
@@ -83,6 +91,8 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list
             state.play(seat, actions[rng.below(len(actions))], rng)
         else:
             state.play(seat, bot.choose(Window(state, seat), rng), rng)
+    if lesson == BELIEFS:
+        return kept
     gains = guide.gains(state)
     total = 0.0
     for gain in gains:
@@ -92,6 +102,14 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list
     for example in kept:
         example.won = [gain / total for gain in gains]
     return kept
+
+
+def describe(guide: Guide, state: State, lesson: str) -> Example:
+    """A position as it teaches; who won is told in the end."""
+    if lesson == BELIEFS:
+        seat = first(state.actors())
+        return Example(guide.worlds(state, seat), guide.truths(state, seat))
+    return Example([guide.describe(state, seat) for seat in range(state.seats)], [])
 
 
 # Fitting
@@ -242,10 +260,15 @@ def judge_examples(examples: list[Example], weights: list[float]) -> Verdict:
 class Training:
     """The games of a training, and what comes of them."""
 
-    def __init__(self, game: Game, bot: str, games: int, seed: int, whims: int) -> None:
-        self.features: list[str] = game.guide().features()
+    def __init__(
+        self, game: Game, bot: str, games: int, seed: int, whims: int, lesson: str = CHANCES
+    ) -> None:
+        guide = game.guide()
+        self.features: list[str] = guide.clues() if lesson == BELIEFS else guide.features()
         if not self.features:
-            raise NothingToLearn(f"{game.slug} names no features to learn from (Guide.features).")
+            source = "clues" if lesson == BELIEFS else "features"
+            raise NothingToLearn(f"{game.slug} names no {source} to learn from (Guide.{source}).")
+        self.lesson: str = lesson
         self.game: Game = game
         self.bot: str = bot
         self.games: int = games
@@ -258,7 +281,7 @@ class Training:
         """One of the games; the set-ups take turns."""
         setup = self.setups[number % len(self.setups)]
         bot = self.game.bots()[self.bot]()
-        return play_game(self.game, setup, bot, self.whims, self.seed + 7919 * number)
+        return play_game(self.game, setup, bot, self.whims, self.seed + 7919 * number, self.lesson)
 
     def part(self, tests: bool) -> list[Example]:
         """What teaches, or what tests."""

@@ -199,6 +199,13 @@ class TreeBot(Bot):
         self.slips: float = slips
         self.tree: Tree = Tree(guide, sight if sight is not None else Sight())
 
+    def limit(self, milliseconds: float) -> None:
+        self.budget.limit(milliseconds)
+
+    def go_by_clock(self, milliseconds: float) -> bool:
+        self.budget.go_by_clock(milliseconds)
+        return True
+
     def choose(self, window: Window, rng: Rng) -> Action:
         actions = window.legal()
         if len(actions) == 1:

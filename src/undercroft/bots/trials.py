@@ -42,7 +42,7 @@ class TrialsBot(Bot):
     """Tries its candidates by playouts and plays the best.
 
     `first` is the player whose choice stands unless another is better by `proof` standard errors; `width` is how many
-    actions are tried at all (0: every one), those that the guide's habit proposes before others.
+    actions are tried at all (0: every one), those that the guide finds promising or its habit proposes before others.
     """
 
     def __init__(
@@ -64,6 +64,13 @@ class TrialsBot(Bot):
         self.slips: float = slips
         self.decided: i64 = 0
         self.changed: i64 = 0  # how often something else was played than `first` would have
+
+    def limit(self, milliseconds: float) -> None:
+        self.budget.limit(milliseconds)
+
+    def go_by_clock(self, milliseconds: float) -> bool:
+        self.budget.go_by_clock(milliseconds)
+        return True
 
     def choose(self, window: Window, rng: Rng) -> Action:
         legal = window.legal()
@@ -138,8 +145,9 @@ class TrialsBot(Bot):
         if usual is not None:
             found.append(Candidate(usual))
             taken.add(usual.code)
-        if self.width == 0 or len(legal) <= self.width:
-            for action in legal:
+        likely = self.guide.promising(window.redeal(rng), window.seat, legal, self.width)
+        if self.width == 0 or len(likely) <= self.width:
+            for action in likely:
                 if action.code not in taken:
                     found.append(Candidate(action))
             return found

@@ -38,8 +38,9 @@ class EvenRng(Rng):
 class TurnBot(Bot):
     """Takes what leaves its seat the best chances at the end of its turn.
 
-    The budget's iterations are how often chance is drawn for every action. `width` is how many actions are looked at
-    now, `later` how many after each step (0: all), `depth` how many further steps of the turn are thought through.
+    The budget's iterations are how often chance is drawn for every action; by the clock, this begins again until the
+    time is over. `width` is how many actions are looked at now, `later` how many after each step (0: all), `depth` how
+    many further steps of the turn are thought through.
     """
 
     def __init__(self, guide: Guide, budget: Budget, width: i64 = 0, later: i64 = 0, depth: i64 = 3) -> None:
@@ -47,9 +48,17 @@ class TurnBot(Bot):
             raise BadBudget("Thinking a turn through needs a number of iterations.")
         self.guide: Guide = guide
         self.budget: Budget = budget
+        self.parts: i64 = budget.iterations
         self.width: i64 = width
         self.later: i64 = later
         self.depth: i64 = depth
+
+    def limit(self, milliseconds: float) -> None:
+        self.budget.limit(milliseconds)
+
+    def go_by_clock(self, milliseconds: float) -> bool:
+        self.budget.go_by_clock(milliseconds)
+        return True
 
     def choose(self, window: Window, rng: Rng) -> Action:
         legal = window.legal()
@@ -59,14 +68,15 @@ class TurnBot(Bot):
         world = window.redeal(rng)
         actions = self.guide.promising(world, seat, legal, self.width)
         hopes = [0.0 for _ in actions]
-        lucks = self.budget.iterations
+        draws: i64 = 0
         self.budget.start()
-        for luck in range(lucks):
+        while not self.budget.is_spent(draws):
             seed = rng.below(1 << 30)
             for index in range(len(actions)):
                 twin = world.copy()
-                twin.play(seat, actions[index], EvenRng(luck, lucks, seed))
+                twin.play(seat, actions[index], EvenRng(draws % self.parts, self.parts, seed))
                 hopes[index] += self.worth(twin, seat, self.depth, FastRng(seed))
+            draws += 1
             if self.budget.is_late():
                 break
             world = window.redeal(rng)

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from undercroft.core.bot import Bot
 from undercroft.core.game import Game
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
@@ -16,7 +17,28 @@ Z: Final = 1.959964
 
 
 class UnknownBot(Exception):
-    """The game has no such bot."""
+    """The game has no such bot; says which it has, or why it cannot play so."""
+
+
+def make_player(game: Game, name: str) -> Bot:
+    """A player by its name. Behind an @ stands how many milliseconds it thinks about a move: `master@200`.
+
+    Then the clock alone decides, not the number of iterations that the level usually has.
+    """
+    known = game.bots()
+    level, by_clock, time = name.partition("@")
+    if level not in known:
+        raise UnknownBot(f"{game.slug} has no bot called {level!r}; it has {', '.join(known)}.")
+    bot = known[level]()
+    if not by_clock:
+        return bot
+    try:
+        searches = bot.go_by_clock(float(time))
+    except ValueError as error:
+        raise UnknownBot(f"{name}: {error}") from None
+    if not searches:
+        raise UnknownBot(f"{name}: {level} does not search in {game.slug}, so it has no use for a time.")
+    return bot
 
 
 class Share:
@@ -75,10 +97,8 @@ class Result:
 
 def line_up(game: Game, names: list[str], seats: int) -> list[str]:
     """A bot for every seat; if there are too few, the last of them fills the rest."""
-    known = game.bots()
     for name in names:
-        if name not in known:
-            raise UnknownBot(f"{game.slug} has no bot called {name!r}; it has {', '.join(known)}.")
+        make_player(game, name)
     if not names or len(names) > seats:
         raise UnknownBot(f"{len(names)} bots do not fit on {seats} seats.")
     return names + [names[-1]] * (seats - len(names))
@@ -95,14 +115,12 @@ def arena(
 ) -> Result:
     """Play this many games; from game to game the line-up moves on by a seat, and every deal is played by each."""
     result = Result(seats, lineup)
-    makers = game.bots()
     for index in range(games):
         turn = index % seats
         sitting = lineup[turn:] + lineup[:turn]
         state = game.new(seats, options, FastRng(seed + index // seats))
-        result.add(
-            sitting, play_bots(state, [makers[name]() for name in sitting], FastRng(seed ^ (index + 1) << 20))
-        )
+        players = [make_player(game, name) for name in sitting]
+        result.add(sitting, play_bots(state, players, FastRng(seed ^ (index + 1) << 20)))
         if progress is not None:
             progress(index + 1)
     return result

@@ -62,6 +62,13 @@ class Bot:
             f"{type(self).__name__} needs a method choose(self, window, rng): a legal action"
         )
 
+    def limit(self, milliseconds: float) -> None:
+        """Think at most this long about a move, if it would think longer. Most bots never do."""
+
+    def go_by_clock(self, milliseconds: float) -> bool:
+        """Think this long about a move instead of its usual number of iterations; False if it does not search."""
+        return False
+
 
 class RandomBot(Bot):
     """Plays any legal action."""

@@ -11,6 +11,8 @@ from typing import Final
 
 from undercroft.core.reading import Table
 
+VARIABLE: Final = "UNDERCROFT_COMPONENTS"
+
 # Every component has a name in these; in a further language it may, and is else called as in English.
 LANGUAGES: Final = ["en", "ru", "uk"]
 
@@ -79,10 +81,10 @@ class Components:
 
 def read_components(slug: str) -> Components:
     """The data of a game: its own components.toml, or SLUG.toml in the folder UNDERCROFT_COMPONENTS names."""
-    folder = os.environ.get("UNDERCROFT_COMPONENTS", "")
+    folder = os.environ.get(VARIABLE, "")
     # Whoever mistypes a name would else play with the cards of the box, and wonder.
     if folder and not os.path.isdir(folder):
-        raise BadComponents(f"UNDERCROFT_COMPONENTS is {folder}, and there is no such folder")
+        raise BadComponents(f"{VARIABLE} is {folder}, and there is no such folder")
     if folder and os.path.exists(os.path.join(folder, "components.toml")):
         raise BadComponents(
             f"{os.path.join(folder, 'components.toml')}: call it by its game, e.g. {slug}.toml"
@@ -100,8 +102,8 @@ def box_text(slug: str) -> str:
 
 
 def set_name(slug: str) -> str:
-    """What the set of components is called that a game is played with: its folder's name; empty for the box's own."""
-    folder = os.environ.get("UNDERCROFT_COMPONENTS", "")
+    """What the set of components is called that a game is read with: its folder's name; empty for the box's own."""
+    folder = os.environ.get(VARIABLE, "")
     return name_in(folder, slug) if folder else ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
@@ -11,11 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import Action, Verbs
 from undercroft.core.bot import Bot, RandomBot
-from undercroft.core.components import BadComponents
+from undercroft.core.components import VARIABLE, BadComponents, set_name
 from undercroft.core.facts import GENERAL, UNKNOWN, Facts
 from undercroft.core.guide import Guide
 from undercroft.core.position import BadPosition, Position, in_our_words, read_position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.spoken import in_english
 from undercroft.core.state import LOADERS, State, missing
 from undercroft.core.view import Message
@@ -55,6 +57,8 @@ class Game:
         # Raised when the rules or dumps change, so that an old record is not misread.
         self.edition: int = edition
         self.digest: str = digest  # of the components in use
+        self.set: str = set_name(slug)  # what they are called; empty for the box's own
+        self.folder: str = os.environ.get(VARIABLE, "") if self.set else ""  # where they are from
         self.verbs: Verbs = verbs
         self.options: type[msgspec.Struct] = options
         self.position: type[Position] = position
@@ -118,6 +122,10 @@ class Game:
     def guide(self) -> Guide:
         """What this game tells a search (docs/bots.md); a game without any hints is searched all the same."""
         return Guide()
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        """The columns that `State.write_scores` fills; none if the game leaves that to its outcome."""
+        return []
 
     # For learners and search
 

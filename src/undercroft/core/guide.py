@@ -61,3 +61,15 @@ class Guide:
     def describe(self, world: State, seat: i64) -> list[float]:
         """How a seat stands, in numbers: one for each feature."""
         return []
+
+    def clues(self) -> list[str]:
+        """What the rows of `worlds` hold, in words; empty if there is nothing to read from what others do."""
+        return []
+
+    def worlds(self, world: State, seat: i64) -> list[list[float]]:
+        """Every world that this seat holds possible, by the clues that the others have left in it."""
+        return []
+
+    def truths(self, world: State, seat: i64) -> list[float]:
+        """For each of these worlds, in the same order, how true it is: 1 together."""
+        return []

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from undercroft.core.action import Action
 from undercroft.core.deck import Deck
@@ -149,6 +149,14 @@ class State:
     def points(self) -> list[float]:
         """What each seat has won, once the game is over: the cheap part of `outcome`, for search and learning."""
         raise missing(self, "points(self)", "what each seat has won at the end")
+
+    def write_scores(self, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
+        """At the end: each seat's place, score sheet and points, in a row of its own from `at` on.
+
+        Column n of `Game.score_columns` begins at `(n + 1) * step`, places at 0; zeros stand everywhere. The answer is
+        a number that stands for the reason of the end and all that it says.
+        """
+        raise missing(self, "write_scores(self, out, points, at, step)", "the columns of its score sheets")
 
     # Copies
 

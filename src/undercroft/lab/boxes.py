@@ -16,12 +16,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from threading import Lock
 
-from undercroft.core.components import BadComponents, Components
+from undercroft.core.components import VARIABLE, BadComponents, Components
 from undercroft.core.game import Game, UnknownGame, installed_game
 from undercroft.lab.plan import BOX
 from undercroft.refusal import Refused
 
-VARIABLE = "UNDERCROFT_COMPONENTS"
 LOADING = Lock()  # a worker of a cluster may have several threads, and all share one environment
 
 

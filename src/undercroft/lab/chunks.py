@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 import polars as pl
 
 from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
+from undercroft.core.endings import PLAY_SHIFT, Endings, deal_seed, play_seed
 from undercroft.core.game import Game, accept_options
 from undercroft.core.log import OPEN, Log
 from undercroft.core.playout import play_bots, play_out
 from undercroft.core.rng import FastRng, Rng
+from undercroft.core.score_columns import ABSENT, REMARK, WORD, ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import ScoreLine
 from undercroft.lab.notes import notes_of
@@ -41,15 +46,6 @@ SCORES = {
 Row = tuple[object, ...]
 
 
-def deal_seed(plan: Plan, number: int) -> int:
-    """As in the arena: every deal is played by each order of the line-up."""
-    return plan.seed + number // plan.seats
-
-
-def play_seed(plan: Plan, number: int) -> int:
-    return plan.seed ^ (number + 1) << 20
-
-
 def sitting(plan: Plan, number: int) -> list[str]:
     turn = number % plan.seats
     return plan.bots[turn:] + plan.bots[:turn]
@@ -68,46 +64,39 @@ class Counted(Bot):
 
 
 class Chunk:
-    """What is kept of the games while a chunk is played. As little as possible is done for each game."""
+    """Some games of a plan, and what is kept of them."""
 
-    def __init__(self, plan: Plan, game: Game) -> None:
+    def __init__(self, plan: Plan, game: Game, numbers: range) -> None:
         self.plan = plan
         self.game = game
+        self.numbers = numbers
         self.options = accept_options(game, plan.seats, plan.options)
         self.makers = game.bots()
         self.random = set(plan.bots) == {"random"}
-        self.numbers: list[int] = []
-        self.decisions: list[int] = []
-        self.reasons: list[str] = []
-        self.abouts: list[bytes] = []
-        self.places: list[int] = []
-        self.points: list[float] = []
-        self.sheets: list[bytes] = []
-        self.scores: list[int | None] = []
-        self.label = SCORES.get(plan.game, f"{plan.game}-score-total")
+        self.endings = Endings(game, plan.seats, self.options, len(numbers))
         self.uses: list[Row] = []
         self.events: list[Row] = []
 
-    def play(self, number: int) -> None:
+    def play(self) -> None:
+        """All games, those of random players of whom only the end is kept in one compiled call."""
+        if self.random and not (self.plan.uses or self.plan.events):
+            self.endings.play_random(self.plan.seed, self.numbers.start, len(self.numbers))
+            return
+        for number in self.numbers:
+            self.play_one(number)
+
+    def play_one(self, number: int) -> None:
         plan = self.plan
-        state = self.game.new(plan.seats, self.options, FastRng(deal_seed(plan, number)))
+        deal = FastRng(deal_seed(plan.seed, plan.seats, number))
+        state = self.game.new(plan.seats, self.options, deal)
         watched = plan.uses or plan.events
         if watched:
             state.log = Log()
         notes = notes_of(self.game) if plan.uses else None
         if notes is not None:
             notes.begin(state.view(OPEN))
-        rng = FastRng(play_seed(plan, number))
-        self.decisions.append(play_out(state, rng) if self.random else self.play_bots(state, number, rng))
-        outcome = state.outcome()
-        assert outcome is not None
-        self.numbers.append(number)
-        self.reasons.append(outcome.why.id)
-        self.abouts.append(encode(outcome.why.args))
-        self.places.extend(outcome.places)
-        self.points.extend(outcome.points)
-        self.sheets.extend(sheets_of(outcome.scores))
-        self.scores.extend(score_of(sheet, self.label) for sheet in outcome.scores)
+        rng = FastRng(play_seed(plan.seed, number))
+        self.endings.add(state, play_out(state, rng) if self.random else self.play_bots(state, number, rng))
         if watched and state.log is not None:
             self.keep_log(number, state.log, notes)
 
@@ -138,43 +127,72 @@ class Chunk:
         return {table: made[table]() for table in self.plan.tables()}
 
     def games_frame(self) -> pl.DataFrame:
-        plan = self.plan
+        plan, endings = self.plan, self.endings
+        numbers = np.arange(self.numbers.start, self.numbers.stop, dtype=np.int64)
+        why = column(endings.why, np.int64)
         return pl.DataFrame(
             {
-                "game": pl.Series(self.numbers, dtype=pl.Int64),
-                "deal_seed": pl.Series([deal_seed(plan, number) for number in self.numbers], dtype=pl.Int64),
-                "play_seed": pl.Series([play_seed(plan, number) for number in self.numbers], dtype=pl.Int64),
-                "decisions": pl.Series(self.decisions, dtype=pl.Int32),
-                "reason": pl.Series(self.reasons, dtype=pl.String),
-                "about": pl.Series(self.abouts, dtype=pl.Binary).cast(pl.String),
+                "game": numbers,
+                "deal_seed": plan.seed + numbers // plan.seats,
+                "play_seed": plan.seed ^ (numbers + 1) << PLAY_SHIFT,
+                "decisions": column(endings.decisions, np.int64).astype(np.int32),
+                "reason": pl.Series([one.id for one in endings.messages], dtype=pl.String).gather(why),
+                "about": pl.Series([encode(one.args).decode() for one in endings.messages]).gather(why),
             }
         )
 
     def seats_frame(self) -> pl.DataFrame:
-        plan = self.plan
-        seats = range(plan.seats)
-        bots = [sitting(plan, turn) for turn in seats]  # the line-ups, which come round
+        plan, endings = self.plan, self.endings
+        numbers = np.arange(self.numbers.start, self.numbers.stop, dtype=np.int64).repeat(plan.seats)
+        seats = np.tile(np.arange(plan.seats, dtype=np.int8), len(self.numbers))
+        table = column(endings.table, np.int32).reshape(-1, len(numbers))
+        sheet = self.sheet(table[1:])
         return pl.DataFrame(
             {
-                "game": pl.Series([number for number in self.numbers for _ in seats], dtype=pl.Int64),
-                "seat": pl.Series([seat for _ in self.numbers for seat in seats], dtype=pl.Int8),
-                "bot": pl.Series([bot for number in self.numbers for bot in bots[number % plan.seats]]),
-                "place": pl.Series(self.places, dtype=pl.Int8),
-                "points": pl.Series(self.points, dtype=pl.Float64),
-                "score": pl.Series(self.scores, dtype=pl.Int32),
-                "sheet": pl.Series(self.sheets, dtype=pl.Binary).cast(pl.String),
+                "game": numbers,
+                "seat": seats,
+                "bot": pl.Series(plan.bots).gather((numbers + seats) % plan.seats),
+                "place": table[0].astype(np.int8),
+                "points": column(endings.points, np.float64),
+                "score": self.scores(sheet),
+                **sheet,
             }
         )
+
+    def sheet(self, table: npt.NDArray[np.int32]) -> dict[str, pl.Series]:
+        """The score sheets, a column for each line; as JSON if the game does not know columns."""
+        if self.endings.columns:
+            return {
+                one.name(): score_series(one, values)
+                for one, values in zip(self.endings.columns, table, strict=True)
+            }
+        return {
+            "sheet": pl.Series([encode(sheet).decode() for sheet in self.endings.sheets], dtype=pl.String)
+        }
+
+    def scores(self, sheet: dict[str, pl.Series]) -> pl.Series:
+        label = SCORES.get(self.plan.game, f"{self.plan.game}-score-total")
+        if self.endings.columns:
+            return sheet[label]
+        return pl.Series([score_of(one, label) for one in self.endings.sheets], dtype=pl.Int32)
 
 
 encode = msgspec.json.Encoder().encode
 
 
-def sheets_of(scores: list[list[ScoreLine]]) -> list[bytes]:
-    """As JSON; where all seats have one sheet together, it is written once."""
-    if scores[-1] is scores[0]:
-        return [encode(scores[0])] * len(scores)
-    return [encode(sheet) for sheet in scores]
+def column(table: object, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """A column of the endings, without a copy."""
+    return np.frombuffer(memoryview(table), kind)  # type: ignore[arg-type]  # a vec has the buffer protocol
+
+
+def score_series(kind: ScoreColumn, values: npt.NDArray[np.int32]) -> pl.Series:
+    if kind.kind == REMARK:
+        return pl.Series(values.astype(np.bool_))
+    if kind.kind == WORD:
+        return pl.Series(kind.words, dtype=pl.String).gather(values)
+    missing = values == ABSENT
+    found = pl.Series(values)
+    return found.set(pl.Series(missing), None) if missing.any() else found
 
 
 def score_of(sheet: list[ScoreLine], label: str) -> int | None:
@@ -186,14 +204,13 @@ def score_of(sheet: list[ScoreLine], label: str) -> int | None:
 
 
 def play_chunk(plan: Plan, game: Game, number: int) -> dict[str, bytes]:
-    """The tables of a chunk, as Parquet."""
-    chunk = Chunk(plan, game)
-    for one in plan.chunk(number):
-        chunk.play(one)
+    """The tables of a chunk, as Arrow's files: they are read once, and written in a third of the time of Parquet."""
+    chunk = Chunk(plan, game, plan.chunk(number))
+    chunk.play()
     return {table: packed(frame) for table, frame in chunk.frames().items()}
 
 
 def packed(frame: pl.DataFrame) -> bytes:
     buffer = io.BytesIO()
-    frame.write_parquet(buffer, compression="lz4")
+    frame.write_ipc(buffer, compression="lz4")
     return buffer.getvalue()

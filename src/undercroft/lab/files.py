@@ -21,11 +21,13 @@ def table_file(prefix: Path, table: str, form: str) -> Path:
 
 def join(shards: list[Path], path: Path, form: str, constants: dict[str, object]) -> None:
     """All shards in one file, read and written piece by piece."""
-    frame = pl.scan_parquet(shards, glob=False)
+    frame = pl.scan_ipc(shards, glob=False)
     if constants:
         frame = frame.with_columns(**{name: pl.lit(value) for name, value in constants.items()})
     writers: dict[str, Callable[[Path], object]] = {
-        "parquet": lambda to: frame.sink_parquet(to, compression="zstd", row_group_size=ROW_GROUP),
+        "parquet": lambda to: frame.sink_parquet(
+            to, compression="zstd", compression_level=1, statistics=False, row_group_size=ROW_GROUP
+        ),
         "csv": frame.sink_csv,
         "jsonl": frame.sink_ndjson,
     }

@@ -11,17 +11,10 @@ import polars as pl
 from undercroft.lab.files import Run
 from undercroft.lab.notes.any_game import TABLE
 from undercroft.lab.plan import BOX
+from undercroft.lab.sheets import sheet_lines
 from undercroft.lab.statistics import LEVEL, Mean, chi_square_tail, difference, false_discoveries
 from undercroft.refusal import Refused
 
-SHEET = pl.List(
-    pl.Struct(
-        {
-            "label": pl.Struct({"id": pl.String, "args": pl.Struct({"quest": pl.String})}),
-            "amount": pl.Int64,
-        }
-    )
-)
 FEWEST = 20  # uses on either side, below which a comparison says nothing
 
 
@@ -83,7 +76,7 @@ class Findings:
             self.components = str(first["components"])
             self.digest = str(first["digest"])
             self.table = self.run.need("seats").with_columns(pl.col("points").cast(pl.Float64))
-            self.table = self.table.select("game", "seat", "bot", "place", "points", "score", "sheet")
+            self.table.select("game", "seat", "bot", "place", "score")
         except (KeyError, ValueError, TypeError, msgspec.DecodeError, pl.exceptions.PolarsError):
             raise Refused("lab-no-run", file=given) from None
         self.count = games.height
@@ -165,15 +158,7 @@ class Findings:
     @cached_property
     def sheet(self) -> pl.DataFrame:
         """The score sheets line by line: game, seat, label, amount, and the quest that a line is about."""
-        lines = self.table.select("game", "seat", pl.col("sheet").str.json_decode(SHEET)).explode("sheet")
-        label = pl.col("sheet").struct.field("label").struct
-        return lines.select(
-            "game",
-            "seat",
-            label=label.field("id"),
-            amount=pl.col("sheet").struct.field("amount"),
-            quest=label.field("args").struct.field("quest"),
-        ).drop_nulls("label")
+        return sheet_lines(self.table)
 
     def luck(self) -> float | None:
         """What part of the differences between results the deal explains (intraclass correlation); None if unknown.

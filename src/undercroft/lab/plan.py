@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 # Games are played in chunks of a fixed size, so that the result does not depend on who plays which of them.
-QUICK = 2000  # random players, and only the end of each game is kept
+QUICK_CHUNKS = 16  # random players, and only the end of each game is kept: so many chunks, if they are
+FEWEST_QUICK = 500  # not smaller than this,
+MOST_QUICK = 20_000  # nor larger
 WATCHED = 100  # what happens is kept too
 THOUGHTFUL = 10  # bots that think
 
@@ -39,7 +41,9 @@ class Plan(msgspec.Struct, frozen=True):
     def chunk_size(self) -> int:
         if set(self.bots) != {"random"}:
             return THOUGHTFUL
-        return WATCHED if self.uses or self.events else QUICK
+        if self.uses or self.events:
+            return WATCHED
+        return min(max(-(-self.games // QUICK_CHUNKS), FEWEST_QUICK), MOST_QUICK)
 
     def chunks(self) -> int:
         return -(-self.games // self.chunk_size())

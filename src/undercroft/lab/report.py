@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 import polars as pl
 
 from undercroft.lab import charts, own
@@ -71,7 +70,7 @@ def set_up(run: Findings, runs: Sequence[Findings], speech: Speech) -> str:
     parts = [speech.tell("lab-seats", seats=run.seats)]
     for option, value in run.options.items():
         if any(other.options.get(option) != value for other in runs):
-            parts.append(f"{option} {plain(value)}")
+            parts.append(speech.option(option, value))
     if any(set(other.bots) != set(run.bots) for other in runs):
         parts.append("+".join(dict.fromkeys(run.bots)))
     if any(other.components != run.components for other in runs):
@@ -100,7 +99,7 @@ def overview(runs: Sequence[Findings], speech: Speech) -> list[Section]:
                 "\u2013" if run.together else speech.percent(run.shared().share()),
             ]
         )
-    options = ", ".join(f"{name} {plain(value)}" for name, value in runs[0].options.items())
+    options = "; ".join(speech.option(name, value) for name, value in runs[0].options.items())
     text = say("lab-options", options=options)
     sets = sorted({run.components for run in runs if not run.is_box()})
     if sets:
@@ -115,10 +114,6 @@ def overview(runs: Sequence[Findings], speech: Speech) -> list[Section]:
 def line_up_in_short(bots: Sequence[str]) -> str:
     """Each bot once, with the number of its seats."""
     return ", ".join(f"{bot} \u00d7 {bots.count(bot)}" for bot in dict.fromkeys(bots))
-
-
-def plain(value: object) -> str:
-    return msgspec.json.encode(value).decode().strip('"')
 
 
 # One run

@@ -32,7 +32,7 @@ class Parts:
         self.folder = prefix.with_name(f"{prefix.name}.parts")
 
     def shard(self, table: str, number: int) -> Path:
-        return self.folder / f"{table}-{number:07}.parquet"
+        return self.folder / f"{table}-{number:07}.arrow"
 
     def open(self, resume: bool, force: bool) -> None:
         """Make the folder, or go on with one of the same plan."""

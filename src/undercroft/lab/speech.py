@@ -39,6 +39,15 @@ class Speech:
             for other, names in self.game.names.items()
         )
 
+    def option(self, name: str, value: object) -> str:
+        """An option and what was chosen, as the page of a new table words them."""
+        id = f"{self.game.slug}-option-{name}"
+        label = self.word(id, name.replace("_", " "))
+        if isinstance(value, bool):
+            return f"{label}: {self.word('yes' if value else 'no', str(value))}"
+        shown = self.word("option-none", "") if value is None else self.word(f"{id}-{value}", str(value))
+        return f"{label}: {shown}"
+
     def line(self, label: str) -> str:
         """A line of the score sheet, without what differs from game to game."""
         return self.word(f"lab-line-{label}", self.words.say(Message(label)))

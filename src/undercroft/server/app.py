@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
@@ -54,6 +54,7 @@ from undercroft.server.store.maintenance import statuses
 from undercroft.server.store.servers import Peer, count_owned
 from undercroft.server.store.store import Store
 from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.openings import Openings
 from undercroft.server.tables.passes import Passes
 from undercroft.server.tables.presence import presence_of
 from undercroft.server.tables.proposals import Proposals
@@ -87,6 +88,7 @@ class ServerApp:
         open_tables: bool = True,
         metrics: MetricsFor = "local",
         inside: Inside | None = None,
+        sets: Sequence[Game] = (),
     ) -> None:
         self.started = time.time()
         self.metrics: MetricsFor = metrics
@@ -100,7 +102,8 @@ class ServerApp:
         if inside is not None:
             self.ownership = Membership(self.store, inside.address, inside.family, inside.number)
         self.forwarder = Forwarder(self.ownership)
-        self.tables = Tables(self.store, games, limits, chance, self.ownership)
+        self.tables = Tables(self.store, games, limits, chance, self.ownership, sets)
+        self.openings = Openings(self.tables)
         self.moves = Moves(self.tables)
         self.bots = BotPlayers(self.moves, self.workers, pace, limits.bot_games_at_once)
         self.proposals = Proposals(self.tables, self.moves)
@@ -120,7 +123,7 @@ class ServerApp:
 
     def api_routes(self) -> list[ApiRoute]:
         return [
-            *TableRoutes(self.tables, self.limits).routes(),
+            *TableRoutes(self.tables, self.openings, self.limits).routes(),
             *SeatRoutes(self.tables, self.limits, self.proposals).routes(),
             *PassRoutes(Passes(self.tables)).routes(),
             *ProposalRoutes(self.proposals).routes(),

@@ -17,9 +17,9 @@ from multiprocessing.context import ForkProcess
 
 from undercroft.refusal import Refused
 from undercroft.server.logs import note
+from undercroft.server.system import stopping_signals
 
 logger = logging.getLogger("undercroft.processes")
-STOPPING = (signal.SIGINT, signal.SIGTERM)
 CANNOT_START = 2  # the exit code of a process that says why it cannot start
 SHORT_LIFE = 5.0  # seconds; one that lived shorter is started again after a pause
 PAUSE = 1.0
@@ -37,7 +37,9 @@ def run_family(count: int, serve_as: ServeAs, renewable: bool) -> int:
     """Run several processes until a signal comes, and return the exit code. If `renewable`, SIGHUP is passed on."""
     if "fork" not in multiprocessing.get_all_start_methods():
         raise Refused("console-processes-system")
-    return Family(count, serve_as, (*STOPPING, signal.SIGHUP) if renewable else STOPPING).run()
+    return Family(
+        count, serve_as, (*stopping_signals(), signal.SIGHUP) if renewable else stopping_signals()
+    ).run()
 
 
 class Family:
@@ -87,7 +89,7 @@ class Family:
 
     def pass_on(self, number: int, frame: object) -> None:
         # Ctrl-C has reached every process of the terminal already, and a second one would end them at once.
-        if number in STOPPING:
+        if number in stopping_signals():
             self.stopping = True
             number = signal.SIGTERM
         for process in self.processes.values():
@@ -110,7 +112,7 @@ class Family:
                 continue
             note(logger, "a server process has ended", logging.WARNING, number=number, code=process.exitcode)
             if time.monotonic() - self.born[number] < SHORT_LIFE:
-                time.sleep(PAUSE)
+                wait([self.signalled], PAUSE)  # a signal ends the pause
             self.again.add(number)
             if not self.stopping:
                 self.start(number, first=False)

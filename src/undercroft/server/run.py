@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
 import math
@@ -44,14 +43,15 @@ from undercroft.server.logs import note, set_up_logs
 from undercroft.server.processes import new_family, run_family
 from undercroft.server.settings import PlaySettings, ServeSettings
 from undercroft.server.store.database import FILE, claim_file, data_folder, is_shared, prepare_file
+from undercroft.server.system import keep_port, port_is_taken, stopping_signals
 from undercroft.server.tables.table import link_to
+from undercroft.sets import installed_sets
 from undercroft.words import in_words, tell
 
 logger = logging.getLogger("undercroft.server")
 NEXT_PORTS = 50
 GRACE_SECONDS = 5
 PING_SECONDS = 60.0
-STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(settings: ServeSettings) -> int:
@@ -80,6 +80,7 @@ def start(settings: ServeSettings) -> int:
     limits = read_limits(settings.limits)
     tls = tls_context(settings.tls_cert, settings.tls_key)
     games = installed_games()
+    sets = installed_sets()
     position = None
     if isinstance(settings, PlaySettings) and settings.position is not None:
         position = read_position(settings.position, settings.game, games)
@@ -109,6 +110,7 @@ def start(settings: ServeSettings) -> int:
                 open_tables=settings.tables == "open",
                 metrics=settings.metrics,
                 inside=None if inside is None else Inside(address_of(inside), family, number),
+                sets=sets,
             )
             door = None if doors is None else Door(doors, number, app.sibling_with)
             config = uvicorn.Config(
@@ -146,18 +148,11 @@ def inside_listener(address: str, number: int) -> socket.socket:
     host, port = split_host(address if "]" in address or address.count(":") < 2 else f"[{address}]")
     if not is_address(host) or is_wildcard(host):
         raise Refused("console-internal-address", address=address)
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    if os.name != "nt":
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     wanted = 0 if port is None else port + number
     try:
-        listener.bind((host, wanted))
-        listener.listen(1024)
+        return listen(host, wanted)
     except OSError as error:
-        listener.close()
-        reason = error.strerror or str(error)
-        raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
-    return listener
+        raise cannot_listen(host, wanted, error) from None
 
 
 def address_of(listener: socket.socket) -> str:
@@ -186,7 +181,7 @@ async def serve(
         await app.ownership.start()
         path = "/"
         if position is not None:
-            path = link_to("", await app.tables.create_from_position(*position))
+            path = link_to("", await app.openings.create_from_position(*position))
         if first:
             server.on_started = lambda: announce(settings, app.addresses, path)
         server.before_stopping = app.hand_over
@@ -266,7 +261,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        before = {number: signal.signal(number, self.handle_exit) for number in stopping_signals()}
         try:
             yield
         finally:
@@ -320,26 +315,34 @@ def default_workers() -> int:
 
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens on this port, or on the next free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in range(port, port + NEXT_PORTS):
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        if os.name != "nt":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((host, wanted))
-            listener.listen(1024)
+            return listen(host, wanted)
         except OSError as error:
-            listener.close()
-            if error.errno != errno.EADDRINUSE:
-                reason = error.strerror or str(error)
-                raise Refused("console-listen", host=host, port=str(wanted), what=reason) from None
+            if not port_is_taken(error):
+                raise cannot_listen(host, wanted, error) from None
             print(tell("console-port-used", port=str(wanted), next=str(wanted + 1)), flush=True)
-        except OverflowError:
-            listener.close()
-            raise Refused("console-no-port", port=str(wanted)) from None
-        else:
-            return listener
     raise Refused("console-ports-used", first=str(port), last=str(port + NEXT_PORTS - 1))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on this port; raises OSError, for instance if it is in use."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        keep_port(listener)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    except OverflowError:
+        listener.close()
+        raise Refused("console-no-port", port=str(port)) from None
+    return listener
+
+
+def cannot_listen(host: str, port: int, error: OSError) -> Refused:
+    return Refused("console-listen", host=host, port=str(port), what=error.strerror or str(error))
 
 
 def read_position(file: Path, slug: str | None, games: dict[str, Game]) -> tuple[Game, object]:

@@ -10,9 +10,11 @@ import pytest
 from tests.games.doggies.baseline import Baseline
 from tests.games.doggies.table import Table, loaded, room, table, walking
 from tests.games.doggies.test_properties import new_game
+from undercroft.bots.budget import Budget
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
+from undercroft.games.doggies.actions import Place
 from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
@@ -207,3 +209,25 @@ def test_a_player_in_doubt_does_not_always_take_the_best_walk() -> None:
     unsure = {GAME.verbs.text(doubtful.choose(window, FastRng(seed))) for seed in range(12)}
     assert len(sure) == 1
     assert len(unsure) > 1
+
+
+def test_with_rivalry_a_card_is_laid_where_others_gain_least() -> None:
+    rng = FastRng(5)
+    state = new_game(3, 5).state
+    bot = GoodBot(*HASTY)
+    laid = 0
+    while laid < 4:
+        seat = next(seat for seat in range(3) if state.legal(seat))
+        places = [action for action in state.legal(seat) if isinstance(action, Place)]
+        if len(places) > 4 and len(state.dungeon.laid) > 4:
+            grim = GoodBot(3, len(places), rivalry=100.0)
+            grim.budget = Budget(len(places))  # however slow the machine is
+            hopes = {}
+            for action in places:
+                twin = state.copy()
+                twin.play(seat, action, rng)
+                hopes[action.code] = grim.hopes_of_others(twin, seat)
+            chosen = grim.place(state, seat, state.legal(seat))
+            assert hopes[chosen.code] == min(hopes.values())
+            laid += 1
+        state.play(seat, bot.choose(Window(state, seat), rng), rng)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.jackal.baseline import NearestCoin
+from tests.games.jackal.table import EAST, position
 from undercroft.core.arena import Share
-from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
 from undercroft.games.jackal.bot import GoodBot
@@ -46,3 +47,25 @@ def test_good_pirates_finish_well_inside_the_limits() -> None:
         outcome = state.outcome()
         assert outcome is not None
         assert outcome.why.id == "jackal-outcome-home"
+
+
+@pytest.mark.parametrize(
+    ("coins", "wagers", "chosen"),
+    [
+        ([3, 0, 0, 0], [2, 2, 2, 2], "Give 1"),
+        ([1, 0, 0, 0], [0, 2, 2, 2], "Give 1"),  # who cannot wager parts with his last
+        ([1, 0, 0, 0], [2, 2, 2, 2], "EndTurn"),
+        ([3, 0, 1, 0], [2, 2, 2, 2], "EndTurn"),  # the ally has one to wager with
+        ([3, 0, 0, 0], [2, 2, 0, 2], "EndTurn"),
+    ],
+)
+def test_an_ally_without_coins_gets_one_to_wager_with(
+    coins: list[int], wagers: list[int], chosen: str
+) -> None:
+    places = [(1, 0, 0), (2, 0, 0), (1, 0, 0), (2, 0, 0)]
+    table = position(
+        EAST, seats=4, pirates=places, coins=coins, wagers=wagers, bats=[0] * 4, options={"alliances": True}
+    )
+    table.do(0, "Stay")
+    assert table.may(0, "Give 1")
+    assert GAME.verbs.text(GoodBot().choose(Window(table.state, 0), FastRng(1))) == chosen

@@ -36,6 +36,7 @@ export interface NewTable {
   seats: number;
   bots?: (string | null)[];
   options?: Record<string, unknown> | null;
+  set?: string | null;
   start?: boolean;
   manners?: TableSettings;
 }
@@ -141,6 +142,12 @@ export interface Me {
   nick: string;
 }
 
+/** A set of components with which a table can be opened, beside the usual one. */
+export interface SetInfo {
+  name: string;
+  names: Record<string, Record<string, string>>;
+}
+
 /** A game of this server. */
 export interface GameInfo {
   slug: string;
@@ -150,6 +157,7 @@ export interface GameInfo {
   minutes: number;
   edition: number;
   components: string;
+  sets: SetInfo[];
   options: Record<string, unknown>;
   defaults: Record<string, Record<string, unknown>>;
   bots: string[];

@@ -1,7 +1,7 @@
 /** What every page may need: who you are, and which games this server has. Fetched once. */
 import { api, asRefusal } from "./api";
 import { addForeign, addNames } from "./i18n.svelte";
-import type { GameInfo, Me, Message } from "./wire";
+import type { GameInfo, Me, Message, Names } from "./wire";
 
 let me = $state.raw<Me | null>(null);
 let games = $state.raw<GameInfo[] | null>(null);
@@ -22,6 +22,11 @@ export const house = {
   game(slug: string): GameInfo | undefined {
     return games?.find((one) => one.slug === slug);
   },
+  /** The names of the components that lie on this table: other sets may have other cards. */
+  useSet(slug: string, components: string): void {
+    const game = this.game(slug);
+    if (game) addNames(slug, namesIn(game, components));
+  },
   load(): Promise<void> {
     return (loading = fetchAll());
   },
@@ -31,6 +36,11 @@ export const house = {
     me = await api.rename(nick);
   },
 };
+
+function namesIn(game: GameInfo, components: string): Record<string, Names> {
+  const other = game.sets.find((one) => one.name === components);
+  return other ? { ...game.names, ...other.names } : game.names;
+}
 
 async function fetchAll(): Promise<void> {
   problem = null;

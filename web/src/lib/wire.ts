@@ -59,7 +59,9 @@ export interface JsonSchema {
   exclusiveMaximum?: number;
 }
 
-export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "names"> & {
+export type SetInfo = Omit<wire.SetInfo, "names"> & { names: Record<string, Names> };
+export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "names" | "sets"> & {
+  sets: SetInfo[];
   title: Names;
   names: Record<string, Names>;
   options: JsonSchema;
@@ -73,7 +75,8 @@ export type TableInfo = Omit<wire.TableInfo, "options" | "manners"> & {
   manners: Manners;
 };
 export type TableStatus = TableInfo["status"];
-export type NewTable = Required<Omit<wire.NewTable, "options" | "manners">> & {
+export type NewTable = Required<Omit<wire.NewTable, "options" | "manners" | "set">> & {
+  set?: string | null;
   options: Options;
   manners?: Manners;
 };

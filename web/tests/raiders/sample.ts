@@ -125,6 +125,7 @@ export async function nameComponents(names: Record<string, string>): Promise<voi
     "/api/games": [
       {
         slug: "raiders",
+        sets: [],
         names: Object.fromEntries(
           Object.entries(names).map(([id, en]) => [id, { en, ru: en, uk: en }]),
         ),

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.bots.budget import Budget
+from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.action import Action
 from undercroft.core.bits import has
 from undercroft.core.bot import Bot, Window
@@ -42,17 +44,28 @@ NOT_FOUND: Final = -1000.0
 class GoodBot(Bot):
     """Follows `width` beginnings of a walk, tries `spots` places for a card, and leaves when the walk is worth it.
 
-    With `doubt` it misjudges what a walk brings by up to that many coins.
+    With `doubt` it misjudges what a walk brings by up to that many coins. With `rivalry` a card is laid against others
+    too: that much of what their walks are worth with it counts against a place.
     """
 
     def __init__(
-        self, width: i64 = WIDTH, spots: i64 = SPOTS, patience: float = 1.0, doubt: float = 0.0
+        self,
+        width: i64 = WIDTH,
+        spots: i64 = SPOTS,
+        patience: float = 1.0,
+        doubt: float = 0.0,
+        rivalry: float = 0.0,
     ) -> None:
         self.width: i64 = width
         self.spots: i64 = spots
         self.patience: float = patience
         self.doubt: float = doubt
+        self.rivalry: float = rivalry
+        self.budget: Budget = Budget(spots, LONGEST_MS)
         self.rng: Rng = NoRng()  # that of the decision under way: what doubt takes from it
+
+    def limit(self, milliseconds: float) -> None:
+        self.budget.limit(milliseconds)
 
     def choose(self, window: Window, rng: Rng) -> Action:
         actions = window.legal()
@@ -101,16 +114,31 @@ class GoodBot(Bot):
         good = is_wanted(world, seat, world.drawn, worths)
         best = actions[0]
         best_worth = NOT_FOUND * 2.0
+        self.budget.start()
         for action in promising(world, actions, path, good, self.spots):
             twin = world.copy()
             twin.play(seat, action, NoRng())
             assert isinstance(action, do.Place)
             worth = self.plan(twin, seat, self.width // 2 + 1).worth
             worth -= 0.01 * float(distance(action.cell, path))
+            if self.rivalry > 0.0:
+                worth -= self.rivalry * self.hopes_of_others(twin, seat)
             if worth > best_worth:
                 best_worth = worth
                 best = action
+            if self.budget.is_late():
+                break
         return best
+
+    def hopes_of_others(self, world: DoggiesState, seat: i64) -> float:
+        """What the walks of the rivals who are still inside would bring them, on average."""
+        total = 0.0
+        count = 0.0
+        for other in world.inside():
+            if other != seat:
+                total += max(self.plan(world, other, self.width // 3 + 1).worth, 0.0)
+                count += 1.0
+        return total / count if count > 0.0 else 0.0
 
     # A walk
 

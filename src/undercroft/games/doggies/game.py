@@ -16,9 +16,10 @@ from undercroft.core.game import Game, without_copies
 from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.doggies import facts, load, setup
+from undercroft.games.doggies import columns, facts, load, setup
 from undercroft.games.doggies.actions import VERBS
 from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.cards import (
@@ -103,6 +104,9 @@ class DoggiesGame(Game):
             "quests": QUEST_NAMES,
             "dogs": DOG_NAMES,
         }
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        return columns.columns(seats)
 
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts.facts(seats)

@@ -1,4 +1,7 @@
-"""Five levels, the best first. Lower ones follow fewer plans side by side, and misjudge more what walks will bring."""
+"""Five levels, the best first. The master lays cards against others too.
+
+Lower levels follow fewer plans side by side, and misjudge more what walks will bring.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.core.bot import Bot
-from undercroft.games.doggies.bot import GoodBot
+from undercroft.games.doggies.bot import WIDTH, GoodBot
+
+ALL_SPOTS: Final = 40
 
 
 def master() -> Bot:
-    return GoodBot()
+    return GoodBot(WIDTH, ALL_SPOTS, rivalry=1.0)
 
 
 def expert() -> Bot:

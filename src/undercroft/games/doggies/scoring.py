@@ -72,6 +72,18 @@ def purse(table: Table, seat: i64) -> Purse:
     return found
 
 
+def purses(table: Table) -> list[Purse]:
+    """The purses of all seats."""
+    found = [Purse() for _ in range(table.seats)]
+    for seat in range(table.seats):
+        found[seat].keys = box.keys_of(table.players[seat].marks)
+    for card in range(box.DECK_SIZE):
+        owner = table.owner[card]
+        if owner >= 0:
+            found[owner].add(card)
+    return found
+
+
 # Quests
 
 
@@ -91,11 +103,16 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
 
 def leader(table: Table, quest: i64) -> i64:
     """Who has most symbols, base symbols breaking a tie; NOBODY if still tied, or if nobody has any (R43)."""
+    return leader_with(table, quest, [count_for(table, quest, seat) for seat in range(table.seats)])
+
+
+def leader_with(table: Table, quest: i64, counts: list[i64]) -> i64:
+    """The same from what every seat has."""
     symbol = box.QUESTS[quest].symbol
     best: i64 = 0
     found: i64 = box.NOBODY
     for seat in range(table.seats):
-        count = count_for(table, quest, seat)
+        count = counts[seat]
         if count == 0:
             continue
         worth = count * 256 + box.count_of(table.players[seat].base(), symbol)
@@ -145,7 +162,11 @@ def total(table: Table, seat: i64) -> i64:
 
 def rank(table: Table, seat: i64) -> i64:
     """Most coins, then most quest fulfilments; one number that compares like the pair."""
-    return (total(table, seat) + 100_000) * 1000 + all_fulfilments(table, seat)
+    return rank_of(total(table, seat), all_fulfilments(table, seat))
+
+
+def rank_of(coins: i64, quests: i64) -> i64:
+    return (coins + 100_000) * 1000 + quests
 
 
 def ranks(table: Table) -> list[i64]:

@@ -15,6 +15,7 @@ from undercroft.core.game import Game
 from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.games.dragon import load
@@ -29,6 +30,7 @@ from undercroft.games.dragon.cards import (
     TITLES,
     component_names,
 )
+from undercroft.games.dragon.columns import COLUMNS
 from undercroft.games.dragon.facts import facts
 from undercroft.games.dragon.guide import DragonGuide
 from undercroft.games.dragon.levels import LEVELS
@@ -108,6 +110,9 @@ class DragonGame(Game):
             "difficulties": [difficulty.id for difficulty in DIFFICULTIES],
             "layouts": [layout.id for layout in LAYOUTS],
         }
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        return COLUMNS
 
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         assert isinstance(options, Options)

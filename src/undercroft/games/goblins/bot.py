@@ -17,13 +17,12 @@ from undercroft.core.log import WATCHER
 from undercroft.core.rng import Rng
 from undercroft.games.goblins import actions, cards
 from undercroft.games.goblins.board import NO_WAY, Board
+from undercroft.games.goblins.clues import ORDERS
 from undercroft.games.goblins.rounds import is_last_pass
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
 from undercroft.games.goblins.tiles import KIND_OF, x_of
 
-# The six orders in which the goals can lie: kinds at north, middle, south.
-ORDERS: Final[list[list[i64]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 FAR: Final = 14  # as good as unreachable
 SURE: Final = 0.94  # that a gnome tells the truth
 DOUBTED: Final = 0.33  # who is less likely a gnome than this is taken at the opposite of his word
@@ -31,7 +30,10 @@ TRIFLE: Final = 0.02  # chance decides between actions that are as good as each 
 
 
 class GoodBot(Bot):
-    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to that much."""
+    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to that much.
+
+    What it announces is no misjudgement: no gnome lies, however weak a player it is.
+    """
 
     def __init__(self, doubt: float = 0.0) -> None:
         self.doubt: float = doubt
@@ -42,28 +44,41 @@ class GoodBot(Bot):
             return offered[0]
         state = window.redeal(rng)
         assert isinstance(state, GoblinsState)
-        mind = Mind(state, window.seat, rng.below(1000) < int(1000.0 * candour(state.seats)))
+        candid = rng.below(1000) < int(1000.0 * candour(state.seats))
+        mind = self.mind(state, window.seat, candid)
         best = offered[0]
         most = -1e9
+        blur = TRIFLE if isinstance(best, actions.Claim) else TRIFLE + self.doubt
         for action in offered:
-            worth = mind.value(action) + (TRIFLE + self.doubt) * float(rng.below(100)) / 100.0
+            worth = mind.value(action) + blur * float(rng.below(100)) / 100.0
             if worth > most:
                 most = worth
                 best = action
         return best
 
+    def mind(self, state: GoblinsState, seat: i64, candid: bool) -> Mind:
+        return Mind(state, seat, candid)
+
 
 class Mind:
     """What one seat believes, and what its actions are worth to it."""
 
-    def __init__(self, state: GoblinsState, seat: i64, candid: bool) -> None:
+    def __init__(
+        self,
+        state: GoblinsState,
+        seat: i64,
+        candid: bool,
+        gnome: list[float] | None = None,
+        goals: list[float] | None = None,
+    ) -> None:
+        """What it believes of roles and goals follows from the table, unless it is given."""
         self.state: GoblinsState = state
         self.seat: i64 = seat
         self.candid: bool = candid  # as a goblin, in the mood to be believed
         self.team: i64 = state.team(seat)
-        self.gnome: list[float] = gnome_chances(state, seat)
+        self.gnome: list[float] = gnome if gnome is not None else gnome_chances(state, seat)
         # The chance of each kind at each goal, 3 * goal + kind.
-        self.goals: list[float] = goal_chances(state, seat, self.gnome)
+        self.goals: list[float] = goals if goals is not None else goal_chances(state, seat, self.gnome)
         self.now: float = self.outlook(state.board)
 
     def chance(self, goal: i64, kind: i64) -> float:

@@ -15,6 +15,7 @@ from undercroft.core.game import Game
 from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.games.goblins.actions import VERBS
 from undercroft.games.goblins.board import BARE_BOARD
@@ -28,6 +29,7 @@ from undercroft.games.goblins.cards import (
     NAMES,
     ROLE_IDS,
 )
+from undercroft.games.goblins.columns import COLUMNS
 from undercroft.games.goblins.facts import facts
 from undercroft.games.goblins.guide import GoblinsGuide
 from undercroft.games.goblins.levels import LEVELS
@@ -57,6 +59,9 @@ class Goblins(Game):
 
     def ids(self) -> dict[str, list[str]]:
         return {"faces": FACE_IDS, "roles": ROLE_IDS, "colours": COLOURS, "reasons": list(get_args(Reason))}
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        return COLUMNS
 
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts(seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,9 +10,9 @@ from undercroft.bots.judge import Judge, shipped_judge
 from undercroft.core.guide import Guide
 from undercroft.core.state import State
 from undercroft.games.goblins import cards
-from undercroft.games.goblins.bot import candour, likelihood, trust
+from undercroft.games.goblins.clues import CLUES, Belief, Worlds
+from undercroft.games.goblins.reader import JUDGE as READER
 from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.table import UNSETTLED
 
 FEATURES: Final = [
     "gold",
@@ -22,7 +21,6 @@ FEATURES: Final = [
     "a gnome",
     "cards in hand",
 ]
-USUAL: Final = 3.0  # a world that explains things no better than a blind deal is kept once in three times
 
 
 class GoblinsGuide(Guide):
@@ -30,19 +28,18 @@ class GoblinsGuide(Guide):
 
     def weight(self, world: State, seat: i64) -> float:
         assert isinstance(world, GoblinsState)
-        found = 1.0 / USUAL
-        for other in range(world.seats):
-            if other != seat and not world.knows_role(seat, other):
-                lean = trust(world, other)
-                found *= 2.0 / (1.0 + exp(-lean if world.team(other) == cards.GNOME else lean))
-        candid = candour(world.seats)
-        for speaker, place, said in world.claims:
-            goal = cards.GOAL_PLACES.index(place)
-            truth = world.goal_kinds[goal]
-            if speaker != seat and truth != UNSETTLED:
-                gnome = 1.0 if world.team(speaker) == cards.GNOME else 0.0
-                found *= 2.0 * likelihood(gnome, truth, cards.GOALS.index(said), candid)
-        return min(found, 1.0)
+        return 1.0 if READER is None else Belief(world, seat, READER).weight(world)
+
+    def clues(self) -> list[str]:
+        return CLUES
+
+    def worlds(self, world: State, seat: i64) -> list[list[float]]:
+        assert isinstance(world, GoblinsState)
+        return Worlds(world, seat).clues()
+
+    def truths(self, world: State, seat: i64) -> list[float]:
+        assert isinstance(world, GoblinsState)
+        return Worlds(world, seat).truths()
 
     def chapter(self, world: State) -> i64:
         assert isinstance(world, GoblinsState)

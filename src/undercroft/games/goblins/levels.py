@@ -1,4 +1,4 @@
-"""Five levels, the best first. Lower ones misjudge more what an action is worth to their team."""
+"""Five levels, the best first. The master reads the table; lower ones misjudge more what an action is worth."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from typing import Final
 
 from undercroft.core.bot import Bot
 from undercroft.games.goblins.bot import GoodBot
+from undercroft.games.goblins.reader import ReaderBot
 
 
 def master() -> Bot:
-    return GoodBot()
+    return ReaderBot()
 
 
 def expert() -> Bot:
-    return GoodBot(0.12)
+    return GoodBot()
 
 
 def seasoned() -> Bot:
-    return GoodBot(0.3)
+    return GoodBot(0.45)
 
 
 def casual() -> Bot:
-    return GoodBot(0.6)
+    return GoodBot(1.6)
 
 
 def novice() -> Bot:
-    return GoodBot(1.2)
+    return GoodBot(5.0)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

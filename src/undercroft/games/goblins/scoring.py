@@ -208,7 +208,11 @@ def score_sheet(table: Table, seat: i64) -> list[ScoreLine]:
     lines = [ScoreLine(Message("goblins-score-role", {"role": role}))]
     for scorer, reason, change, _ in table.points_made:
         if scorer == seat:
-            name = "bonus" if reason == "role" else reason
-            lines.append(ScoreLine(Message(f"goblins-score-{name}", {"role": role}), change))
+            lines.append(ScoreLine(Message(label_of(reason), {"role": role}), change))
     lines.append(ScoreLine(Message("goblins-score-total"), table.players[seat].gold))
     return lines
+
+
+def label_of(reason: str) -> str:
+    """The line of the score sheet for points with this reason."""
+    return "goblins-score-bonus" if reason == "role" else f"goblins-score-{reason}"

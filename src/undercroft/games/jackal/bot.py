@@ -252,7 +252,19 @@ def value_of_deed(table: Table, seat: i64, action: Action) -> float:
     if isinstance(action, actions.Wager):
         lead = float(table.wealth(action.seat) - table.wealth(seat))
         return 1.0 + 0.3 * lead + threat(table, action.seat)
+    if isinstance(action, actions.Give):
+        return value_of_gift(table, seat, action.coins)
     return -1.0
+
+
+def value_of_gift(table: Table, seat: i64, coins: i64) -> float:
+    """Coins count for the team, whoever has them, but only somebody with a coin can wager: an ally gets his first."""
+    ally = table.players[table.ally_of(seat)]
+    if ally.coins > 0 or ally.wagers == 0 or coins > 1:
+        return -1.0
+    # The last coin goes only to somebody who can use it better.
+    mine = table.players[seat]
+    return 0.3 if mine.coins > 1 or mine.wagers == 0 else -1.0
 
 
 def pressure(table: Table, seat: i64, other: i64) -> float:

@@ -17,9 +17,10 @@ from undercroft.core.game import Game
 from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.jackal import facts, laying, tiles
+from undercroft.games.jackal import columns, facts, laying, tiles
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
@@ -76,6 +77,9 @@ class Jackal(Game):
 
     def ids(self) -> dict[str, list[str]]:
         return {"tiles": tiles.TILE_IDS}
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        return columns.COLUMNS
 
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts.facts(seats)

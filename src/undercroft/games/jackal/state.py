@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit
@@ -14,6 +14,7 @@ from undercroft.core.state import Secret, State
 from undercroft.core.view import Message, Outcome
 from undercroft.games.jackal import (
     actions,
+    columns,
     drawing,
     dump,
     figures,
@@ -146,6 +147,9 @@ class JackalState(Table):
 
     def points(self) -> list[float]:
         return scoring.points(self)
+
+    def write_scores(self, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
+        return columns.write(self, out, points, at, step)
 
     # Copies
 

@@ -16,6 +16,7 @@ from undercroft.core.game import Game, without_copies
 from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
+from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.games.raiders.actions import VERBS
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON
@@ -29,6 +30,7 @@ from undercroft.games.raiders.cards import (
     MOST_SEATS,
     PLANS,
 )
+from undercroft.games.raiders.columns import COLUMNS
 from undercroft.games.raiders.facts import facts
 from undercroft.games.raiders.guide import RaidersGuide
 from undercroft.games.raiders.levels import LEVELS
@@ -107,6 +109,9 @@ class RaidersGame(Game):
             "characters": without_copies([character.id for character in CHARACTERS]),
             "plans": without_copies([plan.id for plan in PLANS]),
         }
+
+    def score_columns(self, seats: i64) -> list[ScoreColumn]:
+        return COLUMNS
 
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts(seats)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, has, members, size
+from undercroft.core.bits import bit, first, has, members, size
 from undercroft.core.view import Message, Outcome, ScoreLine
 from undercroft.games.raiders.player import Player
 
@@ -45,7 +47,11 @@ def fainted(players: vec[Player]) -> i64:
 
 def winners(players: vec[Player]) -> i64:
     """The set of seats that win: most coins among those on their feet, then fewest wounds; equals win together."""
-    out = petrified(players) | fainted(players)
+    return best_without(players, petrified(players) | fainted(players))
+
+
+def best_without(players: vec[Player], out: i64) -> i64:
+    """The best of those who are not out."""
     best: i64 = -1
     found: i64 = 0
     for seat in range(len(players)):
@@ -76,9 +82,14 @@ def points(players: vec[Player]) -> list[float]:
 
 def places(players: vec[Player]) -> list[int]:
     """Winners, then the others on their feet, then the fainted, by coins and wounds; the petrified share the last."""
-    won = winners(players)
-    faint = fainted(players)
-    ranks: list[i64] = []
+    return places_at(End(players))
+
+
+def places_at(end: End) -> list[int]:
+    players = end.players
+    won = end.won
+    faint = end.fainted
+    ranks: vec[i64] = vec[i64]()
     for seat in range(len(players)):
         player = players[seat]
         rank: i64 = 0
@@ -88,7 +99,7 @@ def places(players: vec[Player]) -> list[int]:
                 rank += 1 << 40
             if has(won, seat):
                 rank += 1 << 41
-        ranks.append(rank)
+        ranks = append(ranks, rank)
     found: list[int] = []
     for rank in ranks:
         place = 1
@@ -99,80 +110,141 @@ def places(players: vec[Player]) -> list[int]:
     return found
 
 
+# What the faint check says to a seat that is not petrified.
+FAINT_CHECKS: Final = [
+    "raiders-score-fainted",
+    "raiders-score-standing",
+    "raiders-score-all-equal",
+    "raiders-score-two-of-three",
+]
+FAINTS: Final = 0
+STANDS: Final = 1
+ALL_EQUAL: Final = 2
+TWO_OF_THREE: Final = 3
+
+# How a seat on its feet stands among the others.
+STANDINGS: Final = [
+    "raiders-score-fewer-coins",
+    "raiders-score-most-coins",
+    "raiders-score-tie-lost",
+    "raiders-score-tie-won",
+    "raiders-score-tie-shared",
+]
+FEWER_COINS: Final = 0
+MOST_COINS: Final = 1
+TIE_LOST: Final = 2
+TIE_WON: Final = 3
+TIE_SHARED: Final = 4
+
+# Why somebody has won.
+REASONS: Final = [
+    "raiders-outcome-last",
+    "raiders-outcome-shared",
+    "raiders-outcome-wounds",
+    "raiders-outcome-coins",
+]
+LAST: Final = 0
+SHARED: Final = 1
+BY_WOUNDS: Final = 2
+BY_COINS: Final = 3
+
+
+class End:
+    """Who is out, who is on their feet and who has won."""
+
+    def __init__(self, players: vec[Player]) -> None:
+        self.players: vec[Player] = players
+        self.petrified: i64 = petrified(players)
+        self.fainted: i64 = fainted(players)
+        self.won: i64 = best_without(players, self.petrified | self.fainted)
+        self.standing: i64 = everybody(players) & ~self.petrified & ~self.fainted
+        self.most: i64 = 0  # coins of anybody on their feet
+        for seat in range(len(players)):
+            if has(self.standing, seat):
+                self.most = max(self.most, players[seat].coins)
+        self.tied: i64 = 0  # who has that many
+        self.worst: i64 = -1  # wounds of anybody who is not petrified
+        self.equals: bool = True  # they all have that many
+        for seat in range(len(players)):
+            player = players[seat]
+            if has(self.standing, seat) and player.coins == self.most:
+                self.tied |= bit(seat)
+            if not player.petrified:
+                if self.worst >= 0 and player.wounds != self.worst:
+                    self.equals = False
+                self.worst = max(self.worst, player.wounds)
+
+    def reason(self) -> i64:
+        """Why the winners have won, if there are any."""
+        if size(self.standing) == 1:
+            return LAST
+        if size(self.won) > 1:
+            return SHARED
+        return BY_WOUNDS if size(self.tied) > 1 else BY_COINS
+
+    def faint_check(self, seat: i64) -> i64:
+        """What it says to this seat, which is not petrified."""
+        if has(self.fainted, seat):
+            return FAINTS
+        if self.fainted or self.players[seat].wounds < self.worst:
+            return STANDS
+        # The most wounded, and yet nobody faints.
+        return ALL_EQUAL if self.equals else TWO_OF_THREE
+
+    def standing_of(self, seat: i64) -> i64:
+        """How this seat, which is on its feet, compares with the others who are."""
+        if not has(self.tied, seat):
+            return FEWER_COINS
+        if size(self.tied) == 1:
+            return MOST_COINS
+        if not has(self.won, seat):
+            return TIE_LOST
+        return TIE_WON if size(self.won) == 1 else TIE_SHARED
+
+
 def outcome(players: vec[Player]) -> Outcome:
-    won = winners(players)
+    end = End(players)
     return Outcome(
-        winners=members(won),
-        why=reason(players),
-        places=places(players),
-        scores=[score_sheet(players, seat) for seat in range(len(players))],
+        winners=members(end.won),
+        why=reason(players, end),
+        places=places_at(end),
+        scores=[score_sheet(players, seat, end) for seat in range(len(players))],
         points=points(players),
     )
 
 
-def reason(players: vec[Player]) -> Message:
+def reason(players: vec[Player], end: End) -> Message:
     """Why the winners have won, in one sentence."""
-    won = members(winners(players))
-    if not won:
+    if not end.won:
         return Message("raiders-outcome-nobody")
-    best = players[won[0]]
-    coins = best.coins
-    wounds = best.wounds
-    rivals = members(everybody(players) & ~petrified(players) & ~fainted(players))
-    if len(rivals) == 1:
-        return Message("raiders-outcome-last", {"seats": won, "coins": coins})
-    if len(won) > 1:
-        return Message("raiders-outcome-shared", {"seats": won, "coins": coins, "wounds": wounds})
-    for seat in rivals:
-        if seat != won[0] and players[seat].coins == best.coins:
-            return Message("raiders-outcome-wounds", {"seats": won, "coins": coins, "wounds": wounds})
-    return Message("raiders-outcome-coins", {"seats": won, "coins": coins})
+    why = end.reason()
+    best = players[first(end.won)]
+    args: dict[str, int | list[int]] = {"seats": members(end.won), "coins": best.coins}
+    if why == SHARED or why == BY_WOUNDS:
+        args["wounds"] = best.wounds
+    return Message(REASONS[why], args)
 
 
-def score_sheet(players: vec[Player], seat: i64) -> list[ScoreLine]:
+def score_sheet(players: vec[Player], seat: i64, end: End) -> list[ScoreLine]:
     """Step by step: stone, the faint check, coins, the tie-break."""
     player = players[seat]
     if player.petrified:
         return [ScoreLine(Message("raiders-score-petrified"))]
-    sheet = [ScoreLine(Message("raiders-score-wounds"), player.wounds), faint_line(players, seat)]
-    sheet.append(ScoreLine(Message("raiders-score-coins"), player.coins))
-    faint = fainted(players)
-    if has(faint, seat):
+    sheet = [
+        ScoreLine(Message("raiders-score-wounds"), player.wounds),
+        ScoreLine(Message(FAINT_CHECKS[end.faint_check(seat)])),
+        ScoreLine(Message("raiders-score-coins"), player.coins),
+    ]
+    if has(end.fainted, seat):
         return sheet
-    standing = members(everybody(players) & ~petrified(players) & ~faint)
-    most: i64 = 0
-    for rival in standing:
-        most = max(most, players[rival].coins)
-    if player.coins < most:
-        sheet.append(ScoreLine(Message("raiders-score-fewer-coins", {"most": most})))
-        return sheet
-    tied = [rival for rival in standing if players[rival].coins == most]
-    if len(tied) == 1:
-        sheet.append(ScoreLine(Message("raiders-score-most-coins")))
-    elif not has(winners(players), seat):
-        sheet.append(ScoreLine(Message("raiders-score-tie-lost", {"seats": tied})))
-    elif size(winners(players)) == 1:
-        sheet.append(ScoreLine(Message("raiders-score-tie-won", {"seats": tied})))
-    else:
-        sheet.append(ScoreLine(Message("raiders-score-tie-shared", {"seats": tied})))
+    standing = end.standing_of(seat)
+    args: dict[str, int | list[int]] = {}
+    if standing == FEWER_COINS:
+        args["most"] = end.most
+    elif standing != MOST_COINS:
+        args["seats"] = members(end.tied)
+    sheet.append(ScoreLine(Message(STANDINGS[standing], args)))
     return sheet
-
-
-def faint_line(players: vec[Player], seat: i64) -> ScoreLine:
-    """What the faint check says to this seat, which is not petrified."""
-    faint = fainted(players)
-    if has(faint, seat):
-        return ScoreLine(Message("raiders-score-fainted"))
-    most: i64 = -1
-    equals = True
-    for other in members(everybody(players) & ~petrified(players)):
-        if most >= 0 and players[other].wounds != most:
-            equals = False
-        most = max(most, players[other].wounds)
-    if faint or players[seat].wounds < most:
-        return ScoreLine(Message("raiders-score-standing"))
-    # The most wounded, and yet nobody faints.
-    return ScoreLine(Message("raiders-score-all-equal" if equals else "raiders-score-two-of-three"))
 
 
 def everybody(players: vec[Player]) -> i64:

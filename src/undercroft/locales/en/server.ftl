@@ -34,6 +34,7 @@ limit-strikes = Too many faulty messages came from this page. Reload it to go on
 ## Setting up
 
 setup-game = This server does not have the game “{ $game }”.
+setup-set = This server does not have the set of components “{ $name }” for this game.
 setup-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
 setup-options = These options do not fit: { $what }
 setup-bot = There is no bot called “{ $bot }” here; there are: { $bots }.

@@ -105,6 +105,8 @@ lobby-text = { $open ->
     [one] One chair is still free: send the link, or put a bot there.
    *[other] { $open } chairs are still free: send the link, or fill them with bots.
   }
+set-title = Set of components
+set-box = The box’s own
 set-name = Set of components: { $name }
 set-other = This is not the box’s own set of cards: the host has put in another, “{ $name }”.
 lobby-sit-text = Take a free chair, or stay and watch.

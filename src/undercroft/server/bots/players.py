@@ -34,6 +34,7 @@ class Question:
     prompt: int
     task: Task
     instead: list[str]  # the bots that decide if this one cannot
+    folder: str  # of the components, where they are not the usual ones
 
 
 class BotPlayers:
@@ -84,7 +85,8 @@ class BotPlayers:
                 bot = player(table.row.chairs[seat])
                 assert bot is not None
                 task = Task(table.row.game, bot, seat, seed ^ 1, world.dump())
-                found.append(Question(seat, prompt, task, easier(progress.match.game, bot)))
+                game = progress.match.game
+                found.append(Question(seat, prompt, task, easier(game, bot), game.folder))
             return found
 
     async def answer(self, table: Table) -> None:
@@ -104,7 +106,7 @@ class BotPlayers:
         """The action's text; empty if no worker found one."""
         task = question.task
         try:
-            return await self.thinkers.think(task, question.instead)
+            return await self.thinkers.think(task, question.instead, question.folder)
         except NoDecision as error:
             logger.error("the bot %s of %s plays at random: %s", task.bot, task.game, error)
             return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -12,12 +13,15 @@ from contextlib import suppress
 
 import msgspec
 
+from undercroft.bots.levels import LONGEST_MS
+from undercroft.core.components import VARIABLE
 from undercroft.server.bots.worker import Decision, Task
 from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
 
 logger = logging.getLogger("undercroft.bots")
 ATTEMPTS = 3
 LEAST_SECONDS = 10.0  # for a decision, however many wait: a new process takes some of it to start
+LEAST_MS = 20.0  # of thinking
 
 
 class NoDecision(Exception):
@@ -25,20 +29,27 @@ class NoDecision(Exception):
 
 
 class Worker:
-    """One process; it makes one decision at a time."""
+    """It makes one decision at a time, in a process for each set of components that it was asked about."""
 
     def __init__(self) -> None:
-        self.process: Process | None = None
+        self.processes: dict[str, Process] = {}  # by the folder of the components
 
-    async def ready(self) -> Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "undercroft.server.bots.worker", stdin=PIPE, stdout=PIPE
+    async def ready(self, folder: str) -> Process:
+        """The process that has the games with these components."""
+        folder = "" if folder == os.environ.get(VARIABLE, "") else folder
+        process = self.processes.get(folder)
+        if process is None or process.returncode is not None:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "undercroft.server.bots.worker"),
+                stdin=PIPE,
+                stdout=PIPE,
+                env={**os.environ, VARIABLE: folder} if folder else None,
             )
-        return self.process
+            self.processes[folder] = process
+        return process
 
-    async def think(self, line: bytes) -> Decision:
-        process = await self.ready()
+    async def think(self, line: bytes, folder: str) -> Decision:
+        process = await self.ready(folder)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line)
@@ -50,13 +61,12 @@ class Worker:
 
     async def stop(self) -> None:
         """End it, whatever it is doing."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
+        processes, self.processes = self.processes, {}
+        for process in processes.values():
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()
 
 
 class WorkerPool:
@@ -75,22 +85,30 @@ class WorkerPool:
         shared = self.seconds / (1 + self.waiting / len(self.workers))
         return min(self.seconds, max(LEAST_SECONDS, shared))
 
-    async def think(self, task: Task, instead: Sequence[str] = ()) -> str:
-        """The text of the action that the bot chose, or one of those that decide if it cannot; raises NoDecision."""
+    def budget_ms(self) -> float:
+        """Milliseconds of thinking. When many wait, everybody thinks less, and no game stands still."""
+        return max(LEAST_MS, LONGEST_MS / (1 + self.waiting / len(self.workers)))
+
+    async def think(self, task: Task, instead: Sequence[str] = (), folder: str = "") -> str:
+        """The text of the action that the bot chose, or one of those that decide if it cannot; raises NoDecision.
+
+        `folder` has the components, where they are not the usual ones.
+        """
         reason = ""
         for attempt in range(ATTEMPTS):
             if 0 < attempt <= len(instead):
                 task = msgspec.structs.replace(task, bot=instead[attempt - 1])
-            line = msgspec.json.encode(task) + b"\n"
             self.waiting += 1
             try:
                 worker = await self.free.get()
             finally:
                 self.waiting -= 1
+            task = msgspec.structs.replace(task, budget_ms=self.budget_ms())
+            line = msgspec.json.encode(task) + b"\n"
             begun = time.monotonic()
             try:
                 async with asyncio.timeout(self.allowed()):
-                    thought = await worker.think(line)
+                    thought = await worker.think(line, folder)
                 if not thought.error:
                     DECISION_SECONDS.labels(game=task.game).observe(time.monotonic() - begun)
                     return thought.action

@@ -24,6 +24,7 @@ class Task(msgspec.Struct):
     seat: int
     seed: int
     position: object
+    budget_ms: float = 0.0  # the longest it may think; 0 for as long as it likes
 
 
 class Decision(msgspec.Struct):
@@ -48,7 +49,10 @@ def main() -> None:
                 games[task.game] = installed_game(task.game)
             game = games[task.game]
             window = Window(game.load(task.position), task.seat)
-            action = game.bots()[task.bot]().choose(window, FastRng(task.seed))
+            bot = game.bots()[task.bot]()
+            if task.budget_ms > 0.0:
+                bot.limit(task.budget_ms)
+            action = bot.choose(window, FastRng(task.seed))
             thought = Decision(action=game.verbs.text(action))
         except Exception as error:
             # The server decides what happens instead; this process is ready for the next decision.

@@ -145,7 +145,7 @@ class Membership(Ownership):
         self.on_lost()
 
     async def note_peers(self, found: dict[str, Peer]) -> None:
-        """Who lives. Tables of processes that have ended are nobody's."""
+        """Note the processes that live. The tables of those that have ended are nobody's."""
         for peer in [peer for peer in found.values() if has_died(peer.place)]:
             await self.session.remove(peer.id)
             del found[peer.id]
@@ -216,7 +216,7 @@ class Membership(Ownership):
                 await self.session.notify(encode(notice).decode())
 
     def ask_the_others(self) -> None:
-        """Who is at their tables? What we knew may be out of date."""
+        """Ask for the presence at their tables. What we knew may be out of date."""
         if self.store.owner == self.me.id:
             self.presences.clear()
             self.told_by.clear()

@@ -1,4 +1,4 @@
-"""What processes tell each other through the database: who is where, who has another name.
+"""What processes tell each other through the database: presence at tables, new names, changed tables.
 
 Whoever may connect to the database can read along, so a table is named by its hash and nothing secret is told. A
 notice holds less than 8,000 bytes.
@@ -32,14 +32,14 @@ class Presence(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Here(msgspec.Struct, tag="here"):
-    """Who is at some tables of a process."""
+    """The people at some tables of a process."""
 
     server: str
     tables: list[Presence]
 
 
 class Newcomer(msgspec.Struct, tag="newcomer"):
-    """A process has come, or was cut off for some time: the others tell who is at their tables."""
+    """A process has come, or was cut off for some time: the others then send the presence at their tables."""
 
     server: str
 

@@ -28,7 +28,7 @@ class Ownership:
         self.on_renamed: Callable[[str], None] = lambda key: None  # somebody has another name, told elsewhere
         self.on_changed: Callable[[str], None] = lambda mark: None  # a table of ours was changed elsewhere
         self.presence_here: Callable[[], list[Presence]] = list
-        self.presences: Mapping[str, Presence] = {}  # who is at the tables of other processes, by their marks
+        self.presences: Mapping[str, Presence] = {}  # at the tables of other processes, by mark
 
     def holds(self) -> bool:
         """Whether our tables are still ours."""
@@ -58,7 +58,7 @@ class Ownership:
         await asyncio.Future()
 
     def tell_presence(self, presence: Presence) -> None:
-        """Who is at a table of ours, for the lists of other processes."""
+        """Tell the others about the people at a table of ours: their lists show it."""
 
     def tell_renamed(self, key: str) -> None:
         """Somebody has another name."""

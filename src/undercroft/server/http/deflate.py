@@ -22,9 +22,8 @@ WINDOW_BITS = 13
 BROWSER_BITS = 12  # what browsers send is short
 LEVEL = {"level": 1, "memLevel": 6}
 SLICE = 1024  # bytes that are unpacked at a time
-MOST_UNREAD = (
-    256 * 1024
-)  # bytes of several messages that wait to be read; a single one may have `frame_bytes`
+# Bytes of several messages that wait to be read; a single one may have `frame_bytes`.
+MOST_UNREAD = 256 * 1024
 TOO_BIG = 1009
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -9,13 +10,21 @@ from starlette.responses import Response
 
 import undercroft
 from undercroft.core.build import COMPILED
-from undercroft.core.components import set_name
 from undercroft.core.game import Game
 from undercroft.server.http.routing import ApiRoute, Call, qr_code, seen
 from undercroft.server.limits import Limits
-from undercroft.server.protocol.messages import GameInfo, GameWords, Health, Me, TableInfo, TableSummary
+from undercroft.server.protocol.messages import (
+    GameInfo,
+    GameWords,
+    Health,
+    Me,
+    SetInfo,
+    TableInfo,
+    TableSummary,
+)
 from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, PartRequest, StartRequest
 from undercroft.server.store.maintenance import check_health
+from undercroft.server.tables.openings import Openings
 from undercroft.server.tables.table import link_to
 from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
@@ -25,10 +34,11 @@ from undercroft.words import LANGUAGES, texts_of
 class TableRoutes:
     """Games, people and tables."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, openings: Openings, limits: Limits) -> None:
         self.tables = tables
+        self.openings = openings
         self.limits = limits
-        self.shelf = [game_info(game) for game in tables.games.values()]
+        self.shelf = [game_info(game, tables.sets) for game in tables.games.values()]
 
     def routes(self) -> list[ApiRoute]:
         table = "/api/tables/{table}"
@@ -131,7 +141,7 @@ class TableRoutes:
     async def create(self, call: Call) -> TableInfo:
         """You get the first seat without a bot."""
         assert isinstance(call.body, NewTable)
-        return seen(await self.tables.create(call.key, call.body, call.address), call)
+        return seen(await self.openings.create(call.key, call.body, call.address), call)
 
     async def look(self, call: Call) -> TableInfo:
         return seen(await self.tables.look(call.table), call)
@@ -142,18 +152,18 @@ class TableRoutes:
         without the missing parts; they stay listed in `unopened`, at the table and in the record.
         """
         assert isinstance(call.body, StartRequest)
-        return seen(await self.tables.start(call.table, call.key, call.address, call.body), call)
+        return seen(await self.openings.start(call.table, call.key, call.address, call.body), call)
 
     async def part(self, call: Call) -> TableInfo:
         """While `opening` is set: the nonce whose hash your seats have promised. With the last one the game begins."""
         assert isinstance(call.body, PartRequest)
-        return seen(await self.tables.give_part(call.table, call.key, call.body.nonce), call)
+        return seen(await self.openings.give_part(call.table, call.key, call.body.nonce), call)
 
     async def again(self, call: Call) -> TableInfo:
         """Once the game is over: the same game, options, settings and people. Whoever asks first is the host;
         everybody else gets the same table. People who were kicked or muted stay so.
         """
-        return seen(await self.tables.again(call.table, call.key, call.address), call)
+        return seen(await self.openings.again(call.table, call.key, call.address), call)
 
     async def qr(self, call: Call) -> Response:
         table = await self.tables.find(call.table)
@@ -175,7 +185,7 @@ def options_schema(options: type[msgspec.Struct]) -> dict[str, Any]:
     return schema
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, sets: Sequence[Game] = ()) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.titles,
@@ -183,7 +193,8 @@ def game_info(game: Game) -> GameInfo:
         names=game.names,
         minutes=game.minutes,
         edition=game.edition,
-        components=set_name(game.slug),
+        components=game.set,
+        sets=[set_info(other, game) for other in sets if other.slug == game.slug and other.set != game.set],
         options=options_schema(game.options),
         defaults={
             str(seats): msgspec.to_builtins(game.defaults(seats))
@@ -191,3 +202,8 @@ def game_info(game: Game) -> GameInfo:
         },
         bots=list(game.bots()),
     )
+
+
+def set_info(game: Game, usual: Game) -> SetInfo:
+    names = {id: names for id, names in game.names.items() if usual.names.get(id) != names}
+    return SetInfo(name=game.set, names=names)

@@ -65,6 +65,13 @@ class Me(msgspec.Struct):
     nick: str  # empty until you choose one
 
 
+class SetInfo(msgspec.Struct):
+    """A set of components with which a table can be opened, beside the usual one."""
+
+    name: str
+    names: dict[str, dict[str, str]]  # of each component that is not called as in the usual set, by language
+
+
 class GameInfo(msgspec.Struct):
     """A game of this server."""
 
@@ -74,7 +81,8 @@ class GameInfo(msgspec.Struct):
     names: dict[str, dict[str, str]]  # of each component, by language
     minutes: int
     edition: int  # of the rules
-    components: str  # the name of the set of components it is played with; empty for the box's own
+    components: str  # the name of the set of components it is usually played with; empty for the box's own
+    sets: list[SetInfo]  # others that the host has installed
     options: dict[str, Any]  # the JSON schema of the options
     defaults: dict[str, dict[str, Any]]  # the default options, by the number of seats
     bots: list[

@@ -25,6 +25,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         list[Name | None], Meta(max_length=30)
     ] = []  # for each seat a bot, or null; empty for none
     options: dict[str, Any] | None = None  # null for the defaults of the game
+    set: Name | None = None  # the set of components; null for the usual one
     start: bool = False  # at once, if no seat is free; then only the server has a part in the dice
     settings: TableSettings = msgspec.field(default=TableSettings(), name="manners")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, Row, Table, select
 
 from undercroft.refusal import Reason, Refused
@@ -40,8 +40,7 @@ OF_A_CHAIR = ("bot", "nonce", "promise", "stand_in", "resigned", "asked", "reser
 DEFAULT_SETTINGS = TableSettings()
 
 
-@dataclass(frozen=True)
-class Chair:
+class Chair(msgspec.Struct, frozen=True):
     """A seat at a table and who has it."""
 
     person: int | None = None
@@ -73,8 +72,7 @@ class Pause(msgspec.Struct, frozen=True):
         return not self.redeemed and self.until > now
 
 
-@dataclass(frozen=True)
-class Former:
+class Former(msgspec.Struct, frozen=True):
     """Somebody who has held a seat in the game and lost it."""
 
     key: str
@@ -82,8 +80,7 @@ class Former:
     back: bool  # whether they get it back when they come
 
 
-@dataclass(frozen=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it stands in the database, without its entries."""
 
     id: str
@@ -102,7 +99,7 @@ class TableRow:
     next: str | None
     created: int
     updated: int
-    chairs: list[Chair] = field(default_factory=list)
+    chairs: list[Chair] = []
     code: str | None = None
     settings: TableSettings = DEFAULT_SETTINGS
     ending: Ending | None = None
@@ -111,12 +108,8 @@ class TableRow:
     promises: list[str] | None = None  # of the nonces; None where the game began without any
     former: tuple[Former, ...] = ()
     owner: str | None = None  # the server process that may change it
-    kicked: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the names of those who may not come back, by their keys
-    muted: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the names of watchers who may not speak, by their keys
+    kicked: Mapping[str, str] = {}  # the names of those who may not come back, by their keys
+    muted: Mapping[str, str] = {}  # the names of watchers who may not speak, by their keys
 
     @property
     def begun(self) -> bool:
@@ -149,8 +142,7 @@ class TableRow:
         return replace(self, chairs=[*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
 
 
-@dataclass(frozen=True)
-class EntryRow:
+class EntryRow(msgspec.Struct, frozen=True):
     """One step as it is stored."""
 
     number: int
@@ -159,8 +151,7 @@ class EntryRow:
     draws: list[int]
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """What the list of tables shows of a game without replaying it."""
 
     status: Status

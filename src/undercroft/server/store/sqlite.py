@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -112,8 +113,7 @@ class Writer:
         self.bots: deque[Job] = deque()
         self.busy = False
         self.thread: threading.Thread | None = None
-        self.given: list[Job] = []
-        self.wake = threading.Semaphore(0)
+        self.given: SimpleQueue[list[Job]] = SimpleQueue()  # an empty group ends the thread
         self.free: asyncio.Event | None = None  # set when nothing waits any more, for `close`
 
     # On the event loop
@@ -140,8 +140,7 @@ class Writer:
                 group.append(queue.popleft())
         self.busy = bool(group)
         if group:
-            self.given = group
-            self.wake.release()
+            self.given.put(group)
         elif self.free is not None:
             self.free.set()
 
@@ -162,8 +161,7 @@ class Writer:
         if self.busy:
             self.free = asyncio.Event()
             await self.free.wait()
-        self.given = []
-        self.wake.release()
+        self.given.put([])
         await asyncio.to_thread(self.thread.join)
         self.thread = None
 
@@ -171,11 +169,7 @@ class Writer:
 
     def run(self) -> None:
         connection: Connection | None = None
-        while True:
-            self.wake.acquire()
-            group = self.given
-            if not group:
-                break
+        while group := self.given.get():
             begun = time.perf_counter()
             try:
                 if connection is None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 import msgspec
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
@@ -282,7 +282,7 @@ def write_agreed(connection: Connection, step: Step, agreed: Proposal) -> None:
     going_on = connection.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.ending.is_(None))
-        .values(updated=made, proposal=None, **vars(step.standing), **over)
+        .values(updated=made, proposal=None, **asdict(step.standing), **over)
     )
     if going_on.rowcount != 1:
         raise Overtaken

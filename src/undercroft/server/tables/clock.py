@@ -10,7 +10,9 @@ table no longer waits for the seat, and taking a step back puts the clock back t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import asdict, replace
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import ClockRules, Clocks, SeatClock
@@ -85,7 +87,7 @@ def after_step(
     """
     rules = row.settings.clock
     waited = row.waiting
-    row = replace(row, **vars(standing), code=None if standing.status == "over" else row.code)
+    row = replace(row, **asdict(standing), code=None if standing.status == "over" else row.code)
     if rules is None:
         return row
     back = entry.action is None or entry.action.startswith("@")

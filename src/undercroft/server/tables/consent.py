@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Proposal

@@ -7,7 +7,8 @@ wrote that number first, the game is read again and the step is checked against 
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.log import WATCHER
@@ -57,7 +58,6 @@ class Moves:
             if played and must_settle(table.row, request.seat):
                 await self.tables.change(table, lambda row: settled_in(row, request.seat), touch=False)
             await self.tables.back(table, [request.seat])
-        self.tables.on_change(table)
 
     async def answer(self, table: Table, seat: int, prompt: int, action: Action, bot: bool = False) -> bool:
         """Play an answer. Returns False if this very answer was already played. The lock must be held."""
@@ -83,7 +83,6 @@ class Moves:
                     break
             if table.row.declined:
                 await self.tables.change(table, lambda row: redeemed(row, request.seat, False), touch=False)
-        self.tables.on_change(table)
 
     async def commit(
         self,
@@ -122,7 +121,7 @@ class Moves:
             chairs = table.row.chairs[entry.seat], after.chairs[entry.seat]
             table.spent[entry.number] = Spent.by_step(*chairs, made)
         over = standing.status == "over"
-        table.row = replace(after, proposal=None)
+        table.row = after if proposal is None else replace(after, proposal=None)
         MOVES.labels(game=table.row.game).inc()
         if over:
             audit_log.ended(table.row, "played")

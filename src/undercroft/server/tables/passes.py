@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.store.passes import PassRow, add_pass, read_pass, remove_pass

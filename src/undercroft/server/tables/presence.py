@@ -1,4 +1,4 @@
-"""Who is at a table, as the lists of other processes show it."""
+"""The people at a table, as the lists of other processes show it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ until the new person has acted.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Proposal, ProposalKind

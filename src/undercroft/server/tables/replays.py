@@ -11,7 +11,6 @@ import gzip
 
 import msgspec
 
-from undercroft.core.components import set_name
 from undercroft.core.game import Game
 from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import BadRecord, Entry, Match, resume, show_entry
@@ -87,7 +86,7 @@ def game_record(row: TableRow, match: Match) -> GameRecord:
         outcome=match.state.outcome(),
         ending=row.ending,
         chain=chain_of([show_entry(match.game, entry) for entry in match.entries]),
-        set=set_name(row.game),
+        set=match.game.set,
     )
 
 

@@ -6,7 +6,8 @@ The store applies them with nobody writing in between. `away` tells whether some
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.bots.levels import LEVELS
 from undercroft.core.game import Game

@@ -9,7 +9,6 @@ from typing import Protocol
 
 import msgspec
 
-from undercroft.core.components import set_name
 from undercroft.core.game import Game, accept_options
 from undercroft.core.log import WATCHER
 from undercroft.core.match import resume
@@ -50,8 +49,16 @@ class Listener(Protocol):
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
-    def __init__(self, row: TableRow, absence: int, speakers: dict[str, str], long_absence: int = 0) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        absence: int,
+        speakers: dict[str, str],
+        long_absence: int = 0,
+        components: str = "",
+    ) -> None:
         self.row = row
+        self.components = components  # what its components are called; empty for the box's own
         self.long_absence = long_absence  # milliseconds after which others may agree to give a seat away
         self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
@@ -61,15 +68,13 @@ class Table:
         self.speakers = speakers  # who wrote recently, and under which name; the most recent is last
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None  # for the next thing that is due
-        self.read = (
-            steady_now()
-        )  # when it was read into memory; people who have not been here since count as gone from then on
+        # When it was read into memory; people who have not been here since count as gone from then on.
+        self.read = steady_now()
         self.left: dict[str, int] = {}  # when people who are not connected were last here
         self.company: int | None = None  # since when at least one seated person has been connected
         self.returning: set[int] = set()  # seats whose people take over once the bot has decided
-        self.spent: dict[
-            int, Spent
-        ] = {}  # what the steps that can be taken back cost on the clock, by their numbers
+        # What the steps that can be taken back cost on the clock, by their numbers.
+        self.spent: dict[int, Spent] = {}
         self.visited = False  # whether anybody has opened its page here
         self.dropped = False  # it belongs to another process now
         self.told = 0  # how often everybody was told of the table
@@ -100,7 +105,7 @@ class Table:
 
     def connected(self, key: str | None) -> bool:
         # A copy, because rules ask from the thread that writes, and somebody may leave meanwhile.
-        return key is not None and any(listener.key == key for listener in list(self.listeners))
+        return key is not None and key in [listener.key for listener in list(self.listeners)]
 
     def gone_since(self, key: str) -> int | None:
         """Since when a person is not connected."""
@@ -179,7 +184,7 @@ class Table:
             hosts=[] if row.host is None else row.seats_of(row.host),
             leads=row.status != "over" and leads(row, key, self.away),
             game=row.game,
-            components=set_name(row.game),
+            components=self.components,
             options=row.options,
             status=row.status,
             seats=[self.seat_info(chair) for chair in row.chairs],

@@ -1,35 +1,32 @@
-"""All tables: finding them, setting them up, sitting down, starting. What happens in a game is in moves.py."""
+"""All tables: finding them, changing them, listing them, and who listens. They are set up in openings.py."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
-from undercroft.core.game import Game, IllegalSetup, accept_options
-from undercroft.core.match import BadRecord, Match, match_from, new_match
+from undercroft.core.game import Game, IllegalSetup
+from undercroft.core.match import BadRecord
 from undercroft.core.position import BadPosition
-from undercroft.core.rng import FairRng, ScriptError
+from undercroft.core.rng import ScriptError
 from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
-from undercroft.server.chance import Chance, new_code, new_table_id
+from undercroft.server.chance import Chance
 from undercroft.server.cluster.notices import notice_mark
 from undercroft.server.cluster.ownership import Elsewhere, Ownership
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import TableSummary
-from undercroft.server.protocol.requests import NewTable, StartRequest
 from undercroft.server.steady import steady_now
 from undercroft.server.store.arrivals import read_arrival
 from undercroft.server.store.backend import NotOurs
 from undercroft.server.store.chat import Line, read_with_speakers
-from undercroft.server.store.rows import Chair, EntryRow, TableRow
+from undercroft.server.store.rows import EntryRow, TableRow
 from undercroft.server.store.store import Store, now
 from undercroft.server.tables import audit_log
 from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_grace
-from undercroft.server.tables.clock import set_up as set_up_clocks
 from undercroft.server.tables.consent import still_proposed
 from undercroft.server.tables.people_first import PeopleFirst
 from undercroft.server.tables.presence import seats_seen
@@ -38,10 +35,7 @@ from undercroft.server.tables.quotas import Quotas
 from undercroft.server.tables.removal import returned
 from undercroft.server.tables.seating import (
     add_promise,
-    ask_for_parts,
-    check_bot,
     come_back,
-    give_part,
     kept_out,
     seats_to_return,
 )
@@ -54,7 +48,6 @@ from undercroft.server.tables.table import (
     summary,
 )
 
-NO_WISH = StartRequest()
 LISTED_FOR = 3_600_000  # milliseconds for which an abandoned public table is still listed
 RETURN_GRACE = 10_000  # milliseconds for people to come back to a table whose process has ended
 
@@ -69,10 +62,12 @@ class Tables:
         limits: Limits,
         chance: Chance,
         ownership: Ownership | None = None,
+        sets: Sequence[Game] = (),
     ) -> None:
         self.store = store
         self.ownership = ownership or Ownership()
         self.games = games
+        self.sets = sets  # games with other sets of components than the usual
         self.limits = limits
         self.chance = chance
         self.quotas = Quotas(store, limits)
@@ -81,11 +76,17 @@ class Tables:
         self.may_be_listed = True  # False on a server for invited people: no table is listed
         self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
 
-    def game(self, slug: str) -> Game:
+    def game(self, slug: str, components: str | None = None) -> Game:
+        """A game with its usual set of components, or with the one of this name."""
         game = self.games.get(slug)
         if game is None:
             raise Refused("setup-game", Reason.IMPOSSIBLE, game=slug)
-        return game
+        if components is None or components == game.set:
+            return game
+        for other in self.sets:
+            if other.slug == slug and other.set == components:
+                return other
+        raise Refused("setup-set", Reason.IMPOSSIBLE, name=components)
 
     async def find(self, id: str) -> Table:
         """A table of this process; raises Elsewhere if another process has it."""
@@ -108,7 +109,8 @@ class Tables:
             self.forget_idle()
             absence = int(self.limits.absence_seconds * 1000)
             long_absence = int(self.limits.opening_seconds * 1000)
-            table = self.loaded.setdefault(id, Table(row, absence, speakers, long_absence))
+            made = Table(row, absence, speakers, long_absence, self.set_of(row))
+            table = self.loaded.setdefault(id, made)
             if before is not None and before != row.owner:
                 # They were connected to a process that has ended.
                 table.read = steady_now() + RETURN_GRACE
@@ -223,111 +225,22 @@ class Tables:
             raise Refused("table-game-missing", Reason.NOT_NOW, game=row.game)
         if game.edition != row.edition:
             raise Refused("table-other-edition", Reason.NOT_NOW, theirs=row.edition, ours=game.edition)
-        if game.digest != row.components:
+        found = self.with_components(row)
+        if found is None:
             raise Refused("table-other-components", Reason.NOT_NOW)
-        return game
-
-    # Setting up
-
-    async def create(self, key: str, request: NewTable, address: str) -> Table:
-        self.must_hold()
-        game = self.game(request.game)
-        shown = request.options
-        if shown is None and game.fewest <= request.seats <= game.most:
-            shown = msgspec.to_builtins(game.defaults(request.seats))
-        try:
-            options = accept_options(game, request.seats, shown)
-        except IllegalSetup as error:
-            raise refused_setup(error) from None
-        bots = request.bots or [None] * request.seats
-        if len(bots) != request.seats:
-            raise Refused("setup-bots", Reason.IMPOSSIBLE, seats=request.seats, bots=len(bots))
-        for bot in bots:
-            check_bot(game, bot)
-        await self.quotas.check_tables(key, address)
-        sitters = [Chair(bot=bot) for bot in bots]
-        for seat, chair in enumerate(sitters):
-            if chair.bot is None:
-                sitters[seat] = Chair(key=key)
-                break
-        starts = request.start and not any(chair.free for chair in sitters)
-        if starts and any(bots):
-            await self.quotas.check_bots(key, address)
-        row = replace(self.new_row(game, options, key), settings=request.settings)
-        await self.store.create(row, sitters)
-        self.quotas.note(address, row.id)
-        audit_log.opened(row, len(sitters))
-        table = await self.find(row.id)
-        if starts:
-            await self.start(row.id, key, address)
-        return table
-
-    async def create_from_position(self, game: Game, position: object) -> str:
-        """A table that begins from a dumped position; raises BadPosition. The first to sit down becomes its host."""
-        match = match_from(game, position)
-        row = replace(self.new_row(game, match.options, None), position=position)
-        id = await self.store.create(row, [Chair() for _ in range(match.seats)])
-        audit_log.opened(row, match.seats)
-        return id
-
-    def new_row(self, game: Game, options: msgspec.Struct, host: str | None) -> TableRow:
-        made = now()
-        return TableRow(
-            id=new_table_id(),
-            game=game.slug,
-            edition=game.edition,
-            components=game.digest,
-            options=msgspec.to_builtins(options),
-            position=None,
-            host=host,
-            secret=self.chance.secret(),
-            nonces=None,
-            setup=None,
-            status="lobby",
-            waiting=0,
-            moves=0,
-            next=None,
-            created=made,
-            updated=made,
-            code=new_code(),
-        )
-
-    async def again(self, id: str, key: str, address: str) -> Table:
-        """A new table for the same people. Whoever asks second gets the table that is already there.
-
-        People who were kicked or muted stay so.
-        """
-        table = await self.find(id)
-        async with table.lock:
-            await self.refresh(table)
-            row = table.row
-            if not table.seats_of(key):
-                raise Refused("table-not-seated", Reason.FORBIDDEN)
-            if row.status != "over":
-                raise Refused("table-not-over", Reason.NOT_NOW)
-            if row.next is None:
-                await self.quotas.check_tables(key, address)
-            game = self.game(row.game)
-            try:
-                options = accept_options(game, len(row.chairs), row.options)
-            except IllegalSetup as error:
-                raise refused_setup(error) from None
-            sitters = [Chair(key=chair.key, bot=chair.bot, named=chair.named) for chair in row.chairs]
-            new = replace(
-                self.new_row(game, options, key), settings=row.settings, kicked=row.kicked, muted=row.muted
-            )
-            following = await self.store.create(new, sitters, previous=id)
-            if following == new.id:
-                self.quotas.note(address, new.id)
-                audit_log.opened(new, len(sitters))
-            await self.refresh(table)
-            table.tell_everybody()
-        try:
-            found = await self.find(following)
-        except Elsewhere as elsewhere:
-            raise Elsewhere(elsewhere.owner, f"/api/tables/{following}") from None
-        found.must_admit(key)
         return found
+
+    def with_components(self, row: TableRow) -> Game | None:
+        """The game with the components of a table; None if they are not installed any more."""
+        for game in (*self.games.values(), *self.sets):
+            if game.slug == row.game and game.digest == row.components:
+                return game
+        return None
+
+    def set_of(self, row: TableRow) -> str:
+        """What the components of a table are called; empty for the box's own."""
+        game = self.with_components(row)
+        return "" if game is None else game.set
 
     async def keep_out(self, id: str, who: str, nick: str) -> None:
         """Somebody who was shown out may not come to the next table either."""
@@ -389,56 +302,6 @@ class Tables:
         for listener in [listener for listener in table.listeners if listener.key in table.row.kicked]:
             table.listeners.remove(listener)
             listener.dismiss(Message("table-shut-out"))
-
-    async def start(self, id: str, key: str, address: str, request: StartRequest = NO_WISH) -> Table:
-        """The host starts the game: at once if every part of the dice is there, else everybody is asked for theirs."""
-        table = await self.find(id)
-        if any(chair.bot for chair in table.row.chairs):
-            await self.quotas.check_bots(key, address)
-            self.quotas.note(address, id)
-
-        def rule(row: TableRow) -> TableRow:
-            if request.promise:
-                row = add_promise(row, key, request.promise)
-            return ask_for_parts(row, key, request.without)
-
-        async with table.lock:
-            await self.begin_when_ready(table, rule, request.without)
-        return table
-
-    async def give_part(self, id: str, key: str, nonce: str) -> Table:
-        """Somebody gives their part of the dice. With the last one the game begins."""
-        table = await self.find(id)
-        async with table.lock:
-            await self.begin_when_ready(table, lambda row: give_part(row, key, nonce))
-        return table
-
-    async def begin_when_ready(
-        self, table: Table, rule: Callable[[TableRow], TableRow], without: bool = False
-    ) -> None:
-        """Change a table that is about to start, and set the game up once nothing is missing. The lock must be held."""
-        begun: list[Progress] = []
-
-        def change(row: TableRow) -> TableRow:
-            row = rule(row)
-            if row.unopened() and not without:
-                return row
-            given = [chair.nonce for chair in row.chairs]
-            nonces = self.chance.nonces(given)
-            promises = row.promises if nonces == given else [""] * len(given)
-            match = first_match(self.game_of(row), row, nonces)
-            progress = Progress(match, row.secret, nonces)
-            begun.append(progress)
-            return set_up_clocks(
-                replace(row, nonces=nonces, promises=promises, setup=match.setup, **vars(progress.standing()))
-            )
-
-        await self.change(table, change)
-        if not begun:
-            return
-        table.progress = begun[-1]
-        audit_log.started(table.row)
-        table.tell({eye.seat: eye.message() for eye in begun[-1].eyes.values()})
 
     async def back(self, table: Table, seats: list[int]) -> None:
         """The people in these seats play themselves again; if their time is over, after the bot has decided.
@@ -550,21 +413,3 @@ class Tables:
             else:
                 table.tell_who_watches()
         self.on_change(table)
-
-
-def first_match(game: Game, row: TableRow, nonces: list[str]) -> Match:
-    """Set the game up with the dice of the table, or from its position."""
-    if row.position is not None:
-        try:
-            return match_from(game, row.position)
-        except BadPosition as error:
-            raise Refused("table-unreadable", Reason.NOT_NOW, what=str(error)) from None
-    try:
-        options = accept_options(game, len(row.chairs), row.options)
-    except IllegalSetup as error:
-        raise refused_setup(error) from None
-    return new_match(game, len(row.chairs), options, FairRng(row.secret, nonces))
-
-
-def refused_setup(error: IllegalSetup) -> Refused:
-    return Refused(error.message.id, Reason.IMPOSSIBLE, **error.message.args)

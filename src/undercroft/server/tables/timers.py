@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from undercroft.refusal import Refused
 from undercroft.server.logs import mark_of
@@ -168,13 +169,15 @@ def next_due(table: Table) -> int | None:
         return None
     if table.row.proposal is not None and settled(table.row.proposal):
         return steady_now()
-    moments = [stand_in_due(table, seat) for seat in range(len(table.row.chairs))]
+    found = [stand_in_due(table, seat) for seat in range(len(table.row.chairs))]
+    moments = [moment for moment in found if moment is not None]
     moments.extend(one.until for one in table.row.declined)
     if table.listeners:
         for key in table.people() - table.told_away:
             gone = table.gone_since(key)
-            moments.append(None if gone is None else gone + table.absence)
-    return min((moment for moment in moments if moment is not None), default=None)
+            if gone is not None:
+                moments.append(gone + table.absence)
+    return min(moments, default=None)
 
 
 def stand_in_due(table: Table, seat: int) -> int | None:
@@ -186,13 +189,17 @@ def stand_in_due(table: Table, seat: int) -> int | None:
     chair = row.chairs[seat]
     if chair.key is None or not row.asks(seat):
         return None
-    moments = [runs_out(row, seat)]
+    end = runs_out(row, seat)
     if chair.stand_in is not None:
-        return None if row.proposal is None else moments[0]
+        return None if row.proposal is None else end
+    patience, company = row.settings.patience, table.company
+    if patience is None or company is None:
+        return end
     gone = table.gone_since(chair.key)
-    if row.settings.patience is not None and gone is not None and table.company is not None:
-        moments.append(max(gone, table.company) + row.settings.patience * 1000)
-    return min((moment for moment in moments if moment is not None), default=None)
+    if gone is None:
+        return end
+    tired = max(gone, company) + patience * 1000
+    return tired if end is None else min(end, tired)
 
 
 def let_stand_in(row: TableRow, seats: list[int], bot: str, now: int) -> TableRow:

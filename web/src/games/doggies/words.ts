@@ -1,6 +1,5 @@
 /** Names and short texts of the game in the reader's language. */
-import { house } from "../../lib/house.svelte";
-import { language, list, t } from "../../lib/i18n.svelte";
+import { list, nameOf as named, t } from "../../lib/i18n.svelte";
 import type { Attack, HeldCard, Marks, Mark, RoomCard, Symbol } from "./types";
 
 export const symbols: readonly Symbol[] = ["sword", "bow", "fireball"];
@@ -8,8 +7,7 @@ export const marks: readonly Mark[] = ["sword", "bow", "fireball", "shield", "ke
 
 /** The name of a component, as the game's data file has it. */
 export function nameOf(id: string): string {
-  const found = house.game("doggies")?.names[id];
-  return found?.[language()] ?? found?.en ?? id;
+  return named("doggies", id);
 }
 
 /** One entry per symbol: two swords are two entries. */

@@ -1,6 +1,5 @@
 /** Names of cards, rooms and people of the game in the reader's language. */
-import { house } from "../../lib/house.svelte";
-import { hasMessage, language, say, t, type Namer } from "../../lib/i18n.svelte";
+import { hasMessage, nameOf as named, say, t, type Namer } from "../../lib/i18n.svelte";
 import type { Message } from "../../lib/wire";
 import type { Card, Item, RoomCard } from "./types";
 
@@ -13,8 +12,7 @@ export function isItem(card: string): card is Item {
 
 /** The name of a component, as the game's data file has it. */
 export function nameOf(id: string): string {
-  const found = house.game("raiders")?.names[id];
-  return found?.[language()] ?? found?.en ?? id;
+  return named("raiders", id);
 }
 
 /** A card in words: an item by its name, a power card by its number. */

@@ -1,4 +1,4 @@
-"""A game as a tree with explicit chance: the part of the OpenSpiel adapter that knows nothing of OpenSpiel.
+"""A game as a tree with explicit chance, for libraries that want one.
 
 Where the rules draw, the step stops and becomes a chance node; with the draw it is played again from before it, one
 draw further. A node never changes, so that copies of a state share it.
@@ -6,75 +6,82 @@ draw further. A node never changes, so that copies of a state share it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import first
 from undercroft.core.encoding import Encoder
-from undercroft.core.game import Game, installed_game
+from undercroft.core.facts import Facts
+from undercroft.core.game import Game, accept_options, installed_game
 from undercroft.core.log import Log
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
-from undercroft.vector.games import options_for
 
-CHANCE = -1
-OVER = -4
-JSON = msgspec.json.Encoder(order="deterministic")
+CHANCE: Final = -1
+OVER: Final = -4
+MOST_ZEROS: Final = 1000
+JSON: Final = msgspec.json.Encoder(order="deterministic")
 
 
 class Undrawn(Exception):
-    """The rules ask for a draw that has not been made."""
+    """The rules ask for more draws that have not been made than any step needs."""
 
 
 class Draws(Rng):
-    """Passes on draws that were made, and stops the rules where they ask for another."""
+    """Passes on draws that were made, and notes how the rules ask for the next one.
 
-    def __init__(self, made: tuple[int, ...]) -> None:
-        self.made = made
-        self.used = 0
-        self.wanted = 0
+    What they do from there on is thrown away. They go on with zeros, because an exception that passes through compiled
+    functions costs more than the rest of most steps; rules that throw until they like the result are stopped.
+    """
 
-    def below(self, n: int) -> int:
+    def __init__(self, made: list[int]) -> None:
+        self.made: list[int] = made
+        self.used: i64 = 0
+        self.wanted: i64 = 0  # 0: all draws were there
+
+    def below(self, n: i64) -> i64:
         if n == 1:
             return 0
-        if self.used == len(self.made):
-            self.wanted = n
-            raise Undrawn
         self.used += 1
-        return self.made[self.used - 1]
+        if self.used <= len(self.made):
+            return self.made[self.used - 1]
+        if self.wanted == 0:
+            self.wanted = n
+        if self.used > len(self.made) + MOST_ZEROS:
+            raise Undrawn
+        return 0
 
 
 class Tree:
-    """A game with its seats and options, and the node before anything was drawn. One per process and setting."""
-
-    made: dict[tuple[str, int, bytes], Tree] = {}
+    """A game with its seats and options, and the node before anything was drawn. Raises IllegalSetup."""
 
     def __init__(self, game: Game, seats: int, wishes: dict[str, object]) -> None:
-        self.game = game
-        self.seats = seats
-        self.wishes = wishes
-        self.options = options_for(game, seats, wishes)
-        self.facts = game.facts(seats, self.options)
-        self.encoder = Encoder(game, seats)
-        self.root = settle(self, None, -1, None, ())
+        self.game: Game = game
+        self.seats: int = seats
+        self.wishes: dict[str, object] = wishes
+        self.options: msgspec.Struct = accept_options(game, seats, wishes)
+        self.facts: Facts = game.facts(seats, self.options)
+        self.encoder: Encoder = Encoder(game, seats)
+        self.root: Node = settle(self, None, -1, None, [])
+
+
+MADE: Final[dict[tuple[str, int, bytes], Tree]] = {}  # one tree per process and setting
 
 
 def tree_of(slug: str, seats: int, wishes: dict[str, object]) -> Tree:
-    """The tree of a setting, made once."""
+    """The tree of a setting, made once; raises IllegalSetup."""
     key = (slug, seats, JSON.encode(wishes))
-    if key not in Tree.made:
-        Tree.made[key] = Tree(installed_game(slug), seats, wishes)
-    return Tree.made[key]
+    if key not in MADE:
+        MADE[key] = Tree(installed_game(slug), seats, wishes)
+    return MADE[key]
 
 
 class Node:
     """A position, or a step that waits for a draw."""
-
-    __slots__ = ("action", "actor", "draws", "heard", "offered", "parent", "seat", "state", "tree", "wanted")
 
     def __init__(
         self,
@@ -83,37 +90,40 @@ class Node:
         state: State | None,
         seat: int,
         action: Action | None,
-        draws: tuple[int, ...] | None,
+        draws: list[int] | None,
         wanted: int,
     ) -> None:
-        self.tree = tree
-        self.parent = parent  # the position before the action
-        self.state = state  # None while a draw is due
-        self.seat = seat
-        self.action = action  # None in the set-up
-        self.draws = draws  # None in a world that was dealt again
-        self.wanted = wanted  # the draw that is due is below this
+        self.tree: Tree = tree
+        self.parent: Node | None = parent  # the position before the action
+        self.state: State | None = state  # None while a draw is due
+        self.seat: int = seat
+        self.action: Action | None = action  # None in the set-up
+        self.draws: list[int] | None = draws  # None in a world that was dealt again
+        self.wanted: int = wanted  # the draw that is due is below this
         self.heard: list[bytes] | None = None
-        self.offered: dict[int, Action] | None = None
-        if state is None:
-            self.actor = CHANCE
-        else:
-            actors = int(state.actors())
-            self.actor = int(first(actors)) if actors else OVER
+        self.numbers: list[int] = []  # of the legal actions, once somebody has asked
+        self.offered: dict[int, Action] = {}
+        self.actor: int = CHANCE
+        if state is not None:
+            actors = state.actors()
+            self.actor = first(actors) if actors else OVER
+
+    def __copy__(self) -> Node:
+        return self
 
     def __deepcopy__(self, memo: object) -> Node:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Node], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A world that was dealt again as a dump, all that followed as actions and draws."""
         steps: list[tuple[object, ...]] = []
         node: Node | None = self
         while node is not None:
             if node.draws is None:
-                assert node.state is not None
-                steps.append((node.state.dump(), node.memory()))
+                steps.append((node.position().dump(), node.memory()))
             else:
-                steps.append((node.seat, None if node.action is None else int(node.action.code), node.draws))
+                code = None if node.action is None else int(node.action.code)
+                steps.append((node.seat, code, node.draws))
             node = node.parent
         return rebuild, (self.tree.game.slug, self.tree.seats, self.tree.wishes, steps[::-1])
 
@@ -121,14 +131,16 @@ class Node:
         assert self.state is not None, "a draw is due"
         return self.state
 
-    def legal(self) -> dict[int, Action]:
-        """By number, in ascending order."""
-        if self.offered is None:
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions, in ascending order. Not to be changed."""
+        if not self.numbers:
             state, game = self.position(), self.tree.game
-            offered = [(int(game.number(state, action)), action) for action in state.legal(self.actor)]
-            offered.sort(key=number_of)
-            self.offered = dict(offered)
-        return self.offered
+            for action in state.legal(self.actor):
+                number: int = game.number(state, action)
+                self.numbers.append(number)
+                self.offered[number] = action
+            self.numbers.sort()
+        return self.numbers
 
     def after(self, number: int) -> Node:
         """The node that an action or a draw leads to; raises ValueError."""
@@ -136,11 +148,12 @@ class Node:
             if not 0 <= number < self.wanted:
                 raise ValueError(f"the draw is from 0 to {self.wanted - 1}, not {number}")
             assert self.draws is not None
-            return settle(self.tree, self.parent, self.seat, self.action, (*self.draws, number))
-        action = self.legal().get(number)
+            return settle(self.tree, self.parent, self.seat, self.action, [*self.draws, number])
+        self.legal()
+        action = self.offered.get(number)
         if action is None:
             raise ValueError(f"{number} is no legal action of seat {self.actor}")
-        return settle(self.tree, self, self.actor, action, ())
+        return settle(self.tree, self, self.actor, action, [])
 
     def last_position(self) -> Node | None:
         """This node, or the one before the step that waits for a draw; None in the set-up."""
@@ -158,8 +171,8 @@ class Node:
             if node.parent is None:
                 break
             node = node.parent
-        for node in reversed(steps):
-            node.heard = node.hear()
+        for later in reversed(steps):
+            later.heard = later.hear()
         assert self.heard is not None
         return self.heard
 
@@ -177,7 +190,7 @@ class Node:
         heard = list(before.heard)
         for seat in range(self.tree.seats):
             news = log.told(seat)
-            own = b"%d" % int(self.action.code) if seat == self.seat else b""
+            own = str(self.action.code).encode() if seat == self.seat else b""
             if news or own:
                 heard[seat] = digest(heard[seat] + own, news)
         return heard
@@ -191,17 +204,14 @@ class Node:
         return twin
 
 
-def number_of(offered: tuple[int, Action]) -> int:
-    return offered[0]
-
-
 def digest(before: bytes, news: object) -> bytes:
     return blake2b(before + JSON.encode(news), digest_size=16).digest()
 
 
-def settle(tree: Tree, before: Node | None, seat: int, action: Action | None, draws: tuple[int, ...]) -> Node:
+def settle(tree: Tree, before: Node | None, seat: int, action: Action | None, draws: list[int]) -> Node:
     """Play the step as far as its draws go."""
     rng = Draws(draws)
+    state: State | None = None
     try:
         if before is None:
             state = tree.game.new(tree.seats, tree.options, rng)
@@ -210,6 +220,8 @@ def settle(tree: Tree, before: Node | None, seat: int, action: Action | None, dr
             assert action is not None
             state.play(seat, action, rng)
     except Undrawn:
+        pass
+    if rng.wanted:
         return Node(tree, before, None, seat, action, draws, rng.wanted)
     return Node(tree, before, state, seat, action, draws, 0)
 

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import { house } from "../src/lib/house.svelte";
+import { nameOf } from "../src/lib/i18n.svelte";
+import NewTable from "../src/pages/NewTable.svelte";
+
+const named = (en: string) => ({ en, ru: en, uk: en });
+const raiders = {
+  slug: "raiders",
+  title: named("Dungeon Raiders"),
+  seats: [3, 5],
+  names: { snake: named("Snake"), troll: named("Troll") },
+  minutes: 30,
+  edition: 1,
+  components: "",
+  sets: [
+    { name: "weak bosses", names: {} },
+    { name: "kids", names: { snake: named("Kitten") } },
+  ],
+  options: {},
+  defaults: {},
+  bots: ["random"],
+};
+
+/** A server with these games; what is asked of it is kept. */
+async function server(): Promise<[string, unknown][]> {
+  const asked: [string, unknown][] = [];
+  const answers: Record<string, unknown> = {
+    "/api/me": { nick: "Fox" },
+    "/api/games": [raiders],
+    "/api/tables": { id: "abc" },
+  };
+  globalThis.fetch = (path, request) => {
+    if (request?.method === "POST") asked.push([String(path), JSON.parse(String(request.body))]);
+    return Promise.resolve(new Response(JSON.stringify(answers[String(path)] ?? {})));
+  };
+  await house.load();
+  return asked;
+}
+
+describe("sets of components", () => {
+  it("are offered for a new table, and one that is not the box's is announced", async () => {
+    const asked = await server();
+    render(NewTable, { slug: "raiders" });
+    expect(screen.queryByText(/not the box/)).toBeNull();
+    await fireEvent.click(screen.getByRole("radio", { name: "weak bosses" }));
+    expect(screen.getByText(/not the box.*weak bosses/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /table/i }));
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toEqual(["/api/tables", expect.objectContaining({ set: "weak bosses" })]);
+  });
+
+  it("bring the names of their own cards to the table", async () => {
+    await server();
+    house.useSet("raiders", "kids");
+    expect([nameOf("raiders", "snake"), nameOf("raiders", "troll")]).toEqual(["Kitten", "Troll"]);
+    house.useSet("raiders", "");
+    expect(nameOf("raiders", "snake")).toBe("Snake");
+  });
+});
