@@ -9,7 +9,7 @@ const WebSocket = require("ws");
 const { asked, legal } = require("./raiders.js");
 
 const [base, pid, tables, seconds] = process.argv.slice(2);
-const [SEATS, WARM_SECONDS, GAMES_EACH] = [4, 2, 40];
+const [SEATS, WARM_SECONDS, GAMES_EACH] = [4, 2, 12];
 const waits = [];
 let measuring = false;
 let bytes = 0;
