@@ -17,7 +17,7 @@ const seatNames = new Set(
 );
 const seatLists = new Set(["seats", "players", "winners"]);
 /** The coordinates of a thing, which are told together. */
-const spotNames = new Set(["x", "y", "q", "r", "cell"]);
+export const spotNames: ReadonlySet<string> = new Set(["x", "y", "q", "r", "cell"]);
 export const spotText = ({ x, y }: Spot): string => `${x} : ${y}`.replaceAll("-", "−");
 
 /** Things inside things are told to this depth on one line. */

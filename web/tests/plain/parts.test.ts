@@ -114,6 +114,24 @@ describe("a board", () => {
     expect(Field.of({ hand: [1, 2], hands: [[1], [2]] })).toBe(null);
   });
 
+  it("has the figures of seats that say where they stand, and their plates do not repeat it", () => {
+    const view = {
+      cells: [
+        { q: 0, r: 0, number: 0 },
+        { q: 1, r: 0, number: 1 },
+      ],
+      seats: [
+        { q: 1, r: 0, gold: 2 },
+        { q: 1, r: 0, gold: 0 },
+      ],
+    };
+    const { field, seats: plates } = sorted(view, {}, 2);
+    expect(field?.cells.get("1,0")).toMatchObject({ things: [{ list: "cells" }], seats: [0, 1] });
+    expect(plates).toEqual([{ gold: 2 }, { gold: 0 }]);
+    const alone = Field.of({ players: [{ x: 3, y: 4 }] });
+    expect(alone?.cells.get("3,4")?.seats).toEqual([0]);
+  });
+
   it("of hexes is drawn with every second row between the others", () => {
     expect(middleOf("hex", { x: 0, y: 2 }).x).toBeCloseTo(100);
     expect(middleOf("square", { x: 1, y: 2 })).toEqual({ x: 100, y: 200 });
