@@ -137,6 +137,16 @@ export class Speaker {
       : null;
   }
 
+  /** The first word of a thing, or what is so of it, apart from `skip`; null if there is none. */
+  markOf(part: Part, skip: readonly string[]): { key: string; text: string } | null {
+    for (const [key, value] of Object.entries(part)) {
+      if (skip.includes(key) || value === "") continue;
+      if (value === true) return { key, text: this.label(key) };
+      if (typeof value === "string") return { key, text: this.word(key, value) };
+    }
+    return null;
+  }
+
   /** The fields of a thing that are worth telling, apart from `skip`; what lies in it under its own name is unfolded. */
   pairs(part: Part, skip: readonly string[] = []): Pair[] {
     const found: Pair[] = [];

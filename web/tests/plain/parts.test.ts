@@ -62,6 +62,14 @@ describe("words", () => {
   });
 });
 
+it("a numbered cell is told apart by the first that is said of it", () => {
+  const mark = (part: Parameters<Speaker["markOf"]>[0]) =>
+    speaker.markOf(part, ["q", "number"])?.text;
+  expect(mark({ q: 1, number: 4, dug: false, monster: "ogre" })).toBe("Ogre");
+  expect(mark({ q: 1, number: 4, dug: true, monster: null })).toBe("Dug");
+  expect(mark({ q: 1, number: 4, dug: false, gold: 2 })).toBe(undefined);
+});
+
 describe("the record", () => {
   const context = { ...seats, seat: 0 };
   it("says an event in the game's words, or else in those of its fields", () => {
