@@ -11,15 +11,16 @@ import pytest
 from tests.toy import view as told
 from tests.toy.game import PEEK, TOY, VERBS, Seal, Stake, ToyGame, ToyState
 from tests.toy.view import Options, ToyPosition, View
-from undercroft.core.action import Number, Plain, Verb, Verbs
+from undercroft.core.action import Action, Number, Plain, Verb, Verbs
 from undercroft.core.bits import bit
 from undercroft.core.bot import Bot, Window
+from undercroft.core.check import check_game, setups_of
 from undercroft.core.deck import whole_deck
 from undercroft.core.game import Game
 from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FastRng, NoRng
-from undercroft.core.simple import SimpleAction, SimpleGame, SimpleState
+from undercroft.core.simple import NO_CARD, SimpleAction, SimpleGame, SimpleState
 from undercroft.core.state import State
 from undercroft.core.view import Message
 
@@ -75,6 +76,47 @@ def test_cards_that_are_missing_or_double_are_named() -> None:
     other = state.hands[0][0]
     state.hands[0].append(other)
     assert state.broken() == f"the cards are too many: card-{other}"
+
+
+class WithCopies(ToyState):
+    """Six cards there are twice, dealt from the whole box."""
+
+    cards = [f"card-{card // 2}" for card in range(12)]
+
+    def __init__(self, seats: int, options: msgspec.Struct) -> None:
+        super().__init__(seats, options)
+        self.deck = self.whole_box()
+
+    def legal(self, seat: int) -> list[Action]:
+        return list(dict.fromkeys(super().legal(seat)))
+
+
+def test_equal_cards_have_one_number_and_survive_a_dump() -> None:
+    game = ToyGame(WithCopies)
+    state = game.new(3, Options(), FastRng(1))
+    assert isinstance(state, WithCopies)
+    assert {card % 2 for hand in state.hands for card in hand} == {0}
+    assert state.broken() == ""
+    assert game.load(state.dump()).dump() == state.dump()
+    failure = check_game(game, 8, 1, setups_of(game, None, None)).failure
+    assert failure is None, failure.text()
+    state.hands[1][0] += 1
+    card = state.hands[1][0]
+    assert state.broken() == (
+        f"equal cards have one number, but card-{card // 2} is both {card - 1} and {card}: deal from whole_box()"
+    )
+
+
+def test_an_empty_place_among_open_cards_is_no_card() -> None:
+    state = fresh()
+    state.discard = [NO_CARD, state.hands[0].pop()]
+    assert state.broken() == ""
+
+
+def test_a_small_game_names_its_cards() -> None:
+    names = {"card-0": {"en": "Rat", "ru": "Крыса", "uk": "Пацюк"}}
+    game = SimpleGame(ToyState, VERBS, View, {"en": "Toy"}, (2, 4), events=told.EVENTS, names=names)
+    assert game.names == names
 
 
 def test_the_most_points_win_and_are_the_score_sheet() -> None:

@@ -144,6 +144,16 @@ def test_a_whole_game_by_keyboard_alone_ends_with_the_score_sheet(invite: Invite
 # What needs a real screen
 
 
+def begin(walker: Walker, server: Server) -> None:
+    """Sit down at the table of the position, against bots."""
+    page = walker.page
+    walker.person.open(server.path)
+    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    walker.wait()
+
+
 @pytest.mark.parametrize(
     "server",
     [position(room("trap_bow_cross", 1, 0), players={1: {"status": "left"}}, phase="place", drawn="coin1-1")],
@@ -155,11 +165,7 @@ def test_a_card_is_dragged_to_its_place_and_the_dungeon_is_left_on_a_phone(
 ) -> None:
     vera = invite("Vera", **PHONE)
     page, walker = vera.page, Walker(vera)
-    vera.open(server.path)
-    page.get_by_role("button", name="Sit down").first.click()
-    page.get_by_role("button", name="Fill with bots").click()
-    page.get_by_role("button", name="Start the game").click()
-    walker.wait()
+    begin(walker, server)
     # Beside all places the board says why the card cannot lie there.
     start = walker.room(0, 0).bounding_box()
     assert start is not None
@@ -179,3 +185,31 @@ def test_a_card_is_dragged_to_its_place_and_the_dungeon_is_left_on_a_phone(
     walker.settle(page.locator("dialog[open] .button.go").tap)
     assert vera.raw_ids() == []
     assert vera.cut_off() == []
+
+
+@pytest.mark.parametrize(
+    "server",
+    [position(room("gelatin_cat_bow", 1, 0, 1), room("giga_tick_bow", 1, 1), dogs=["joan", "ruta"])],
+    indirect=True,
+    ids=["position"],
+)
+def test_a_walk_is_drawn_with_the_finger_before_leaving(invite: Invite, server: Server) -> None:
+    """The dog is dragged from room to room, and back; nothing is played."""
+    vera = invite("Vera", **PHONE)
+    page = vera.page
+    begin(Walker(vera), server)
+    asked = vera.asked()
+    page.get_by_test_id("plan-open").click()
+    dog = page.locator(".dog.drawn")
+    rooms = [page.locator(f"[data-room='{place}']") for place in ("1,0", "1,1", "1,0")]
+    steps = page.locator("[data-testid=plan] .count")
+    dog.hover()  # once it has walked to the middle of its room
+    page.mouse.down()
+    for one, count in zip(rooms, ("1 step", "3 steps", "1 step"), strict=True):
+        one.hover(force=True)
+        expect(steps).to_contain_text(count)
+    page.mouse.up()
+    expect(page.locator("#question")).to_contain_text("Gelatinous Cat")
+    vera.tidy()
+    page.get_by_role("button", name="Close the plan").click()
+    assert vera.asked() == asked

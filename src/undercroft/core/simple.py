@@ -55,11 +55,15 @@ class SimpleState(State):
     """A position whose attributes have the names of its dump's fields."""
 
     shape: ClassVar[type[Position]] = Position  # the Struct of the game's dumps
-    cards: ClassVar[list[str]] = []  # the ids of the cards, by their numbers
+    cards: ClassVar[
+        list[str]
+    ] = []  # the ids of the cards, by their numbers; equal cards stand there several times
     # Where cards lie hidden from all but their own seat, by seat: the attribute and what a row of it is called, as in
     # {"hands": "hand"}. It holds for each seat a list of cards, or one card or NO_CARD.
     hidden: ClassVar[dict[str, str]] = {}
-    faceup: ClassVar[list[str]] = []  # the attributes that hold lists of cards in the open
+    faceup: ClassVar[
+        list[str]
+    ] = []  # the attributes that hold lists of cards in the open, NO_CARD where none lies
 
     def __init__(self, seats: i64, options: msgspec.Struct) -> None:
         super().__init__(seats)
@@ -112,6 +116,12 @@ class SimpleState(State):
             shown[name] = value.dump(self.cards) if isinstance(value, Deck) else copied(value)
         return self.shape(**shown)
 
+    def whole_box(self) -> Deck:
+        """Every card of the box in one pile, face down. Equal cards have one number, that of the first."""
+        deck = Deck([])
+        deck.lay_on_top([self.cards.index(card) for card in self.cards], False)
+        return deck
+
     # What is asked and refused
 
     def prompt(self, seat: i64) -> Message:
@@ -159,8 +169,9 @@ class SimpleState(State):
 
     def secrets(self) -> list[Secret]:
         """A row for every hidden hand or card, and for every card of a pile that somebody has looked at."""
-        # The fewest cards that anybody has still to place: with one possibility left a row is settled.
-        fewest = min([len(self.unknown(seat)) for seat in range(self.seats)])
+        # With one possibility left to anybody a row is settled: as few cards to place as it holds, or only equal ones.
+        pools = [self.unknown(seat) for seat in range(self.seats)]
+        fewest = 0 if any(len(set(pool)) == 1 for pool in pools) else min([len(pool) for pool in pools])
         rows: list[Secret] = []
         for name, called in self.hidden.items():
             for seat, held in enumerate(self.value(name)):
@@ -181,15 +192,18 @@ class SimpleState(State):
         if not self.hidden and not self.faceup:
             return ""
         places = [held for name in self.hidden for held in self.value(name)]
-        places += [self.value(name) for name in self.faceup]
+        places += [[card for card in self.value(name) if card != NO_CARD] for name in self.faceup]
         places += [deck.cards() for deck in self.decks()]
-        left = list(range(len(self.cards)))
+        left = list(self.cards)
         for card in [card for place in places for card in cards_in(place)]:
-            same = [one for one in left if self.cards[one] == self.cards[card]]
-            if not same:
-                return f"the cards are too many: {self.cards[card]}"
-            left.remove(same[0])
-        return f"the cards are too few: {', '.join([self.cards[card] for card in left])}" if left else ""
+            name = self.cards[card]
+            first = self.cards.index(name)
+            if card != first:
+                return f"equal cards have one number, but {name} is both {first} and {card}: deal from whole_box()"
+            if name not in left:
+                return f"the cards are too many: {name}"
+            left.remove(name)
+        return f"the cards are too few: {', '.join(left)}" if left else ""
 
     # The end
 
@@ -239,11 +253,12 @@ class SimpleGame(Game):
         bots: dict[str, Callable[[], Bot]] | None = None,
         minutes: int = 10,
         edition: int = 1,
+        names: dict[str, dict[str, str]] | None = None,
     ) -> None:
         super().__init__(
             slug=str(kind.shape.__struct_config__.tag),
             titles=titles,
-            names={},
+            names=names or {},
             seats=seats,
             minutes=minutes,
             edition=edition,

@@ -25,6 +25,8 @@ export interface Cell extends Spot {
 }
 
 const boardNames = new Set(["board", "cells", "field", "grid", "map", "rows", "squares"]);
+/** Lists with a part for each seat. */
+export const seatLists: ReadonlySet<string> = new Set(["seats", "players"]);
 /** Fields that name a cell by its number. */
 const placeNames = new Set(
   "at cell field from hex place position source space square target to".split(" "),
@@ -67,16 +69,17 @@ export class Field {
   /** The board of a view; null if it has none. */
   static of(view: Part): Field | null {
     const layers = Object.entries(view).filter(
-      (entry): entry is [string, Part[]] => isParts(entry[1]) && entry[1].every(spotOf),
+      (entry): entry is [string, Part[]] =>
+        !seatLists.has(entry[0]) && isParts(entry[1]) && entry[1].every(spotOf),
     );
     const largest = layers.toSorted(([, a], [, b]) => b.length - a.length)[0];
-    const kind = largest ? (spotOf(largest[1][0] as Part)?.kind ?? "square") : "square";
-    const field = new Field(kind);
+    const seats = [...seatLists].map((list) => view[list]).find(isParts) ?? [];
+    const [sample] = largest?.[1] ?? seats;
+    const field = new Field((sample && spotOf(sample)?.kind) ?? "square");
     for (const [list, parts] of layers) field.#lay(list, parts);
     if (layers.length === 0) field.#rows(view);
-    if (field.cells.size === 0) return null;
-    field.#figures(view);
-    return field;
+    field.#figures(view, seats);
+    return field.cells.size > 0 ? field : null;
   }
 
   #cell(spot: Spot): Cell {
@@ -115,15 +118,19 @@ export class Field {
     }
   }
 
-  /** Figures of the seats: things in the part of a seat, or things that name a seat and a place. */
-  #figures(view: Part): void {
-    const { seats } = view;
-    if (isParts(seats))
-      for (const [seat, part] of seats.entries())
-        for (const value of Object.values(part)) {
-          const spot = isPart(value) ? spotOf(value) : null;
-          if (spot?.kind === this.kind) this.cells.get(keyOf(spot))?.seats.push(seat);
-        }
+  /**
+   * Figures of the seats: the part of a seat itself where it has coordinates, things in it, or things that name a seat
+   * and a place.
+   */
+  #figures(view: Part, seats: readonly Part[]): void {
+    for (const [seat, part] of seats.entries()) {
+      const own = spotOf(part);
+      if (own?.kind === this.kind) this.#cell({ x: own.x, y: own.y }).seats.push(seat);
+      for (const value of Object.values(part)) {
+        const spot = isPart(value) ? spotOf(value) : null;
+        if (spot?.kind === this.kind) this.cells.get(keyOf(spot))?.seats.push(seat);
+      }
+    }
     for (const [list, value] of Object.entries(view)) {
       if (this.lists.has(list) || !isParts(value)) continue;
       for (const part of value) {

@@ -1,7 +1,7 @@
 /** A view taken apart: what belongs to the seats, to the board, to your hand, and what is left. */
-import { Field } from "./field";
+import { Field, seatLists, spotOf } from "./field";
 import { isPart, isParts, isScalar, isWhole, type Json, type Part } from "./json";
-import type { Speaker } from "./speaker";
+import { spotNames, type Speaker } from "./speaker";
 
 export interface Sorted {
   field: Field | null;
@@ -18,7 +18,7 @@ export interface Sorted {
 /** `count` is the number of seats: a list called `seats` or `players` of that length is about them. */
 export function sorted(view: Part, figures: Part, count: number): Sorted {
   const field = Field.of(view);
-  const ofSeats = ["seats", "players"].find((key) => {
+  const ofSeats = [...seatLists].find((key) => {
     const list = view[key];
     return isParts(list) && list.length === count;
   });
@@ -28,11 +28,17 @@ export function sorted(view: Part, figures: Part, count: number): Sorted {
   );
   return {
     field,
-    seats: ofSeats ? (view[ofSeats] as Part[]) : [],
+    seats: ofSeats ? (view[ofSeats] as Part[]).map((part) => (field ? placeless(part) : part)) : [],
     hand: hand as Json[] | null,
     facts: entries.filter((entry): entry is Sorted["facts"][number] => isScalar(entry[1])),
     parts: entries.filter(([, value]) => !isScalar(value)),
   };
+}
+
+/** A seat without its coordinates, which its figure on the board shows. */
+function placeless(part: Part): Part {
+  if (!spotOf(part)) return part;
+  return Object.fromEntries(Object.entries(part).filter(([key]) => !spotNames.has(key)));
 }
 
 /** How many numbers fit on the plate of a seat. */

@@ -17,7 +17,7 @@ const seatNames = new Set(
 );
 const seatLists = new Set(["seats", "players", "winners"]);
 /** The coordinates of a thing, which are told together. */
-const spotNames = new Set(["x", "y", "q", "r", "cell"]);
+export const spotNames: ReadonlySet<string> = new Set(["x", "y", "q", "r", "cell"]);
 export const spotText = ({ x, y }: Spot): string => `${x} : ${y}`.replaceAll("-", "−");
 
 /** Things inside things are told to this depth on one line. */
@@ -135,6 +135,16 @@ export class Speaker {
     return isWhole(number)
       ? { text: t("plain-pair", { name: this.label(single), text: String(number) }), key: "number" }
       : null;
+  }
+
+  /** The first word of a thing, or what is so of it, apart from `skip`; null if there is none. */
+  markOf(part: Part, skip: readonly string[]): { key: string; text: string } | null {
+    for (const [key, value] of Object.entries(part)) {
+      if (skip.includes(key) || value === "") continue;
+      if (value === true) return { key, text: this.label(key) };
+      if (typeof value === "string") return { key, text: this.word(key, value) };
+    }
+    return null;
   }
 
   /** The fields of a thing that are worth telling, apart from `skip`; what lies in it under its own name is unfolded. */

@@ -62,6 +62,14 @@ describe("words", () => {
   });
 });
 
+it("a numbered cell is told apart by the first that is said of it", () => {
+  const mark = (part: Parameters<Speaker["markOf"]>[0]) =>
+    speaker.markOf(part, ["q", "number"])?.text;
+  expect(mark({ q: 1, number: 4, dug: false, monster: "ogre" })).toBe("Ogre");
+  expect(mark({ q: 1, number: 4, dug: true, monster: null })).toBe("Dug");
+  expect(mark({ q: 1, number: 4, dug: false, gold: 2 })).toBe(undefined);
+});
+
 describe("the record", () => {
   const context = { ...seats, seat: 0 };
   it("says an event in the game's words, or else in those of its fields", () => {
@@ -112,6 +120,24 @@ describe("a board", () => {
     expect(wide?.named("to", 5)).toBe("2,1");
     expect(Field.of({ cells: [0, 1, 2], width: 0 })).toBe(null);
     expect(Field.of({ hand: [1, 2], hands: [[1], [2]] })).toBe(null);
+  });
+
+  it("has the figures of seats that say where they stand, and their plates do not repeat it", () => {
+    const view = {
+      cells: [
+        { q: 0, r: 0, number: 0 },
+        { q: 1, r: 0, number: 1 },
+      ],
+      seats: [
+        { q: 1, r: 0, gold: 2 },
+        { q: 1, r: 0, gold: 0 },
+      ],
+    };
+    const { field, seats: plates } = sorted(view, {}, 2);
+    expect(field?.cells.get("1,0")).toMatchObject({ things: [{ list: "cells" }], seats: [0, 1] });
+    expect(plates).toEqual([{ gold: 2 }, { gold: 0 }]);
+    const alone = Field.of({ players: [{ x: 3, y: 4 }] });
+    expect(alone?.cells.get("3,4")?.seats).toEqual([0]);
   });
 
   it("of hexes is drawn with every second row between the others", () => {
