@@ -169,6 +169,25 @@ describe("the offers", () => {
     expect(first.at("5,5")).toBe(null);
   });
 
+  it("of one cell that differ in their verbs or fields are all open to a tap on it", () => {
+    const field = Field.of({ cells: [0, 0, 0, 0] });
+    const moves = [
+      { verb: "Walk", to: 1 },
+      { verb: "Walk", to: 2 },
+      { verb: "Look", cell: 1 },
+      { verb: "Rest" },
+    ];
+    const first = new Offers(moves, {}, field);
+    const tapped = new Offers(moves, first.at("1,0") ?? {}, field);
+    expect(tapped.question?.choices.map(({ id }) => id)).toEqual(["Walk", "Look"]);
+    expect(tapped.chosen).toEqual(["1,0"]);
+    expect(tapped.places).toEqual(new Map());
+    expect(new Offers(moves, { ...tapped.picks, verb: "Look" }, field).ready).toBe(moves[2]);
+    expect(new Offers(moves, first.at("0,1") ?? {}, field).ready).toBe(moves[1]);
+    const looking = new Offers(moves, { verb: "Look" }, field);
+    expect(new Offers(moves, looking.at("1,0") ?? {}, field).ready).toBe(moves[2]);
+  });
+
   it("take a card of the hand for whatever field names it", () => {
     const cards = [
       { verb: "Play", card: "ogre" },
