@@ -18,7 +18,7 @@ await loadWords("plain");
 addNames("oddity", { ogre: { en: "Ogre" } });
 addMessages(
   "en",
-  'oddity-field-ap = Action points\noddity-suit-h = hearts\noddity-verb-Go = Walk\noddity-act-Hit = Hit { $seat } with { $card }\noddity-log-Hit = { $seat } is hit\noddity-log-Hush = { "" }',
+  'oddity-field-ap = Action points\noddity-suit-h = hearts\noddity-suit-stars = stars\noddity-verb-Go = Walk\noddity-act-Hit = Hit { $seat } with { $card }\noddity-log-Hit = { $seat } is hit\noddity-log-Hush = { "" }',
 );
 
 it("names of the program are read as words", () => {
@@ -40,6 +40,7 @@ describe("words", () => {
     expect(speaker.label("ap")).toBe("Action points");
     expect(speaker.label("rage_level")).toBe("Rage level");
     expect(speaker.word("suit", "h")).toBe("hearts");
+    expect(speaker.word("suit", "stars")).toBe("stars");
     expect(speaker.word("monster", "ogre")).toBe("Ogre");
     expect(speaker.word("leader", 1)).toBe("Oleh");
     expect(speaker.word("from_seat", 0)).toBe("Vera");
