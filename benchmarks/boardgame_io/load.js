@@ -9,7 +9,7 @@ const WebSocket = require("ws");
 const { asked, legal } = require("./raiders.js");
 
 const [base, pid, tables, seconds] = process.argv.slice(2);
-const [SEATS, WARM_SECONDS, GAMES_EACH] = [4, 2, 40];
+const [SEATS, WARM_SECONDS, GAMES_EACH] = [4, 2, 12];
 const waits = [];
 let measuring = false;
 let bytes = 0;
@@ -36,7 +36,10 @@ async function open() {
   const { matchID } = await post("/games/raiders/create", { numPlayers: SEATS });
   const keys = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    const joined = await post(`/games/raiders/${matchID}/join`, { playerID: `${seat}`, playerName: `${seat}` });
+    const joined = await post(`/games/raiders/${matchID}/join`, {
+      playerID: `${seat}`,
+      playerName: `${seat}`,
+    });
     keys.push(joined.playerCredentials);
   }
   return { matchID, keys };
@@ -45,10 +48,13 @@ async function open() {
 /** One person at one match, until it is over. The messages are those of socket.io. */
 function sit(matchID, seat, credentials) {
   return new Promise((leave) => {
-    const socket = new WebSocket(`${base.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
-      perMessageDeflate: false,
-      origin: base,
-    });
+    const socket = new WebSocket(
+      `${base.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`,
+      {
+        perMessageDeflate: false,
+        origin: base,
+      },
+    );
     const say = (...words) => socket.send(`42/raiders,${JSON.stringify(words)}`);
     let over = false;
     let answered = -1;
@@ -103,7 +109,8 @@ async function main() {
   }
   for (const queue of opened)
     (async () => {
-      for (const { matchID, keys } of queue) await Promise.all(keys.map((key, seat) => sit(matchID, seat, key)));
+      for (const { matchID, keys } of queue)
+        await Promise.all(keys.map((key, seat) => sit(matchID, seat, key)));
     })();
   await pause(WARM_SECONDS);
   const before = processor();

@@ -143,7 +143,9 @@ function resolve(room, players) {
 function vault(room, players) {
   const due = players.map((player) => room.gives[player.value]);
   const held = (card) => players.reduce((sum, player) => sum + player.items[card], 0);
-  const enough = due.map((what) => what < COINS && due.filter((one) => one === what).length <= COPIES - held(what));
+  const enough = due.map(
+    (what) => what < COINS && due.filter((one) => one === what).length <= COPIES - held(what),
+  );
   players.forEach((player, seat) => {
     const amount = room.amount[player.value];
     if (due[seat] === COINS) gain(player, amount);
@@ -166,7 +168,8 @@ function boss(room, players, total, top) {
     lose(player, room.coins);
     player.stone = Boolean(room.stone);
   }
-  if (beaten || low < top) for (const player of facing) if (player.value === top) gain(player, room.prize);
+  if (beaten || low < top)
+    for (const player of facing) if (player.value === top) gain(player, room.prize);
 }
 
 function winners(G) {
@@ -176,7 +179,9 @@ function winners(G) {
   const awake = upright.length ? upright : standing;
   const worth = (player) => player.coins * 1000 - player.wounds;
   const best = Math.max(...awake.map(worth));
-  return G.players.flatMap((player, seat) => (awake.includes(player) && worth(player) === best ? [seat] : []));
+  return G.players.flatMap((player, seat) =>
+    awake.includes(player) && worth(player) === best ? [seat] : [],
+  );
 }
 
 const Raiders = {
@@ -187,7 +192,11 @@ const Raiders = {
   disableUndo: true,
   playerView: PlayerView.STRIP_SECRETS,
   endIf: ({ G }) => (G.acting ? undefined : { winners: winners(G) }),
-  turn: { minMoves: 1, maxMoves: 1, order: { first: ({ G }) => asked(G), next: ({ G }) => asked(G) } },
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    order: { first: ({ G }) => asked(G), next: ({ G }) => asked(G) },
+  },
   moves: {
     play: {
       client: false, // it needs what is secret

@@ -62,6 +62,13 @@ def test_pictures_stay_small() -> None:
     assert sum(sizes) < 1_500_000
 
 
+def test_links_to_other_files_of_the_repository_become_names(build: Any) -> None:
+    page = "See [the change log](../CHANGELOG.md#x), [`docs/`](../docs/index.md) and [gone](../gone.md)."
+    assert build.without_ways_out(page, ROOT / "docs") == (
+        "See the change log (`CHANGELOG.md`), [`docs/`](../docs/index.md) and [gone](../gone.md)."
+    )
+
+
 def test_what_is_missing_or_foreign_is_named(build: Any, tmp_path: Path) -> None:
     (tmp_path / "there.html").touch()
     (tmp_path / "page.html").write_text(

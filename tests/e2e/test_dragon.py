@@ -90,7 +90,9 @@ def move(person: Person) -> None:
                 person.press(several)
     elif page.get_by_test_id("end-turn").count():
         page.keyboard.press("e")
-        page.keyboard.press("e")
+        # Action points that are left are asked about.
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Enter")
     else:
         if not several.count():
             person.walk_to(page.locator("[data-hex]"), page.locator("[data-offers]:not([data-offers=''])"))

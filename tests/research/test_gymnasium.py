@@ -9,6 +9,7 @@ import undercroft
 import undercroft.adapters.gymnasium as adapter
 from tests.research.settings import SLUGS
 from tests.toy.game import ToyGame
+from undercroft.adapters.pixels import pixels
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore")]
 
@@ -76,7 +77,7 @@ def test_pixels_have_one_size(slug: str) -> None:
 
 
 def test_a_game_without_drawings_has_no_pixels() -> None:
-    env = adapter.SeatEnv(ToyGame(), 2, render_mode="rgb_array")
-    env.reset(seed=1)
+    game = ToyGame()
+    state = game.new(2, game.defaults(2), undercroft.FastRng(1))
     with pytest.raises(ValueError, match="draws itself in HTML"):
-        env.render()
+        pixels(state, 0)

@@ -21,7 +21,7 @@ with socket.socket() as any_socket:
 """
 # $0 is the root; then come the volume, this Python, the program above and the command.
 START = """
-root=$0 volume=$1 python=$2 program=$3; shift 3; shift
+root=$0 volume=$1 python=$2 program=$3; shift 3
 mount --make-rprivate /
 "$python" -c "$program"
 mount --bind "$root" "$root"
@@ -60,7 +60,7 @@ class Container:
         self.environment = ["env", "-i", f"--chdir={image.folder}", *inside]
         command = [*self.user, *self.environment, *image.entrypoint, *image.command]
         spaces = ["unshare", "--mount", "--pid", "--net", "--fork"]
-        places = [image.root, volume, sys.executable, LOOPBACK_UP]
+        places = [str(image.root), str(volume), sys.executable, LOOPBACK_UP]
         self.process = subprocess.Popen(
             [*spaces, "sh", "-ec", START, *places, *command],
             stdout=subprocess.PIPE,
@@ -91,8 +91,9 @@ class Container:
     def stop(self) -> None:
         os.kill(self.pid, signal.Signals[self.image.stop_signal])
         _, said = self.process.communicate(timeout=GRACE_SECONDS)
-        expect(self.process.returncode == 0, f"it stops with the code 0 ({self.process.returncode}: {said})")
-        expect('"server stopped"' in said, "it says that it stopped")
+        if self.process.returncode != 0:
+            raise SystemExit(f"It stopped with the code {self.process.returncode}: {said}")
+        expect('"server stopped"' in said, "it stops by itself when it is told to")
 
 
 def expect(holds: bool, what: str) -> None:

@@ -4,6 +4,7 @@ Zensical's strict mode checks links between pages and their anchors. What it doe
 pictures and files are there, and that no page loads anything from another site.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,8 @@ from pages import write_game_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "docs"
+# A link to a file above the page.
+WAY_OUT = re.compile(r"\[([^\]]+)\]\((\.\./[^)#\s]+)(?:#[^)]*)?\)")
 # Links of these kinds are fetched by the browser itself; others wait until somebody follows them.
 FETCHED = {"stylesheet", "preload", "preconnect", "icon", "manifest"}
 
@@ -43,7 +46,23 @@ def lay_out() -> None:
     pages = BUILD / "pages"
     shutil.rmtree(pages, ignore_errors=True)
     shutil.copytree(ROOT / "docs", pages)
+    for page in pages.rglob("*.md"):
+        home = (ROOT / "docs" / page.relative_to(pages)).parent
+        page.write_text(without_ways_out(page.read_text(encoding="utf-8"), home), encoding="utf-8")
     write_game_pages(pages)
+
+
+def without_ways_out(text: str, home: Path) -> str:
+    """Links to files of the repository that are not in docs/ become their names: the site does not have them."""
+
+    def name(found: re.Match[str]) -> str:
+        words, target = found[1], (home / found[2]).resolve()
+        if target.is_relative_to(ROOT / "docs") or not target.exists():
+            return found[0]
+        path = f"`{target.relative_to(ROOT).as_posix()}`"
+        return path if words.strip("`/") in path else f"{words} ({path})"
+
+    return WAY_OUT.sub(name, text)
 
 
 def complaints(site: Path) -> Iterator[str]:

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -22,10 +23,11 @@ import undercroft
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SEED = 5
+Screen = dict[str, Any]
 # A good moment: so many seats, and so many steps of theirs.
 MOMENTS = {"raiders": (4, 46), "doggies": (4, 60), "jackal": (4, 44), "dragon": (3, 70), "goblins": (4, 26)}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: Screen = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 QUALITY = 78
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
@@ -65,9 +67,9 @@ def serving(*arguments: str) -> Iterator[str]:
             server.wait()
 
 
-def visit(browser: Browser, address: str, screen: dict[str, object]) -> Page:
+def visit(browser: Browser, address: str, screen: Screen) -> Page:
     """A page of somebody who has played before."""
-    options = {"locale": "en", "color_scheme": "dark", "reduced_motion": "reduce", **screen}
+    options: Screen = {"locale": "en", "color_scheme": "dark", "reduced_motion": "reduce", **screen}
     context = browser.new_context(base_url=address, **options)
     seen = " ".join(f"localStorage.setItem('undercroft-goal-{slug}', 'seen');" for slug in MOMENTS)
     context.add_init_script(f"try {{ {seen} }} catch {{}}")

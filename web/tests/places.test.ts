@@ -20,7 +20,7 @@ import { lightable, placesOf, type Spots } from "../src/lib/lines";
 import { litOf, square } from "../src/board/marks";
 import { since } from "../src/lib/since";
 
-const context = { seat: 0, name: String, isYou: (seat: number) => seat === 0 };
+const context = { seat: 0, name: String, isYou: (seat: number) => seat === 0, view: null };
 const totals = { coins: 3, quest_coins: 0 };
 const none = { sword: 0, bow: 0, fireball: 0 };
 const marks = { ...none, shield: 0, key: 0 };
@@ -32,7 +32,7 @@ const told = (lines: LogLine[], place?: NonNullable<GameRoom["place"]>) =>
 const ofDoggies = (event: object) => told(doggies(event as DoggiesEvent, context));
 const ofDragon = (event: object) => told(dragon(event as DragonEvent), hex);
 const ofGoblins = (event: object) => told(goblins(event as GoblinsEvent, context), gate);
-const ofJackal = (event: object) => told(jackal(event as JackalEvent));
+const ofJackal = (event: object) => told(jackal(event as JackalEvent, context));
 const ofRaiders = (event: object) => told(raiders(event as RaidersEvent, context));
 
 describe("places in the record", () => {

@@ -10,6 +10,7 @@ import pytest
 from tests.games.doggies.baseline import Baseline
 from tests.games.doggies.table import Table, loaded, room, table, walking
 from tests.games.doggies.test_properties import new_game
+from undercroft.bots.budget import Budget
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
@@ -220,6 +221,7 @@ def test_with_rivalry_a_card_is_laid_where_others_gain_least() -> None:
         places = [action for action in state.legal(seat) if isinstance(action, Place)]
         if len(places) > 4 and len(state.dungeon.laid) > 4:
             grim = GoodBot(3, len(places), rivalry=100.0)
+            grim.budget = Budget(len(places))  # however slow the machine is
             hopes = {}
             for action in places:
                 twin = state.copy()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.goblins.baseline import GoodFor
 from tests.games.goblins.table import PLAIN, SEALED, position
+from undercroft.bots.levels import LEVELS
 from undercroft.core.arena import Share
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.build import COMPILED
@@ -79,3 +80,35 @@ def test_a_player_knows_that_seats_without_cards_pass_by_themselves() -> None:
     assert Mind(table.state, 1, False).value_of_passing() < 0.0
     drunk = position([PLAIN, PLAIN, []], SEALED, deck=0, active=1, passed=[0], ale=[2])
     assert Mind(drunk.state, 1, False).value_of_passing() == 0.0
+
+
+LOOKERS = [
+    ["map", "explosion", "lantern_cross"],
+    ["map", "explosion", "lantern_tee"],
+    ["bomb_cross", "bomb_tee", "key_red_tee"],
+    ["ale_tee", "ale_cross", "key_yellow_tee"],
+]
+
+
+def claims_of(level: str, role: str, kind: str) -> set[str]:
+    """What somebody of this level and role announces who has looked at the middle goal."""
+    heard: set[str] = set()
+    for seed in range(40):
+        roles = [role, "king", "demolitionist", "jeweller" if role == "racer" else "racer"]
+        table = position(LOOKERS, roles=roles, goals=(None, kind, None), seen={"middle": [1]})
+        table.do(0, "PlayMap middle")
+        heard.add(GAME.verbs.text(GAME.bots()[level]().choose(Window(table.state, 0), FastRng(seed))))
+    return heard
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("kind", ["gold", "dragon", "dynamite"])
+def test_no_gnome_ever_lies(level: str, kind: str) -> None:
+    assert claims_of(level, "pedant", kind) == {f"Claim {kind}"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_goblins_lie_but_not_always(level: str) -> None:
+    assert claims_of(level, "racer", "gold") == {"Claim dragon", "Claim gold"}
+    assert claims_of(level, "racer", "dragon") == {"Claim gold", "Claim dragon"}
+    assert claims_of(level, "racer", "dynamite") == {"Claim dynamite"}

@@ -5,6 +5,7 @@ import { noteSeal } from "./fair";
 import { Light } from "./light.svelte";
 import { recall, remember } from "./memory";
 import type { LogContext } from "./game";
+import { Pointing } from "./pointing.svelte";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
@@ -31,8 +32,6 @@ const lingering = 2000;
 const rush = 8;
 /** How far back the curtain tells what happened. */
 const recently = 40;
-/** How long a pointing finger stays. */
-const pointing = 2400;
 /** How long we wait before we send our part of the dice once more. */
 const diceAgain = 3000;
 /** More steps behind than this: show the newest at once. */
@@ -45,13 +44,6 @@ export interface LogEntry {
 
 /** Two seats count their versions each for themselves; what they were told is compared by its words. */
 const written = ({ event }: LogEntry): string => JSON.stringify(event);
-
-/** A seat that points at a place of the board. */
-export interface Pointer {
-  key: number;
-  seat: number;
-  at: number;
-}
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
@@ -91,7 +83,7 @@ export class TableSession {
   movedAway = $state(false);
 
   /** Who points where, for a moment. */
-  pointers = $state.raw<readonly Pointer[]>([]);
+  readonly pointing = new Pointing();
   /** What you look at in the record. */
   readonly light = new Light();
 
@@ -143,7 +135,7 @@ export class TableSession {
       table: (table) => this.#onTable(table),
       state: (state) => this.#onState(state),
       connection: (now) => this.#onConnection(now),
-      pointed: (seat, at) => this.#onPointed(seat, at),
+      pointed: (seat, at) => this.pointing.hear(seat, at),
       clocks: (seats) => (this.clocks = { at: Date.now(), seats }),
       chat: (lines) => this.talk.hear(lines),
       bye: (why) => (this.farewell = why),
@@ -228,14 +220,6 @@ export class TableSession {
   point = (at: number): void => {
     if (this.seat !== WATCHER) void this.#live.point(this.seat, at).catch(() => undefined);
   };
-  #pointed = 0;
-  #onPointed(seat: number, at: number): void {
-    const key = ++this.#pointed;
-    this.pointers = [...this.pointers.filter((one) => one.seat !== seat), { key, seat, at }];
-    setTimeout(() => {
-      this.pointers = this.pointers.filter((one) => one.key !== key);
-    }, pointing);
-  }
 
   async #send(message: () => Promise<void>): Promise<boolean> {
     const sent = { seat: this.seat, prompt: this.shown?.prompt?.id };

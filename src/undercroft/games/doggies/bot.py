@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.bots.budget import Budget
+from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.action import Action
 from undercroft.core.bits import has
 from undercroft.core.bot import Bot, Window
@@ -59,7 +61,11 @@ class GoodBot(Bot):
         self.patience: float = patience
         self.doubt: float = doubt
         self.rivalry: float = rivalry
+        self.budget: Budget = Budget(spots, LONGEST_MS)
         self.rng: Rng = NoRng()  # that of the decision under way: what doubt takes from it
+
+    def limit(self, milliseconds: float) -> None:
+        self.budget.limit(milliseconds)
 
     def choose(self, window: Window, rng: Rng) -> Action:
         actions = window.legal()
@@ -108,6 +114,7 @@ class GoodBot(Bot):
         good = is_wanted(world, seat, world.drawn, worths)
         best = actions[0]
         best_worth = NOT_FOUND * 2.0
+        self.budget.start()
         for action in promising(world, actions, path, good, self.spots):
             twin = world.copy()
             twin.play(seat, action, NoRng())
@@ -119,6 +126,8 @@ class GoodBot(Bot):
             if worth > best_worth:
                 best_worth = worth
                 best = action
+            if self.budget.is_late():
+                break
         return best
 
     def hopes_of_others(self, world: DoggiesState, seat: i64) -> float:

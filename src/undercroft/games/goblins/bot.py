@@ -30,7 +30,10 @@ TRIFLE: Final = 0.02  # chance decides between actions that are as good as each 
 
 
 class GoodBot(Bot):
-    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to that much."""
+    """Digs for its team by what it believes. With `doubt` it misjudges the worth of every action by up to that much.
+
+    What it announces is no misjudgement: no gnome lies, however weak a player it is.
+    """
 
     def __init__(self, doubt: float = 0.0) -> None:
         self.doubt: float = doubt
@@ -45,8 +48,9 @@ class GoodBot(Bot):
         mind = self.mind(state, window.seat, candid)
         best = offered[0]
         most = -1e9
+        blur = TRIFLE if isinstance(best, actions.Claim) else TRIFLE + self.doubt
         for action in offered:
-            worth = mind.value(action) + (TRIFLE + self.doubt) * float(rng.below(100)) / 100.0
+            worth = mind.value(action) + blur * float(rng.below(100)) / 100.0
             if worth > most:
                 most = worth
                 best = action

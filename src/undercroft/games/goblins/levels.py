@@ -23,11 +23,11 @@ def seasoned() -> Bot:
 
 
 def casual() -> Bot:
-    return GoodBot(0.7)
+    return GoodBot(1.6)
 
 
 def novice() -> Bot:
-    return GoodBot(2.0)
+    return GoodBot(5.0)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {

@@ -18,7 +18,7 @@ def master() -> Bot:
 
 
 def expert() -> Bot:
-    return TreeBot(RaidersGuide(), Budget(500, LONGEST_MS))
+    return TreeBot(RaidersGuide(), Budget(2000, LONGEST_MS))
 
 
 def seasoned() -> Bot:

@@ -108,10 +108,10 @@ dragon-table-given = gift +{ $given }
 dragon-table-tiles = What this gnome can do
 dragon-table-odds = gem { $gem } %, cube { $cube } %, Dragon { $dragon } %
 dragon-table-end = End turn
-dragon-table-end-sure-short = Lose { $ap } AP?
-dragon-table-end-sure = { $ap ->
-    [one] End: { $ap } AP is lost
-   *[other] End: { $ap } AP are lost
+dragon-end-title = End the turn?
+dragon-end-text = { $ap ->
+    [one] { $ap } action point is left, and will be lost.
+   *[other] { $ap } action points are left, and will be lost.
 }
 
 dragon-order-slots = Order of this round

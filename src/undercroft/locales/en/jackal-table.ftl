@@ -34,6 +34,7 @@ jackal-steps = { $steps ->
 }
 jackal-hall-chance = { $percent } % gold hall
 jackal-dive-chance = 1 in 3 · exits: { $exits }
+jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die.
 jackal-note-Wager = With whom? The coin goes to an empty hall, not to you.
 jackal-note-Prank = At whom do the bats fly?
 jackal-note-Give = How many coins does your ally get?
@@ -98,6 +99,7 @@ jackal-chip-last = { $left ->
     [one] Last round
    *[other] { $left } rounds left
 }
+jackal-seat-show = Show the pirate on the map
 jackal-seat-ally = ally: { $name }
 jackal-seat-coins = Coins
 jackal-seat-wagers = Wagers left

@@ -115,10 +115,11 @@ dragon-table-given = подарок +{ $given }
 dragon-table-tiles = Что может этот гном
 dragon-table-odds = камень { $gem } %, кубик { $cube } %, Дракон { $dragon } %
 dragon-table-end = Конец хода
-dragon-table-end-sure-short = Потерять { $ap } ЕД?
-dragon-table-end-sure = { $ap ->
-    [one] Закончить: { $ap } ЕД пропадёт
-   *[other] Закончить: { $ap } ЕД пропадут
+dragon-end-title = Закончить ход?
+dragon-end-text = { $ap ->
+    [one] Остаётся { $ap } единица действия, она пропадёт.
+    [few] Остаётся { $ap } единицы действия, они пропадут.
+   *[many] Остаётся { $ap } единиц действия, они пропадут.
 }
 
 dragon-order-slots = Порядок раунда

@@ -36,6 +36,7 @@ jackal-steps = { $steps ->
 }
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 из 3 · выходов: { $exits }
+jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика.
 jackal-note-Wager = С кем? Монета уйдёт в пустой зал, а не вам.
 jackal-note-Prank = На кого полетят летучие мыши?
 jackal-note-Give = Сколько монет получит союзник?
@@ -104,6 +105,7 @@ jackal-chip-last = { $left ->
     [few] Осталось { $left } круга
    *[many] Осталось { $left } кругов
 }
+jackal-seat-show = Показать пирата на карте
 jackal-seat-ally = союзник: { $name }
 jackal-seat-coins = Монеты
 jackal-seat-wagers = Осталось пари

@@ -115,10 +115,11 @@ dragon-table-given = дарунок +{ $given }
 dragon-table-tiles = Що може цей гном
 dragon-table-odds = камінь { $gem } %, кубик { $cube } %, Дракон { $dragon } %
 dragon-table-end = Кінець ходу
-dragon-table-end-sure-short = Втратити { $ap } ОД?
-dragon-table-end-sure = { $ap ->
-    [one] Закінчити: { $ap } ОД пропаде
-   *[other] Закінчити: { $ap } ОД пропадуть
+dragon-end-title = Завершити хід?
+dragon-end-text = { $ap ->
+    [one] Залишається { $ap } одиниця дії, вона пропаде.
+    [few] Залишається { $ap } одиниці дії, вони пропадуть.
+   *[many] Залишається { $ap } одиниць дії, вони пропадуть.
 }
 
 dragon-order-slots = Порядок раунду

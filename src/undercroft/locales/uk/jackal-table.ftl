@@ -36,6 +36,7 @@ jackal-steps = { $steps ->
 }
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 з 3 · виходів: { $exits }
+jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
 jackal-note-Wager = З ким? Монета піде до порожнього залу, а не вам.
 jackal-note-Prank = На кого полетять кажани?
 jackal-note-Give = Скільки монет отримає союзник?
@@ -104,6 +105,7 @@ jackal-chip-last = { $left ->
     [few] Залишилося { $left } кола
    *[many] Залишилося { $left } кіл
 }
+jackal-seat-show = Показати пірата на карті
 jackal-seat-ally = союзник: { $name }
 jackal-seat-coins = Монети
 jackal-seat-wagers = Залишилося парі

@@ -9,7 +9,7 @@ export function about(id: string, around: Around): About | null {
   const kind = view.kinds.find((one) => one.id === id);
   if (!kind) return null;
   return {
-    title: tileName(id),
+    title: tileName(id, view.mud),
     text: tileText(kind, view.mud),
     picture: { component: TilePicture, props: { kind, size: 74, mud: view.mud } },
   };

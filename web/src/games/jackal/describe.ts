@@ -1,33 +1,35 @@
 /** What happened, as lines of the record. */
-import type { LogLine } from "../../lib/game";
+import type { LogContext, LogLine } from "../../lib/game";
 import { at, by, chapter, linesOf } from "../../lib/telling";
 import { cellKey, placeKey } from "./geometry";
-import type { Event } from "./types";
+import type { Event, View } from "./types";
+import { asPlayed } from "./words";
 
 const { line, did } = linesOf("jackal");
 
-export function describe(event: Event): LogLine[] {
-  return walking(event) ?? gold(event);
+export function describe(event: Event, { view }: Pick<LogContext, "view">): LogLine[] {
+  const mud = (view as View | null)?.mud ?? true;
+  return walking(event, (tile) => asPlayed(tile, mud)) ?? gold(event);
 }
 
 /** Tiles, turns, dice and ways. */
-function walking(event: Event): LogLine[] | null {
+function walking(event: Event, named: (tile: string) => string): LogLine[] | null {
   switch (event.event) {
     case "TileDrawn":
       return event.set_aside.length > 0
-        ? [line("set-aside", { tiles: event.set_aside }, "quiet"), drew(event)]
-        : [drew(event)];
+        ? [line("set-aside", { tiles: event.set_aside.map(named) }, "quiet"), drew(event, named)]
+        : [drew(event, named)];
     case "MapDone":
       return [
         chapter(line("map-done", {}, "heading")),
         ...(event.left_over > 0 ? [line("left-over", { count: event.left_over }, "quiet")] : []),
       ];
     case "TilePlaced":
-      return [at([cellKey(event)], did(event.seat, "placed", { tile: event.tile }))];
+      return [at([cellKey(event)], did(event.seat, "placed", { tile: named(event.tile) }))];
     case "TurnBegan":
       return [line("turn", { seat: event.seat, round: event.round }, "heading")];
     case "OwnTileTaken":
-      return [did(event.seat, "own-tile", { tile: event.tile })];
+      return [did(event.seat, "own-tile", { tile: named(event.tile) })];
     case "Rolled":
       return [by(event.seat, rolled(event))];
     case "Moved":
@@ -43,8 +45,11 @@ function moved({ how, seat, path }: Extract<Event, { event: "Moved" }>): LogLine
   return line(`moved-${how}`, { seat, steps: path.length - 1 });
 }
 
-function drew(event: Extract<Event, { event: "TileDrawn" }>): LogLine {
-  return did(event.seat, "drew", { tile: event.tile }, "quiet");
+function drew(
+  event: Extract<Event, { event: "TileDrawn" }>,
+  named: (tile: string) => string,
+): LogLine {
+  return did(event.seat, "drew", { tile: named(event.tile) }, "quiet");
 }
 
 function rolled(event: Extract<Event, { event: "Rolled" }>): LogLine {

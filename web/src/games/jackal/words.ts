@@ -3,8 +3,14 @@ import { nameOf, t } from "../../lib/i18n.svelte";
 import type { Seats } from "../../lib/seats";
 import type { Placed, TileKind, View } from "./types";
 
-export function tileName(tile: string): string {
-  return nameOf("jackal", tile);
+/** Without mud in the game a tile with a puddle is the plain one that looks like it. */
+export function asPlayed(tile: string, mud: boolean): string {
+  const plain = tile.replace(/^M-/, "C-");
+  return mud || nameOf("jackal", plain) === plain ? tile : plain;
+}
+
+export function tileName(tile: string, mud: boolean): string {
+  return nameOf("jackal", asPlayed(tile, mud));
 }
 
 /** What a tunnel holds, in a few words. */
@@ -26,7 +32,7 @@ export function placeFacts(
   kind: TileKind,
   tunnel: number,
 ): string {
-  const facts = [tileName(tile.tile), ...tunnelFacts(kind, tunnel, view.mud)];
+  const facts = [tileName(tile.tile, view.mud), ...tunnelFacts(kind, tunnel, view.mud)];
   if (tile.coin && kind.hall === tunnel) facts.push(t("jackal-place-coin"));
   view.seats.forEach((seat, index) => {
     const at = seat.pirate;
