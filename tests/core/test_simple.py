@@ -127,7 +127,7 @@ def test_the_most_points_win_and_are_the_score_sheet() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.points, state.points()) == ([1], [0.0, 1.0], [0.0, 1.0])
-    assert outcome.why == Message("toy-outcome-points", {"points": 5})
+    assert outcome.why == Message("toy-outcome-points", {"seats": [1], "points": 5})
     assert [line[0].amount for line in outcome.scores] == [2, 5]
 
 

@@ -212,7 +212,8 @@ class SimpleState(State):
         if self.actors():
             return None
         totals = self.score()
-        why = Message(f"{self.slug()}-outcome-points", {"points": max(totals)})
+        winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        why = Message(f"{self.slug()}-outcome-points", {"seats": winners, "points": max(totals)})
         sheets = [[ScoreLine(Message(f"{self.slug()}-score-points"), total)] for total in totals]
         return ranked(totals, why, sheets)
 

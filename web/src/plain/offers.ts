@@ -18,6 +18,8 @@ export interface Choice {
 }
 /** What was chosen so far: of each name the id of the value; the verb is called `verb`. */
 export type Picks = Readonly<Record<string, string>>;
+/** The name of a pick that is a cell of the board, in whatever field an action names it. */
+export const HERE = "(here)";
 
 /** All that an action says, in the order of its fields. */
 export function choicesOf(action: Action, field: Field | null): Choice[] {
@@ -55,7 +57,11 @@ export class Offers {
   ) {
     for (const action of actions) this.#said.set(action, choicesOf(action, field));
     this.left = actions.filter((action) =>
-      Object.entries(picks).every(([name, id]) => this.#of(action, name)?.id === id),
+      Object.entries(picks).every(([name, id]) =>
+        name === HERE
+          ? this.said(action).some(({ place }) => place === id)
+          : this.#of(action, name)?.id === id,
+      ),
     );
   }
 
@@ -104,7 +110,8 @@ export class Offers {
     const found = new Map<string, number>();
     for (const action of this.left)
       for (const { name, place } of this.said(action))
-        if (place !== null && !(name in this.picks)) found.set(place, (found.get(place) ?? 0) + 1);
+        if (place !== null && place !== this.picks[HERE] && !(name in this.picks))
+          found.set(place, (found.get(place) ?? 0) + 1);
     return found;
   }
 
@@ -113,17 +120,25 @@ export class Offers {
     const [first] = this.left;
     if (!first) return [];
     return this.said(first)
-      .filter(({ name, place }) => place !== null && name in this.picks)
+      .filter(
+        ({ name, place }) => place !== null && (name in this.picks || place === this.picks[HERE]),
+      )
       .map(({ place }) => place as string);
   }
 
   /** The picks with this cell, where it answers a question that is still open; else null. */
   at(place: string): Picks | null {
-    for (const action of this.left)
-      for (const one of this.said(action))
-        if (one.place === place && !(one.name in this.picks))
-          return { ...this.picks, [one.name]: one.id };
-    return null;
+    const found = this.left.flatMap((action) =>
+      this.said(action)
+        .filter((one) => one.place === place && !(one.name in this.picks))
+        .map((one) => ({ verb: action.verb, one })),
+    );
+    const [first] = found;
+    if (!first) return null;
+    const { one, verb } = first;
+    // Several verbs name it, each in a field of its own: which of them is meant is asked next.
+    const open = found.some((other) => other.verb !== verb && other.one.name !== one.name);
+    return { ...this.picks, ...(open ? { [HERE]: place } : { [one.name]: one.id }) };
   }
 
   /** The picks with this card of the hand; null if no action that is left names it. */

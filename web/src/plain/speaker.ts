@@ -77,7 +77,7 @@ export class Speaker {
     }
     for (const name of [key, singular(key)]) {
       const found = nameOf(this.slug, value, name);
-      if (found !== value) return found;
+      if (found !== value || hasMessage(`${this.slug}-${name}-${value}`)) return found;
     }
     if (hasName(this.slug, value)) return value;
     return hasMessage(`plain-word-${value}`) ? t(`plain-word-${value}`) : asWords(value);

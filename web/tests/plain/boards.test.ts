@@ -61,6 +61,14 @@ describe("a board", () => {
     expect(cell(`${x},${y}`).getAttribute("aria-pressed")).toBe("false");
   });
 
+  it("gets the focus by an arrow key where nothing else has it", async () => {
+    const table = await jackal("map");
+    expect(document.activeElement).toBe(document.body);
+    await table.user.keyboard("{ArrowUp}");
+    expect((document.activeElement as HTMLElement).dataset["offers"]).not.toBe("0");
+    expect(document.activeElement).toBe(one("[data-cell][tabindex='0']"));
+  });
+
   it("of hexes knows its cells by their numbers, and whose figures stand there", async () => {
     await dragon("walk");
     expect(all("[data-cell]").length).toBeGreaterThan(20);

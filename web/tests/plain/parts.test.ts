@@ -18,7 +18,7 @@ await loadWords("plain");
 addNames("oddity", { ogre: { en: "Ogre" } });
 addMessages(
   "en",
-  'oddity-field-ap = Action points\noddity-suit-h = hearts\noddity-verb-Go = Walk\noddity-act-Hit = Hit { $seat } with { $card }\noddity-log-Hit = { $seat } is hit\noddity-log-Hush = { "" }',
+  'oddity-field-ap = Action points\noddity-suit-h = hearts\noddity-suit-stars = stars\noddity-verb-Go = Walk\noddity-act-Hit = Hit { $seat } with { $card }\noddity-log-Hit = { $seat } is hit\noddity-log-Hush = { "" }',
 );
 
 it("names of the program are read as words", () => {
@@ -40,6 +40,7 @@ describe("words", () => {
     expect(speaker.label("ap")).toBe("Action points");
     expect(speaker.label("rage_level")).toBe("Rage level");
     expect(speaker.word("suit", "h")).toBe("hearts");
+    expect(speaker.word("suit", "stars")).toBe("stars");
     expect(speaker.word("monster", "ogre")).toBe("Ogre");
     expect(speaker.word("leader", 1)).toBe("Oleh");
     expect(speaker.word("from_seat", 0)).toBe("Vera");
@@ -167,6 +168,25 @@ describe("the offers", () => {
     expect(placed.chosen).toEqual(["0,0"]);
     expect(new Offers(actions, first.at("1,0") ?? {}, null).ready).toBe(actions[2]);
     expect(first.at("5,5")).toBe(null);
+  });
+
+  it("of one cell that differ in their verbs or fields are all open to a tap on it", () => {
+    const field = Field.of({ cells: [0, 0, 0, 0] });
+    const moves = [
+      { verb: "Walk", to: 1 },
+      { verb: "Walk", to: 2 },
+      { verb: "Look", cell: 1 },
+      { verb: "Rest" },
+    ];
+    const first = new Offers(moves, {}, field);
+    const tapped = new Offers(moves, first.at("1,0") ?? {}, field);
+    expect(tapped.question?.choices.map(({ id }) => id)).toEqual(["Walk", "Look"]);
+    expect(tapped.chosen).toEqual(["1,0"]);
+    expect(tapped.places).toEqual(new Map());
+    expect(new Offers(moves, { ...tapped.picks, verb: "Look" }, field).ready).toBe(moves[2]);
+    expect(new Offers(moves, first.at("0,1") ?? {}, field).ready).toBe(moves[1]);
+    const looking = new Offers(moves, { verb: "Look" }, field);
+    expect(new Offers(moves, looking.at("1,0") ?? {}, field).ready).toBe(moves[2]);
   });
 
   it("take a card of the hand for whatever field names it", () => {
