@@ -198,7 +198,7 @@ def goblin_sets(state: GoblinsState, seat: i64) -> list[i64]:
             sure |= bit(other)
     left = state.unknown_goblins(seat)
     found: list[i64] = []
-    for chosen in range(1 << len(unknown)):
+    for chosen in range(bit(len(unknown))):
         goblins = sure
         count: i64 = 0
         for index in range(len(unknown)):
