@@ -189,7 +189,7 @@ def test_every_game_goes_through_the_same_door(
     page.locator(".doors .go").click()
     expect(page.locator("[data-prompt]")).not_to_have_attribute("data-prompt", "")
     looks_right(person, language)
-    page.locator("header button:last-of-type").last.click()
+    page.get_by_role("banner").get_by_role("button").last.click()
     page.get_by_role("button", name=re.compile("Закончить партию|Закінчити партію|End the game")).click()
     page.locator("dialog[open] .go").last.click()
     ended = page.locator("a[href$='/replay']").first
