@@ -1,4 +1,4 @@
-"""Who is compared, and what each of them needs to take part."""
+"""The engines that are compared, and what each needs to take part."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ INFO = pyspiel.GameInfo(
 )
 
 
-class RaidersGame(pyspiel.Game):  # type: ignore[misc]
+class RaidersGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: Any = None) -> None:
         super().__init__(TYPE, INFO, params or {})
 
@@ -47,7 +47,7 @@ class RaidersGame(pyspiel.Game):  # type: ignore[misc]
         return RaidersState(self)
 
 
-class RaidersState(pyspiel.State):  # type: ignore[misc]
+class RaidersState(pyspiel.State):  # type: ignore[misc]  # the same
     def __init__(self, game: RaidersGame) -> None:
         super().__init__(game)
         self.dealt: list[list[int]] = [[] for _ in DEALS]

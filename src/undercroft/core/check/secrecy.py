@@ -58,16 +58,9 @@ def check_same_refusals(match: Match, rng: FastRng) -> None:
         other = branch(match, state.redeal(seat, rng))
         if seat != WATCHER:
             for action in some_actions(match, rng, REFUSALS):
-                here = msgspec.json.encode(match.refusal(seat, action))
-                there = msgspec.json.encode(other.refusal(seat, action))
-                if here != there:
-                    text = match.game.verbs.text(action)
-                    found = first_difference(here, there)
-                    raise Fault(
-                        SAME_VIEW,
-                        f"{seat_name(seat)} is told why not ({text}) by what it may not know: {found}",
-                        match,
-                    )
+                text = match.game.verbs.text(action)
+                what = f"{seat_name(seat)} is told why not ({text}) by what it may not know"
+                must_be_same(match, what, match.refusal(seat, action), other.refusal(seat, action))
 
 
 def check_same_answers(match: Match, rng: FastRng) -> None:
@@ -76,20 +69,18 @@ def check_same_answers(match: Match, rng: FastRng) -> None:
     for seat in range(state.seats):
         world = state.redeal(seat, rng)
         for action in state.legal(seat)[:FORESEEN]:
-            here = msgspec.json.encode(state.foresee(seat, action))
-            there = msgspec.json.encode(world.foresee(seat, action))
-            if here != there:
-                text = match.game.verbs.text(action)
-                found = first_difference(here, there)
-                raise Fault(
-                    SAME_VIEW, f"{seat_name(seat)} foresees of {text} what it may not know: {found}", match
-                )
+            what = f"{seat_name(seat)} foresees of {match.game.verbs.text(action)} what it may not know"
+            must_be_same(match, what, state.foresee(seat, action), world.foresee(seat, action))
         steps = some_actions(match, rng, rng.below(3))
-        here = msgspec.json.encode(state.plan_of(seat, steps))
-        there = msgspec.json.encode(world.plan_of(seat, steps))
-        if here != there:
-            found = first_difference(here, there)
-            raise Fault(SAME_VIEW, f"{seat_name(seat)} sees in a plan what it may not know: {found}", match)
+        what = f"{seat_name(seat)} sees in a plan what it may not know"
+        must_be_same(match, what, state.plan_of(seat, steps), world.plan_of(seat, steps))
+
+
+def must_be_same(match: Match, what: str, here: object, there: object) -> None:
+    """Raises a Fault with the first difference between what two worlds tell."""
+    one, other = msgspec.json.encode(here), msgspec.json.encode(there)
+    if one != other:
+        raise Fault(SAME_VIEW, f"{what}: {first_difference(one, other)}", match)
 
 
 def check_pictures(match: Match, seat: i64, rng: FastRng) -> None:

@@ -150,7 +150,7 @@ BY_COINS: Final = 3
 
 
 class End:
-    """Who is out, who is on their feet and who has won."""
+    """The end of a game: the seats that are out, those on their feet and those that have won."""
 
     def __init__(self, players: vec[Player]) -> None:
         self.players: vec[Player] = players
@@ -162,7 +162,7 @@ class End:
         for seat in range(len(players)):
             if has(self.standing, seat):
                 self.most = max(self.most, players[seat].coins)
-        self.tied: i64 = 0  # who has that many
+        self.tied: i64 = 0  # the seats that have that many
         self.worst: i64 = -1  # wounds of anybody who is not petrified
         self.equals: bool = True  # they all have that many
         for seat in range(len(players)):
