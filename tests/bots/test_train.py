@@ -88,7 +88,7 @@ def test_weights_are_found_again_from_results_drawn_with_them() -> None:
 
 
 class Suspicious(Pointed):
-    """A game in which the seat that has won most is the likeliest to hold the highest card."""
+    """Guesses who holds the highest card: the seat that has won most is the likeliest."""
 
     def clues(self) -> list[str]:
         return ["points of the holder"]
