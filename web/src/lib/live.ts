@@ -96,7 +96,7 @@ export class Live {
   preview(seat: number, action: { verb: string }): Promise<PreviewAnswer | null> {
     return this.#ask({ t: "preview", seat, action }) as Promise<PreviewAnswer | null>;
   }
-  plan(seat: number, actions: readonly { verb: string }[]): Promise<unknown> {
+  plan(seat: number, actions: readonly { verb: string }[]): Promise<{ view: unknown } | null> {
     return this.#ask({ t: "plan", seat, actions });
   }
   point(seat: number, at: number): Promise<void> {
