@@ -86,7 +86,7 @@ class Game:
         return None
 
     def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
-        """What never changes in a game with these seats and options, and is therefore in no view: what cards do, limits.
+        """What never changes in a game with these seats and options, and is in no view: what cards do, limits.
 
         The server tells it once, with the table. None if the game has nothing of the kind.
         """

@@ -32,9 +32,7 @@ def view(table: Table) -> views.View:
         start_pile=len(table.start),
         stock=len(table.stock),
         returned=sorted([TILE_IDS[kind] for kind in table.returned]),
-        unseen=[
-            views.Unseen(TILE_IDS[kind], left) for kind, left in enumerate(table.unseen()) if left > 0
-        ],
+        unseen=[views.Unseen(TILE_IDS[kind], left) for kind, left in enumerate(table.unseen()) if left > 0],
     )
 
 
