@@ -74,14 +74,17 @@ def test_what_is_no_whole_number_is_refused() -> None:
     with pytest.raises(TypeError, match="the seed must be a whole number"):
         env.reset(seed="x")  # type: ignore[arg-type]
     env.reset(seed=1)
-    for wrong in (1.5, "a", [1, 2]):
+    of_numpy: Any = np.int64(0)
+    half: Any = 0.5
+    wrongs: list[Any] = [half, "a", [1, 2]]
+    for wrong in wrongs:
         with pytest.raises(TypeError, match="an action must be a whole number"):
             env.step(wrong)
-    env.step(np.int64(0))
+    env.step(of_numpy)
     together = pettingzoo.parallel_env("raiders")
     together.reset(seed=1)
     with pytest.raises(TypeError, match=r"the action of seat_0 must be a whole number, not 0\.5"):
-        together.step(dict.fromkeys(together.agents, 0.5))
+        together.step(dict.fromkeys(together.agents, half))
 
 
 def test_what_comes_too_early_or_too_late_is_refused() -> None:
