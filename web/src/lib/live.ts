@@ -97,7 +97,7 @@ export class Live {
     return this.#ask({ t: "preview", seat, action }) as Promise<PreviewAnswer | null>;
   }
   plan(seat: number, actions: readonly { verb: string }[]): Promise<{ view: unknown } | null> {
-    return this.#ask({ t: "plan", seat, actions });
+    return this.#ask({ t: "plan", seat, actions }) as Promise<{ view: unknown } | null>;
   }
   point(seat: number, at: number): Promise<void> {
     return this.#ask({ t: "point", seat, at }) as Promise<void>;
