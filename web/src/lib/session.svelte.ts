@@ -374,7 +374,9 @@ export class TableSession {
   /** Views are sent without what never changes; whoever looks at one finds both in it. */
   #whole<T extends { view: unknown }>(seen: T): T {
     const constants = this.table?.constants ?? null;
-    return constants === null ? seen : { ...seen, view: { ...constants, ...(seen.view as object) } };
+    return constants === null
+      ? seen
+      : { ...seen, view: { ...constants, ...(seen.view as object) } };
   }
 
   #onState(seen: StateMessage): void {
