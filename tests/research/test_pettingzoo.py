@@ -67,6 +67,26 @@ def test_the_raw_environment_says_why_an_action_is_illegal() -> None:
         env.step(None)
 
 
+def test_what_is_no_whole_number_is_refused() -> None:
+    with pytest.raises(TypeError, match="players must be a whole number, not '3'"):
+        pettingzoo.env("raiders", players="3")  # type: ignore[arg-type]
+    env = pettingzoo.raw_env("raiders")
+    with pytest.raises(TypeError, match="the seed must be a whole number"):
+        env.reset(seed="x")  # type: ignore[arg-type]
+    env.reset(seed=1)
+    of_numpy: Any = np.int64(0)
+    half: Any = 0.5
+    wrongs: list[Any] = [half, "a", [1, 2]]
+    for wrong in wrongs:
+        with pytest.raises(TypeError, match="an action must be a whole number"):
+            env.step(wrong)
+    env.step(of_numpy)
+    together = pettingzoo.parallel_env("raiders")
+    together.reset(seed=1)
+    with pytest.raises(TypeError, match=r"the action of seat_0 must be a whole number, not 0\.5"):
+        together.step(dict.fromkeys(together.agents, half))
+
+
 def test_what_comes_too_early_or_too_late_is_refused() -> None:
     env = pettingzoo.raw_env("raiders", players=3)
     with pytest.raises(RuntimeError, match="call reset"):
