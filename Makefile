@@ -72,6 +72,7 @@ FILES ?= $(SOURCE)
 lint-files: $(if $(filter $(SOURCE),$(FILES)),build/source/.ready,.venv/.dev)
 	@echo "==> Lint: workflows, forms, citation, compose file"
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(FILES)/zizmor --offline --no-progress --quiet .github/workflows
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(FILES)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 	@$(FILES)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
