@@ -161,7 +161,8 @@ def replay(browser: Browser) -> None:
 
 
 def main() -> None:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for name in sys.argv[1:] or ["house", *MOMENTS, "replay"]:
