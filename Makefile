@@ -162,7 +162,7 @@ build/compiled/.ready: $(WHEEL) $(LOCK)
 build/bundle/.ready: $(WHEEL) $(LOCK) $(wildcard tools/bundle/*.py)
 	@echo "==> Making one file of it"
 	@$(call environment,build/bundle/env) && VIRTUAL_ENV=build/bundle/env $(UV) pip install --quiet \
-		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl $(PYINSTALLER)
+		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl "$(PYINSTALLER)"
 	@build/bundle/env/bin/python tools/bundle/make.py
 	@touch $@
 
