@@ -29,9 +29,6 @@ MOMENTS = {"raiders": (4, 46), "doggies": (4, 60), "jackal": (4, 44), "dragon": 
 DESKTOP: Screen = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 QUALITY = 78
-LOADED = """[...document.images].every(
-    (image) => image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth > 0),
-)"""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -89,8 +86,6 @@ def keep(page: Page, name: str, whole: bool = False) -> None:
     """Photograph the page into docs/pictures."""
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
-    # What is in view, the QR code for one; pictures further down may wait until somebody scrolls.
-    page.wait_for_function(LOADED)
     taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", full_page=whole)))
     file = PICTURES / f"{name}.webp"
     taken.convert("RGB").save(file, quality=QUALITY, method=6)
@@ -129,7 +124,7 @@ def house(browser: Browser) -> None:
         page.goto(f"{address}new/doggies")
         page.locator("form button[type=submit]").click()
         page.wait_for_url("**/t/*")
-        expect(page.locator("img[src$='/qr.svg']")).to_be_visible()
+        expect(page.locator("img[src$='/qr.svg']")).to_have_js_property("complete", True)
         keep(page, "lobby")
         page.context.close()
         phone = visit(browser, address, PHONE)
