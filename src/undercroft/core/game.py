@@ -193,7 +193,8 @@ def installed_game(slug: str) -> Game:
         slugs.append(point.name)
         if point.name == slug:
             game = point.load()
-            assert isinstance(game, Game)
+            if not isinstance(game, Game):
+                raise UnknownGame(f"The game {slug!r} cannot be used: {point.value} is no Game.")
             return game
     raise UnknownGame(
         f"There is no game called {slug!r}; installed are: {', '.join(sorted(slugs)) or 'none'}."
