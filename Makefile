@@ -74,6 +74,7 @@ FILES ?= $(SOURCE)
 lint-files: $(if $(filter $(SOURCE),$(FILES)),build/source/.ready,.venv/.dev)
 	@echo "==> Lint: workflows, forms, citation, compose file"
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(FILES)/zizmor --offline --no-progress --quiet .github/workflows
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(FILES)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 	@$(FILES)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
@@ -174,7 +175,7 @@ build/peers/.ready: $(WHEEL) $(LOCK)
 build/bundle/.ready: $(WHEEL) $(LOCK) $(wildcard tools/bundle/*.py)
 	@echo "==> Making one file of it"
 	@$(call environment,build/bundle/env) && VIRTUAL_ENV=build/bundle/env $(UV) pip install --quiet \
-		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl $(PYINSTALLER)
+		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl "$(PYINSTALLER)"
 	@build/bundle/env/bin/python tools/bundle/make.py
 	@touch $@
 

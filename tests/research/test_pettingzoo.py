@@ -40,7 +40,7 @@ def test_a_whole_game_gives_its_points_once(slug: str) -> None:
         seen, reward, terminated, truncated, _ = env.last()
         total[agent] += reward
         assert seen is not None
-        env.step(None if terminated or truncated else int(seen["action_mask"].argmax()))
+        env.step(None if terminated or truncated else int(np.argmax(seen["action_mask"])))
     assert sum(total.values()) == pytest.approx(1.0)
     assert not env.agents
 
@@ -94,7 +94,7 @@ def test_what_comes_too_early_or_too_late_is_refused() -> None:
     env.reset(seed=1)
     while env.agents:
         done = env.terminations[env.agent_selection]
-        env.step(None if done else int(env.observe(env.agent_selection)["action_mask"].argmax()))
+        env.step(None if done else int(np.argmax(env.observe(env.agent_selection)["action_mask"])))
     with pytest.raises(RuntimeError, match="the game is over"):
         env.step(0)
     with pytest.raises(ValueError, match="needs a render_mode"):
@@ -110,7 +110,7 @@ def test_in_parallel_all_who_are_asked_choose_at_once() -> None:
     seen, infos = env.reset(seed=1)
     assert [infos[agent]["asked"] for agent in env.agents] == [True, True, True]
     before = env.position().view(0).rooms_left  # type: ignore[attr-defined]
-    env.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    env.step({agent: int(np.argmax(one["action_mask"])) for agent, one in seen.items()})
     assert env.position().view(0).rooms_left == before - 1  # type: ignore[attr-defined]
     with pytest.raises(ValueError, match="seat_0 is asked and must act"):
         env.step({})
