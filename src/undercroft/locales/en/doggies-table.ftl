@@ -36,6 +36,7 @@ doggies-seat-look = { $name }: look closely
 doggies-seat-no-dog = no dog yet
 doggies-seat-coins = Coins if the game ended now
 doggies-seat-paws = Paws: on the board / owned
+doggies-status-ready = ready
 doggies-status-in = inside
 doggies-status-left = out
 doggies-status-asleep = asleep

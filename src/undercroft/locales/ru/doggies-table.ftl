@@ -45,6 +45,7 @@ doggies-seat-look = { $name }: рассмотреть
 doggies-seat-no-dog = без пёсика
 doggies-seat-coins = Монеты, если бы игра кончилась сейчас
 doggies-seat-paws = Лапки: на планшете / всего
+doggies-status-ready = готово
 doggies-status-in = внутри
 doggies-status-left = снаружи
 doggies-status-asleep = спит

@@ -45,6 +45,7 @@ doggies-seat-look = { $name }: роздивитися
 doggies-seat-no-dog = без песика
 doggies-seat-coins = Монети, якби гра скінчилася зараз
 doggies-seat-paws = Лапки: на планшеті / усього
+doggies-status-ready = готово
 doggies-status-in = усередині
 doggies-status-left = надворі
 doggies-status-asleep = спить
