@@ -49,7 +49,7 @@ raiders-table-strength = strength
 raiders-table-unbeatable = cannot be beaten
 raiders-table-to-lowest = to the lowest
 raiders-table-to-highest = to the highest
-raiders-table-range = possible: { $least }–{ $largest }
+raiders-table-range = possible: { $span }
 raiders-table-escape = { $item } lets you slip away. Held by:
 raiders-table-nobody = nobody
 raiders-table-left = { $count } left
@@ -197,10 +197,21 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Between { $least } and { $largest } coins will be lost by { $seats }.
    *[take_wounds] Between { $least } and { $largest } wounds are coming to { $seats }.
   }
+raiders-fact-trap-certain = { $kind ->
+    [lose_coins] { $count ->
+        [one] { $count } coin will be lost by { $seats }.
+       *[other] { $count } coins will be lost by { $seats }.
+      }
+   *[take_wounds] { $count ->
+        [one] { $count } wound is coming to { $seats }.
+       *[other] { $count } wounds are coming to { $seats }.
+      }
+  }
 raiders-fact-depends = Still open: { $seats }.
 raiders-fact-fives = A 5 is still held by { $seats }.
 raiders-fact-fours = A 4: { $seats }. A key: { $keys }.
 raiders-fact-range = All hands together can bring { $least } to { $largest }; { $strength } is needed.
+raiders-fact-sum = All hands together bring { $count }; { $strength } is needed.
 raiders-fact-lowest = { $wounds ->
     [one] If it fails, the lowest card takes { $wounds } wound.
    *[other] If it fails, the lowest card takes { $wounds } wounds.

@@ -52,7 +52,7 @@ raiders-table-strength = сила
 raiders-table-unbeatable = победить нельзя
 raiders-table-to-lowest = младшей карте
 raiders-table-to-highest = старшей карте
-raiders-table-range = возможно { $least }–{ $largest }
+raiders-table-range = возможно { $span }
 raiders-table-escape = { $item } поможет уйти. Есть у:
 raiders-table-nobody = никого
 raiders-table-left = есть { $count }
@@ -207,10 +207,15 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Потеря монет от { $least } до { $largest }. Под ударом: { $seats }.
    *[take_wounds] Раны: от { $least } до { $largest }. Под ударом: { $seats }.
   }
+raiders-fact-trap-certain = { $kind ->
+    [lose_coins] Потеря монет: { $count }. Под ударом: { $seats }.
+   *[take_wounds] Раны: { $count }. Под ударом: { $seats }.
+  }
 raiders-fact-depends = Ещё не решено: { $seats }.
 raiders-fact-fives = Ещё с пятёркой: { $seats }.
 raiders-fact-fours = С четвёркой: { $seats }. С ключом: { $keys }.
 raiders-fact-range = Вместе можно набрать от { $least } до { $largest }, нужно { $strength }.
+raiders-fact-sum = Вместе можно набрать { $count }, нужно { $strength }.
 raiders-fact-lowest = { $wounds ->
     [one] Не хватит — младшая карта получит { $wounds } рану.
     [few] Не хватит — младшая карта получит { $wounds } раны.

@@ -52,7 +52,7 @@ raiders-table-strength = сила
 raiders-table-unbeatable = перемогти не можна
 raiders-table-to-lowest = молодшій карті
 raiders-table-to-highest = старшій карті
-raiders-table-range = можливо { $least }–{ $largest }
+raiders-table-range = можливо { $span }
 raiders-table-escape = { $item } допоможе втекти. Є в:
 raiders-table-nobody = нікого
 raiders-table-left = є { $count }
@@ -207,10 +207,15 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Втрата монет від { $least } до { $largest }. Під ударом: { $seats }.
    *[take_wounds] Рани: від { $least } до { $largest }. Під ударом: { $seats }.
   }
+raiders-fact-trap-certain = { $kind ->
+    [lose_coins] Втрата монет: { $count }. Під ударом: { $seats }.
+   *[take_wounds] Рани: { $count }. Під ударом: { $seats }.
+  }
 raiders-fact-depends = Ще не вирішено: { $seats }.
 raiders-fact-fives = Ще з п’ятіркою: { $seats }.
 raiders-fact-fours = З четвіркою: { $seats }. З ключем: { $keys }.
 raiders-fact-range = Разом можна набрати від { $least } до { $largest }, треба { $strength }.
+raiders-fact-sum = Разом можна набрати { $count }, треба { $strength }.
 raiders-fact-lowest = { $wounds ->
     [one] Не вистачить — молодша карта отримає { $wounds } рану.
     [few] Не вистачить — молодша карта отримає { $wounds } рани.
