@@ -52,9 +52,11 @@ describe("a room that is chosen on the map", () => {
     const table = await open("door-locked");
     await choose(table, "Leave");
     await aim(table, "0,-1");
-    expect(words(one("button[data-choice=blocked]"))).toContain(
-      "A locked door, and you have no key.",
-    );
+    const blocked = one("button[data-choice=blocked]");
+    expect(words(blocked)).toContain("locked, a key is needed");
+    expect(words(blocked)).not.toContain("A locked door, and you have no key.");
+    await table.user.click(blocked);
+    expect(words()).toContain("A locked door, and you have no key.");
     expect(offered()).toEqual(new Set());
     expect(log()).not.toContain("enter");
   });
