@@ -63,6 +63,15 @@ describe("a room that is chosen on the map", () => {
 });
 
 describe("in a room", () => {
+  it("a trap is asked about in few words, and a debt has a minus sign", async () => {
+    const table = await open("trap-taken");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    expect(question()).toMatch(/: disarm it or take it along\?$/);
+    await table.user.hover(choices("TakeTrap")[0] as HTMLElement);
+    expect(running("coins so far")).toContain("−1");
+  });
+
   it("a fight takes a potion and wins a key, and is taken back", async () => {
     const table = await open("fight");
     await choose(table, "Leave");
