@@ -4,7 +4,7 @@ import PlanPanel from "../../src/games/doggies/board/PlanPanel.svelte";
 import type { Planner } from "../../src/games/doggies/planner.svelte";
 import { Seats } from "../../src/lib/seats";
 import { all, one, scenes, testId, words } from "../recorded";
-import { figuresOf, north, totals, turn, viewOf } from "./sample";
+import { figuresOf, north, turn, viewOf } from "./sample";
 import { choices, choose, everything, offered, question, room, running } from "./table";
 
 const open = await scenes("doggies");
