@@ -1,8 +1,8 @@
 import { beforeAll, describe as group, expect, it } from "vitest";
 import { describe } from "../../src/games/dragon/describe";
 import type { Event, Hit } from "../../src/games/dragon/types";
-import { rockfallText } from "../../src/games/dragon/words";
-import { loadWords, say } from "../../src/lib/i18n.svelte";
+import { plateName, rockfallText } from "../../src/games/dragon/words";
+import { loadWords, say, setLanguage } from "../../src/lib/i18n.svelte";
 
 const hit = (possible: boolean): Hit => ({
   hex: 7,
@@ -19,6 +19,15 @@ const hit = (possible: boolean): Hit => ({
 
 beforeAll(async () => {
   await loadWords("dragon-table");
+});
+
+group("a plate", () => {
+  it("has a short name for a gnome where it is narrow", async () => {
+    await setLanguage("ru");
+    expect(plateName("dragon_expert", true)).toBe("Знаток");
+    expect(plateName("dragon_expert", false)).not.toBe("Знаток");
+    await setLanguage("en");
+  });
 });
 
 group("a close look at a hex", () => {

@@ -126,6 +126,9 @@ dragon-order-slots = Порядок раунду
 dragon-order-free = Ще не в порядку
 
 dragon-strip-label = Гноми в порядку цього раунду
+dragon-plate-guild_head = Голова
+dragon-plate-seer = Віщунка
+dragon-plate-torchbearer = Смолоскип
 dragon-plate-dragon_expert = Знавець
 dragon-strip-captain = капітан раунду
 dragon-strip-active = ходить, { $ap } ОД

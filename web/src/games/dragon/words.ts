@@ -10,9 +10,9 @@ export function gnomeName(gnome: string): string {
   return nameOf("dragon", gnome);
 }
 
-/** A shorter name, for a plate on a phone. */
-export function plateName(gnome: string): string {
-  return nameOf("dragon", gnome, "plate");
+/** A name that fits on a plate, on a phone or where many stand side by side. */
+export function plateName(gnome: string, narrow: boolean): string {
+  return nameOf("dragon", gnome, narrow ? "plate" : undefined);
 }
 
 export function cardName(card: string): string {
