@@ -78,6 +78,17 @@ class DeflatingProtocol(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
 
+    def shutdown(self) -> None:
+        """Say that the server stops, unless the browser is leaving: then there is nobody left to tell.
+
+        The web server tells it all the same, which is an error, and the stop would end there.
+        """
+        if self.conn.state in (State.CLOSING, State.CLOSED) and not self.close_sent:
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def refuse_more(self) -> None:
         if self.conn.state is State.OPEN:
             self.conn.send_close(TOO_BIG)
