@@ -165,6 +165,8 @@ def show(figures: Figures) -> None:
         "refused": ", ".join(f"{why}: {count}" for why, count in figures.refused.items()) or "0",
         "lost": f"{figures.connections_lost}",
     }
+    if figures.longest_return is not None:
+        lines["back"] = f"{figures.longest_return:.1f} s"
     for name, value in lines.items():
         shown.add_row(tell(f"console-load-{name}"), value)
     Console().print(shown)

@@ -28,6 +28,7 @@ from undercroft.words import tell
 AT_ONCE = 8  # requests at the same time while tables are set up
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0  # seconds before a lost connection is opened again
 CPU = "process_cpu_seconds_total"
+STARTED = "process_start_time_seconds"
 MEMORY = "process_resident_memory_bytes"
 PATIENCE = 120.0  # seconds for one request
 
@@ -71,7 +72,8 @@ class Figures(msgspec.Struct, kw_only=True):
     games_ended: int
     refused: dict[str, int]  # by reason
     connections_lost: int
-    cpu_seconds: float | None  # of the servers; None where /metrics may not be read
+    longest_return: float | None  # seconds until the last of those people was back
+    cpu_seconds: float | None  # of the servers; None where /metrics may not be read or one was restarted
     moves_per_cpu_second: float | None
     megabytes: float | None
 
@@ -203,6 +205,8 @@ class Load:
         self.latencies: list[float] = []
         self.refused: Counter[str] = Counter()
         self.lost = 0
+        self.away: set[Player] = set()  # those whose connection was lost
+        self.longest_return = 0.0
         self.ended = 0
         self.joined = 0
         self.everybody = plan.tables * plan.seats
@@ -244,9 +248,14 @@ class Load:
                 await (self.a_game_ended.wait() if plan.one_game else asyncio.Future())
         self.measuring = False
         seconds = time.monotonic() - begun
+        for player in self.away:
+            self.note_return(player)
         received = CountingConnection.received - received
         after = [await self.requests.figures(address) for address in plan.addresses]
-        cpu = sum_of(after, CPU, before)
+        restarted = [figures.get(STARTED) for figures in before] != [
+            figures.get(STARTED) for figures in after
+        ]
+        cpu = None if restarted else sum_of(after, CPU, before)
         memory = sum_of(after, MEMORY)
         moves = len(self.latencies)
         found = sorted(self.latencies) or [0.0]
@@ -268,6 +277,7 @@ class Load:
             games_ended=self.ended,
             refused=dict(self.refused),
             connections_lost=self.lost,
+            longest_return=round(self.longest_return, 2) if self.lost else None,
             cpu_seconds=None if cpu is None else round(cpu, 2),
             moves_per_cpu_second=round(moves / cpu, 1) if cpu else None,
             megabytes=None if memory is None else round(memory / 1e6, 1),
@@ -304,6 +314,10 @@ class Load:
         if self.joined == self.everybody:
             self.all_here.set()
 
+    def note_return(self, player: Player) -> None:
+        """A person is back, or the trial ends without them."""
+        self.longest_return = max(self.longest_return, time.monotonic() - player.lost_at)
+
     async def pace(self) -> None:
         """Offer moves at a steady rate to whoever has waited longest."""
         if self.plan.rate is None:
@@ -337,6 +351,7 @@ class Player:
         self.may_answer = asyncio.Event()
         self.answering: asyncio.Task[None] | None = None
         self.over = False
+        self.lost_at = 0.0  # when the connection was lost
 
     async def run(self) -> None:
         pause = FIRST_PAUSE
@@ -350,6 +365,9 @@ class Player:
                     await leave(socket)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 self.load.lost += 1
+                if self not in self.load.away:
+                    self.load.away.add(self)
+                    self.lost_at = time.monotonic()
             if not self.over:
                 await asyncio.sleep(pause * self.rng.uniform(0.5, 1.5))
                 pause = min(LONGEST_PAUSE, 2 * pause)
@@ -376,6 +394,9 @@ class Player:
                 if self.first:
                     self.first = False
                     self.load.note_joined()
+                if self in self.load.away:
+                    self.load.away.remove(self)
+                    self.load.note_return(self)
                 if heard.outcome is not None:
                     self.over = True
                     return

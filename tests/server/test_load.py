@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 
 from tests.server.support import Server
 from tests.server.test_cli_house import run
-from undercroft.load import Figures, decoder
+from undercroft.load import Figures, Load, Plan, decoder
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana.json"
 
@@ -96,3 +97,29 @@ def test_the_dashboard_asks_for_figures_that_are_there() -> None:
         name for base in told for name in (base, *(f"{base}_{part}" for part in ("bucket", "sum", "count")))
     }
     assert asked <= known
+
+
+async def test_people_who_lost_their_server_come_back_and_the_longest_absence_is_told(
+    new_server: Callable[..., Server],
+) -> None:
+    server = new_server().start()
+    load = Load(Plan(addresses=[server.base], tables=1, seats=3, seconds=600, think=0.1, one_game=True))
+    ask, measuring = load.requests.figures, asyncio.Event()
+
+    async def figures_of(address: str) -> dict[str, float]:
+        found = await ask(address)
+        measuring.set()
+        return found
+
+    load.requests.figures = figures_of  # type: ignore[method-assign]
+    trial = asyncio.create_task(load.run())
+    await measuring.wait()
+    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(server.start)
+    figures = await trial
+    assert figures.games_ended == 1
+    assert figures.connections_lost >= 3
+    assert figures.longest_return is not None
+    assert figures.longest_return > 0
+    # The processor time of two processes says nothing.
+    assert figures.cpu_seconds is None

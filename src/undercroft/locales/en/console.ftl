@@ -170,3 +170,4 @@ console-load-memory = memory of the server
 console-load-bytes = sent for each move
 console-load-refused = refused
 console-load-lost = connections lost
+console-load-back = the last of them was back after

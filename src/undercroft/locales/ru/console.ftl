@@ -177,3 +177,4 @@ console-load-memory = память сервера
 console-load-bytes = отправлено на ход
 console-load-refused = отказы
 console-load-lost = потерянные соединения
+console-load-back = последний из них вернулся через

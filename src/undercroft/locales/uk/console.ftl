@@ -177,3 +177,4 @@ console-load-memory = пам’ять сервера
 console-load-bytes = надіслано на хід
 console-load-refused = відмови
 console-load-lost = втрачені з’єднання
+console-load-back = останній із них повернувся через

@@ -54,7 +54,7 @@ from undercroft.server.tables.tables import Tables
 logger = logging.getLogger("undercroft.live")
 POLICY = 1008
 CLOSING_SECONDS = 5.0
-JOINS_AT_ONCE = 8
+JOINS_AT_ONCE = 16
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a browser that is gone may raise
 
 encode = msgspec.json.encode

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from undercroft.server.protocol.messages import ChatLine, Mark
-from undercroft.server.store.rows import TableRow, read_table
 from undercroft.server.store.schema import lines, marks, people
 from undercroft.server.store.store import Store, must_own, now, person_of
 
 LINES_ON_HELLO = 200
+MOST_SPEAKERS = 30  # how many recent speakers can still be kicked after they have left
 EVERY_MARK: tuple[Mark, ...] = get_args(Mark)
 
 
@@ -127,14 +127,7 @@ def read_lines(connection: Connection, table: str, first: int, last: int) -> lis
     ]
 
 
-async def read_with_speakers(store: Store, table: str, most: int) -> tuple[TableRow | None, dict[str, str]]:
-    """A table, and the last people who wrote there."""
-    return await store.read(
-        lambda connection: (read_table(connection, table), last_speakers(connection, table, most))
-    )
-
-
-def last_speakers(connection: Connection, table: str, most: int) -> dict[str, str]:
+def last_speakers(connection: Connection, table: str) -> dict[str, str]:
     """The last people who wrote at a table, and under which name; the most recent is last."""
     newest = select(func.max(lines.c.number)).where(lines.c.table == table).group_by(lines.c.person)
     asked = (
@@ -142,6 +135,6 @@ def last_speakers(connection: Connection, table: str, most: int) -> dict[str, st
         .join(people, people.c.id == lines.c.person)
         .where(lines.c.table == table, lines.c.number.in_(newest))
         .order_by(lines.c.number.desc())
-        .limit(most)
+        .limit(MOST_SPEAKERS)
     )
     return {row.key: row.nick for row in reversed(connection.execute(asked).all())}

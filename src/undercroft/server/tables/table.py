@@ -24,12 +24,11 @@ from undercroft.server.protocol.messages import (
     Watcher,
 )
 from undercroft.server.steady import steady_now
+from undercroft.server.store.chat import MOST_SPEAKERS
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.tables.clock import Spent, clocks
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.seating import leads, must_hold, only_watches
-
-MOST_SPEAKERS = 30  # how many recent speakers can still be kicked after they have left
 
 
 class Listener(Protocol):

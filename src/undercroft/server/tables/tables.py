@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -19,11 +20,12 @@ from undercroft.server.cluster.ownership import Elsewhere, Ownership
 from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import TableSummary
 from undercroft.server.steady import steady_now
-from undercroft.server.store.arrivals import read_arrival
+from undercroft.server.store.arrivals import Visit, read_arrivals, read_with_speakers
 from undercroft.server.store.backend import NotOurs
-from undercroft.server.store.chat import Line, read_with_speakers
+from undercroft.server.store.chat import Line
 from undercroft.server.store.rows import EntryRow, TableRow
 from undercroft.server.store.store import Store, now
+from undercroft.server.store.together import Together
 from undercroft.server.tables import audit_log
 from undercroft.server.tables.clock import changed as clock_changes
 from undercroft.server.tables.clock import is_over, shown_otherwise, wind, with_grace
@@ -40,7 +42,6 @@ from undercroft.server.tables.seating import (
     seats_to_return,
 )
 from undercroft.server.tables.table import (
-    MOST_SPEAKERS,
     Listener,
     Table,
     replay_all,
@@ -73,6 +74,9 @@ class Tables:
         self.quotas = Quotas(store, limits)
         self.people_first = PeopleFirst()
         self.loaded: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.arrivals = Together(store, read_arrivals)
+        self.rows = Together(store, read_with_speakers)
         self.may_be_listed = True  # False on a server for invited people: no table is listed
         self.on_change: Callable[[Table], None] = lambda table: None  # called after every change of a table
 
@@ -92,29 +96,43 @@ class Tables:
         """A table of this process; raises Elsewhere if another process has it."""
         self.must_hold()
         table = self.loaded.get(id)
-        if table is None:
-            row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
+        if table is not None:
+            return table
+        # Several people may come to it at once; one reading serves them all, and goes on if the first of them leaves.
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = asyncio.ensure_future(self.load(id))
+            loading.add_done_callback(partial(self.end_loading, id))
+        return await asyncio.shield(loading)
+
+    def end_loading(self, id: str, loading: asyncio.Future[Table]) -> None:
+        del self.loading[id]
+        if not loading.cancelled():
+            loading.exception()  # seen, even if everybody who waited for it has left
+
+    async def load(self, id: str) -> Table:
+        row, speakers = await self.rows.ask(id)
+        if row is None:
+            raise Refused("table-unknown", Reason.NOT_FOUND)
+        before = row.owner
+        if before != self.store.owner:
+            await self.ownership.take(id)
+            row, speakers = await self.rows.ask(id)
             if row is None:
                 raise Refused("table-unknown", Reason.NOT_FOUND)
-            before = row.owner
-            if before != self.store.owner:
-                await self.ownership.take(id)
-                row, speakers = await read_with_speakers(self.store, id, MOST_SPEAKERS)
-                if row is None:
-                    raise Refused("table-unknown", Reason.NOT_FOUND)
-            if clock_changes(row, with_grace(row, steady_now())):
-                row = await self.store.change(id, lambda row: with_grace(row, steady_now()), touch=False)
-            if row.owner != self.store.owner:
-                raise NotOurs
-            self.forget_idle()
-            absence = int(self.limits.absence_seconds * 1000)
-            long_absence = int(self.limits.opening_seconds * 1000)
-            made = Table(row, absence, speakers, long_absence, self.set_of(row))
-            table = self.loaded.setdefault(id, made)
-            if before is not None and before != row.owner:
-                # They were connected to a process that has ended.
-                table.read = steady_now() + RETURN_GRACE
-            self.on_change(table)
+        if clock_changes(row, with_grace(row, steady_now())):
+            row = await self.store.change(id, lambda row: with_grace(row, steady_now()), touch=False)
+        if row.owner != self.store.owner:
+            raise NotOurs
+        self.forget_idle()
+        absence = int(self.limits.absence_seconds * 1000)
+        long_absence = int(self.limits.opening_seconds * 1000)
+        made = Table(row, absence, speakers, long_absence, self.set_of(row))
+        table = self.loaded.setdefault(id, made)
+        if before is not None and before != row.owner:
+            # They were connected to a process that has ended.
+            table.read = steady_now() + RETURN_GRACE
+        self.on_change(table)
         return table
 
     def forget_idle(self) -> None:
@@ -192,6 +210,10 @@ class Tables:
         """Rebuild the game from its entries, and tell people what happened after the step numbered `heard`."""
         table.progress = None
         await self.refresh(table)
+        await self.rebuild(table, heard)
+
+    async def rebuild(self, table: Table, heard: int | None) -> None:
+        """The same for a row that was just read."""
         row = table.row
         if not row.begun:
             raise Refused("table-not-started", Reason.NOT_NOW)
@@ -367,7 +389,7 @@ class Tables:
         key = listener.key
         async with table.lock:
             progress = table.progress
-            found = await read_arrival(self.store, id, key, None if progress is None else progress.number)
+            found = await self.arrivals.ask(Visit(id, key, None if progress is None else progress.number))
             self.take_row(table, found.row)
             table.must_admit(key)
             if promise and table.row.status == "lobby" and table.seats_of(key):
@@ -375,7 +397,7 @@ class Tables:
             if progress is not None:
                 self.take_steps(table, progress, found.steps)
             elif table.row.begun:
-                await self.progress_of(table)
+                await self.rebuild(table, heard=None)
             if seats_to_return(table.row, key):
                 await self.change(table, lambda row: returned(row, key))
             if table.row.proposal is not None and table.row.proposal.chair in table.seats_of(key):
