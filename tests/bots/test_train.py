@@ -184,7 +184,7 @@ def test_changes_are_found_again_from_what_made_them() -> None:
     for _ in range(500):
         row = [1.0, float(rng.below(100)) / 50.0 - 1.0]
         luck = (float(rng.below(100)) - 49.5) / 500.0
-        examples.append(Example([row], [0.5 + 0.1 * row[0] - 0.2 * row[1] + luck, 0.5]))
+        examples.append(Example([row], [0.5 + 0.1 * row[0] - 0.2 * row[1] + luck, 0.5, 1.0]))
     weights = fit_changes(examples, 2, 0.01)
     assert weights == pytest.approx([0.1, -0.2], abs=0.01)
     verdict = judge_changes(examples, weights)

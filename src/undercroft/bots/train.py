@@ -40,6 +40,8 @@ IGNORANCE: Final[dict[str, str]] = {
 }
 # Kept of each game, at most. There are many worlds for each position, and few seats.
 POSITIONS: Final[dict[str, int]] = {CHANCES: 24, BELIEFS: 8}
+# How much the end of a game tells of an action, where a chance tells 1: a win is 1 or 0, and varies more.
+END_TELLS: Final = 0.2
 TESTED: Final = 5  # every fifth game tests
 STEPS: Final = 40  # of Newton's method, at most
 SMALL: Final = 1e-7
@@ -53,7 +55,7 @@ class NothingToLearn(Exception):
 class Example:
     """A position: how each seat stands, and what it won in the end; or each world, and whether it was the true one.
 
-    Or an action that was taken, and the chance of its seat afterwards and before.
+    Or an action that was taken, and the chance of its seat afterwards and before, and how much it tells.
     """
 
     def __init__(self, seats: list[list[float]], won: list[float]) -> None:
@@ -140,6 +142,7 @@ def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> l
             chances = guide.gains(state) if actors == 0 else guide.chances(state)
             for index in range(open_since, len(kept)):
                 kept[index].won[0] = chances[seats[index]]
+                kept[index].won[2] = END_TELLS if actors == 0 else 1.0
             open_since = len(kept)
             chapter = guide.chapter(state)
         if actors == 0:
@@ -154,7 +157,7 @@ def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> l
             action = bot.choose(Window(state, seat), rng)
         for index in described:
             if actions[index] == action:
-                kept.append(Example([rows[index]], [0.0, guide.chances(state)[seat]]))
+                kept.append(Example([rows[index]], [0.0, guide.chances(state)[seat], 1.0]))
                 seats.append(seat)
         state.play(seat, action, rng)
 
@@ -202,7 +205,7 @@ def fit_changes(examples: list[Example], features: int, caution: float) -> list[
         described = example.seats[0]
         change = example.won[0] - example.won[1]
         for row in range(features):
-            value = described[row]
+            value = example.won[2] * described[row]
             if value != 0.0:
                 right[row] += value * change
                 line = matrix[row]

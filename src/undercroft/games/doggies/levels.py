@@ -19,6 +19,11 @@ def master() -> Bot:
     return LeavingBot(WIDTH, ALL_SPOTS, rivalry=1.0)
 
 
+def rival() -> Bot:
+    """The master without what it has learned: for comparison, and to learn from."""
+    return GoodBot(WIDTH, ALL_SPOTS, rivalry=1.0)
+
+
 def expert() -> Bot:
     return GoodBot(4, 2, 0.9, 1.6)
 
