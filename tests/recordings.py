@@ -172,7 +172,7 @@ class Stage:
         started = structs.replace(
             row, nonces=nonces, setup=match.setup, **structs.asdict(self.progress.standing())
         )
-        self.table = Table(started, 0, {})
+        self.table = Table(started, 0, {}, constants=self.tables.constants_of(started))
         self.table.progress = self.progress
 
     def new_row(self) -> TableRow:

@@ -36,7 +36,7 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text(
-        "[undercroft.games]\ntoy = tests.toy.game:GAME\nleaky = tests.test_cli:LEAKY\n"
+        "[undercroft.games]\ntoy = tests.toy.game:GAME\nleaky = tests.test_cli:LEAKY\nwrong = json:dumps\n"
     )
     monkeypatch.syspath_prepend(str(folder))
     return folder
@@ -102,6 +102,7 @@ def changed(file: Path, **fields: object) -> Path:
     [
         (["chequers"], 'Unknown command "chequers"'),
         (["check", "chess"], "There is no game called 'chess'; installed are: "),
+        (["check", "wrong"], "The game 'wrong' cannot be used: json:dumps is no Game."),
         (["check"], '"GAME"'),
         (["check", "toy", "--games", "0"], "--games"),
         (["check", "toy", "--games", "many"], "--games"),

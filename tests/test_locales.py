@@ -118,6 +118,12 @@ def test_a_brief_question_stands_for_a_longer_one() -> None:
     assert {name.replace("-brief-", "-prompt-") for name in brief} <= all_ids("en")
 
 
+def test_a_short_reason_stands_for_a_longer_one() -> None:
+    short = {name for name in all_ids("en") if "-because-" in name}
+    assert short
+    assert {name.replace("-because-", "-why-") for name in short} <= all_ids("en")
+
+
 def test_everything_that_is_said_has_words() -> None:
     missing = {
         f"{path.relative_to(ROOT)}: {name}"

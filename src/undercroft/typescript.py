@@ -149,9 +149,11 @@ def wire_types() -> str:
 
 
 def game_types(game: Game) -> str:
-    """SLUG.ts: the view, figures, options, events and actions of a game."""
+    """SLUG.ts: the view, constants, figures, options, events and actions of a game."""
     writer = Writer(set(wire_structs()), sent_whole=True)
     names = {"View": game.view, "Figures": game.figures, "Options": game.options}
+    if game.constants is not None:
+        names["Constants"] = game.constants
     if game.foresight is not None:
         names["Foresight"] = game.foresight
     if game.plan is not None:

@@ -33,9 +33,7 @@ def tool(package: str, *command: str) -> str:
         ("windows", "AMD64", ["win_amd64"]),
     ],
 )
-def test_there_are_wheels_for_every_python_and_system(
-    platform: str, archs: str, endings: list[str]
-) -> None:
+def test_there_are_wheels_for_every_python_and_system(platform: str, archs: str, endings: list[str]) -> None:
     options = ["--platform", platform, "--archs", archs, "--print-build-identifiers"]
     said = tool("cibuildwheel==4.3.*", "cibuildwheel", *options)
     wanted = {f"cp{python}-{ending}" for python in (311, 312, 313, 314) for ending in endings}

@@ -86,6 +86,15 @@ def test_options_are_named_as_on_the_page_of_a_new_table(
     assert Speech(language, installed_game("raiders")).option(name, value) == said
 
 
+def test_components_of_one_name_are_told_apart_without_their_ids() -> None:
+    speech = Speech("ru", installed_game("raiders"))
+    assert [speech.name(id) for id in ("treasure_4_2", "treasure_3", "goblin")] == [
+        "Два сундука (4, 2)",
+        "Сокровище (3)",
+        "Гоблин",
+    ]
+
+
 def test_several_runs_stand_side_by_side(tmp_path: Path) -> None:
     runs = read_runs([run_of("goblins", tmp_path, 4, seats) for seats in (3, 4)])
     page = make_report(runs, Speech("en", installed_game("goblins")))

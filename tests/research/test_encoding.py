@@ -112,3 +112,8 @@ def test_a_view_that_exceeds_its_bounds_is_named() -> None:
         encoder.write_view(msgspec.structs.replace(view, plan="cellar"), encoder.zeros[:], 1)  # type: ignore[type-var]
     with pytest.raises(OutOfBounds, match="places has 0 entries, not from 5 to 5"):
         encoder.write_view(msgspec.structs.replace(view, places=[]), encoder.zeros[:], 1)  # type: ignore[type-var]
+
+
+def test_a_number_of_seats_that_a_game_is_not_made_for_has_no_observations() -> None:
+    with pytest.raises(ValueError, match="raiders is played by 3 to 5, not by 9"):
+        Encoder(undercroft.game("raiders"), 9)

@@ -1,7 +1,6 @@
 """The notebooks run from the first cell to the last, and keep their promises."""
 
 import json
-import runpy
 from pathlib import Path
 from typing import Any
 
@@ -74,12 +73,3 @@ def test_the_bench_measures_every_way_of_playing(capsys: pytest.CaptureFixture[s
     assert len(tables) == len(SLUGS)
     assert all(line.count("|") == 9 for line in tables)
     assert any("OpenSpiel leduc_poker" in line for line in lines)
-
-
-def test_a_learner_of_another_library_trains() -> None:
-    """Stable-Baselines3 brings PyTorch, too large for a test tool: this runs where somebody has installed it."""
-    pytest.importorskip("sb3_contrib")
-    names = runpy.run_path(str(EXAMPLES / "train_with_sb3.py"))
-    before, after = names["main"](8192, 40)
-    assert 0.0 <= before <= 1.0
-    assert 0.0 <= after <= 1.0

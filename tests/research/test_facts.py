@@ -22,6 +22,22 @@ def test_every_number_of_seats_has_facts(slug: str) -> None:
         assert facts.longest > 100 or (slug, seats % 2) == ("goblins", 0)
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_never_changes_is_told_once_and_in_no_view(slug: str) -> None:
+    game = undercroft.game(slug)
+    assert game.constants is not None
+    for seats in range(game.fewest, game.most + 1):
+        for options in game.variants(seats):
+            assert type(game.constants_of(seats, options)) is game.constants
+    assert not {*game.constants.__struct_fields__} & {*game.view.__struct_fields__}
+
+
+def test_the_toy_has_nothing_that_never_changes() -> None:
+    game = ToyGame()
+    assert game.constants is None
+    assert game.constants_of(2, game.defaults(2)) is None
+
+
 @pytest.mark.parametrize(("slug", "numbers"), [("doggies", 2022), ("jackal", 2954), ("raiders", 10)])
 def test_actions_have_few_numbers(slug: str, numbers: int) -> None:
     assert undercroft.game(slug).numbers() == numbers

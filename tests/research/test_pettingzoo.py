@@ -40,7 +40,7 @@ def test_a_whole_game_gives_its_points_once(slug: str) -> None:
         seen, reward, terminated, truncated, _ = env.last()
         total[agent] += reward
         assert seen is not None
-        env.step(None if terminated or truncated else int(seen["action_mask"].argmax()))
+        env.step(None if terminated or truncated else int(np.argmax(seen["action_mask"])))
     assert sum(total.values()) == pytest.approx(1.0)
     assert not env.agents
 
@@ -67,6 +67,26 @@ def test_the_raw_environment_says_why_an_action_is_illegal() -> None:
         env.step(None)
 
 
+def test_what_is_no_whole_number_is_refused() -> None:
+    with pytest.raises(TypeError, match="players must be a whole number, not '3'"):
+        pettingzoo.env("raiders", players="3")  # type: ignore[arg-type]
+    env = pettingzoo.raw_env("raiders")
+    with pytest.raises(TypeError, match="the seed must be a whole number"):
+        env.reset(seed="x")  # type: ignore[arg-type]
+    env.reset(seed=1)
+    of_numpy: Any = np.int64(0)
+    half: Any = 0.5
+    wrongs: list[Any] = [half, "a", [1, 2]]
+    for wrong in wrongs:
+        with pytest.raises(TypeError, match="an action must be a whole number"):
+            env.step(wrong)
+    env.step(of_numpy)
+    together = pettingzoo.parallel_env("raiders")
+    together.reset(seed=1)
+    with pytest.raises(TypeError, match=r"the action of seat_0 must be a whole number, not 0\.5"):
+        together.step(dict.fromkeys(together.agents, half))
+
+
 def test_what_comes_too_early_or_too_late_is_refused() -> None:
     env = pettingzoo.raw_env("raiders", players=3)
     with pytest.raises(RuntimeError, match="call reset"):
@@ -74,7 +94,7 @@ def test_what_comes_too_early_or_too_late_is_refused() -> None:
     env.reset(seed=1)
     while env.agents:
         done = env.terminations[env.agent_selection]
-        env.step(None if done else int(env.observe(env.agent_selection)["action_mask"].argmax()))
+        env.step(None if done else int(np.argmax(env.observe(env.agent_selection)["action_mask"])))
     with pytest.raises(RuntimeError, match="the game is over"):
         env.step(0)
     with pytest.raises(ValueError, match="needs a render_mode"):
@@ -90,7 +110,7 @@ def test_in_parallel_all_who_are_asked_choose_at_once() -> None:
     seen, infos = env.reset(seed=1)
     assert [infos[agent]["asked"] for agent in env.agents] == [True, True, True]
     before = env.position().view(0).rooms_left  # type: ignore[attr-defined]
-    env.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    env.step({agent: int(np.argmax(one["action_mask"])) for agent, one in seen.items()})
     assert env.position().view(0).rooms_left == before - 1  # type: ignore[attr-defined]
     with pytest.raises(ValueError, match="seat_0 is asked and must act"):
         env.step({})

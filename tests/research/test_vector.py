@@ -127,11 +127,11 @@ def test_arrays_are_views_of_the_batch() -> None:
 def test_mistakes_are_named_and_change_nothing() -> None:
     games = undercroft.vector.make("raiders", 2, players=3, seed=1)
     before = games.observations.copy()
-    illegal = int((~games.masks[1]).argmax())
+    illegal = int(np.argmax(~games.masks[1]))
     with pytest.raises(
         undercroft.vector.WrongAction, match=f"game 1: {illegal} is no legal action of seat 0"
     ):
-        games.step([int(games.masks[0].argmax()), illegal])
+        games.step([int(np.argmax(games.masks[0])), illegal])
     with pytest.raises(undercroft.vector.WrongAction, match=r"2 whole numbers, not int64 of shape \(3,\)"):
         games.step([0, 0, 0])
     with pytest.raises(undercroft.vector.WrongAction, match="2 whole numbers, not float64"):

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
-from undercroft.server.http.deflate import DeflatingProtocol
+from undercroft.server.http.deflate import deflating
 from undercroft.server.http.doors import Door, Doors
 from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.run import Server, bind
@@ -48,7 +48,7 @@ class Serving:
             lifespan="off",
             log_config=None,
             http=with_head_timeout(5, self.door),
-            ws=DeflatingProtocol,
+            ws=deflating(1000),
         )
         self.server = Silent(config)
         self.server.door = self.door

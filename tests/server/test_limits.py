@@ -13,7 +13,7 @@ import pytest
 from starlette.types import Message
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.support import PATIENCE, Page, Person, Refused, Server, open_app, socket_of
+from tests.server.support import PATIENCE, RAISED, Page, Person, Refused, Server, open_app, socket_of
 from tests.server.test_restart import three_seats
 from undercroft import refusal
 from undercroft.server.http.addresses import network_of
@@ -234,6 +234,25 @@ async def test_little_that_unpacks_to_much_is_not_taken(server: Server, people: 
     assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
     async with anna.at(id) as page:
         assert (await page.play(0))["t"] == "done"
+
+
+async def test_only_so_many_pages_are_compressed_at_once(new_server: NewServer, people: People) -> None:
+    server = new_server(limits={**RAISED, "compressed_connections": 1}).start()
+    anna = people(server)
+    id = await three_seats(anna)
+
+    def compresses(page: Page) -> bool:
+        return bool(page.socket.protocol.extensions)
+
+    async with anna.at(id) as first:
+        async with anna.at(id) as second:
+            assert (compresses(first), compresses(second)) == (True, False)
+            assert (await second.play(0))["t"] == "done"
+        async with anna.at(id) as third:
+            assert not compresses(third)
+    async with anna.at(id) as fourth:
+        assert compresses(fourth)
+        assert (await fourth.play(1))["t"] == "done"
 
 
 def test_a_bucket_refills_at_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,7 +124,7 @@ def house(browser: Browser) -> None:
         page.goto(f"{address}new/doggies")
         page.locator("form button[type=submit]").click()
         page.wait_for_url("**/t/*")
-        expect(page.locator("img[src$='/qr.svg']")).to_be_visible()
+        expect(page.locator("img[src$='/qr.svg']")).to_have_js_property("complete", True)
         keep(page, "lobby")
         page.context.close()
         phone = visit(browser, address, PHONE)
@@ -161,7 +161,8 @@ def replay(browser: Browser) -> None:
 
 
 def main() -> None:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for name in sys.argv[1:] or ["house", *MOMENTS, "replay"]:

@@ -15,6 +15,7 @@ export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]):
   game: "raiders",
   components: "",
   options: {},
+  constants: null,
   status: "playing",
   seats: names.map((nick) => ({
     kind: "person" as const,

@@ -65,3 +65,10 @@ it("offers to ask for a step back at a friendly table, where it is not free", ()
   expect(onlyYou(table)).toBe(false);
   expect(onlyYou({ ...table, you: [0, 1, 2] })).toBe(true);
 });
+
+it("calls you so on a narrow plate, where your name may not fit", () => {
+  const seats = new Seats([chair({ nick: "Bartholomew" }), chair({ nick: "Bo" })], [0]);
+  expect(seats.plate(0, false)).toBe("Bartholomew");
+  expect(seats.plate(0, true)).toBe("you");
+  expect(seats.plate(1, true)).toBe("Bo");
+});

@@ -42,3 +42,23 @@ it("text for screen readers alone is taken out of sight in one way", () => {
     [],
   );
 });
+
+it("where the keyboard is has a colour of its own, in both themes", () => {
+  const lines = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/:focus-visible[^{}]*\{([^}]*)\}/g)].flatMap(([, rule = ""]) =>
+      [...rule.matchAll(/(?:outline|stroke):[^;]*var\((--[\w-]+)\)/g)].map(([, name]) => ({
+        file,
+        name,
+      })),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter(({ name }) => name !== "--focus")).toEqual([]);
+  const tokens = sheets.find(({ file }) => file.endsWith("tokens.css"))?.text ?? "";
+  const [dark = "", light = ""] = tokens.split('[data-theme="light"]');
+  for (const theme of [dark, light]) {
+    const colour = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1];
+    expect(colour("focus")).toMatch(/^#/);
+    expect(colour("focus")).not.toBe(colour("lamp"));
+  }
+});

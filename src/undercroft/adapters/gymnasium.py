@@ -33,7 +33,7 @@ from undercroft.core.game import Game, installed_games
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
 from undercroft.encoding import mask
-from undercroft.vector.games import bots_for
+from undercroft.vector.games import bots_for, whole_number
 
 Illegal = Literal["end", "random", "raise"]
 ILLEGAL_REWARD = -1.0
@@ -105,10 +105,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         state = self.position
         if state is None or self.over:
             raise RuntimeError("the game is over, or has not begun: call reset()")
-        chosen = self.box.legal(state, self.seat, int(action))
+        number = whole_number(action, "an action")
+        chosen = self.box.legal(state, self.seat, number)
         info: dict[str, Any] = {}
         if chosen is None:
-            refusal = self.box.refusal(state, self.seat, int(action))
+            refusal = self.box.refusal(state, self.seat, number)
             if self.illegal == "raise":
                 raise refusal
             info["illegal"] = str(refusal)

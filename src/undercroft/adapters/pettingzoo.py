@@ -32,6 +32,7 @@ from undercroft.core.game import Game
 from undercroft.core.log import OPEN
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
+from undercroft.vector.games import whole_number
 
 ILLEGAL_REWARD = -1.0
 # Observations, rewards, terminations, truncations and infos, by agent
@@ -111,7 +112,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same one."""
         box = self.box
-        self.rng = FastRng(randbits(62) if seed is None else seed)
+        self.rng = FastRng(randbits(62) if seed is None else whole_number(seed, "the seed"))
         self.state_ = box.game.new(box.seats, box.options, self.rng)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -143,9 +144,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         seat = self.seats[agent]
         if action is None:
             raise ValueError(f"{agent} must act: None is for agents that are done")
-        chosen = self.box.legal(state, seat, int(action))
+        number = whole_number(action, "an action")
+        chosen = self.box.legal(state, seat, number)
         if chosen is None:
-            raise self.box.refusal(state, seat, int(action))
+            raise self.box.refusal(state, seat, number)
         self._cumulative_rewards[agent] = 0.0
         state.play(seat, chosen, self.rng)
         self.steps += 1
@@ -208,7 +210,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         box = self.box
-        self.rng = FastRng(randbits(62) if seed is None else seed)
+        self.rng = FastRng(randbits(62) if seed is None else whole_number(seed, "the seed"))
         self.state_ = box.game.new(box.seats, box.options, self.rng)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -239,9 +241,10 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
                 continue
             if agent not in actions:
                 raise ValueError(f"{agent} is asked and must act")
-            action = self.box.legal(state, seat, int(actions[agent]))
+            number = whole_number(actions[agent], f"the action of {agent}")
+            action = self.box.legal(state, seat, number)
             if action is None:
-                return self.end_illegally(agent, str(self.box.refusal(state, seat, int(actions[agent]))))
+                return self.end_illegally(agent, str(self.box.refusal(state, seat, number)))
             chosen.append((seat, action))
         for seat, action in chosen:
             # A choice before it may have changed what this seat is asked.

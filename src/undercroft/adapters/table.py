@@ -19,7 +19,7 @@ from undercroft.core.game import Game, installed_game
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.encoding import Encoder, mask, observation
-from undercroft.vector.games import CUT, options_for, usual_seats
+from undercroft.vector.games import CUT, options_for, usual_seats, whole_number
 from undercroft.vector.spaces import action_space, flat_space, masked_space
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -30,7 +30,7 @@ class Box:
 
     def __init__(self, slug: str | Game, players: int | None, options: dict[str, object]) -> None:
         self.game = installed_game(slug) if isinstance(slug, str) else slug
-        self.seats = usual_seats(self.game) if players is None else players
+        self.seats = usual_seats(self.game) if players is None else whole_number(players, "players")
         self.options = options_for(self.game, self.seats, options)
         self.encoder = Encoder(self.game, self.seats)
         self.numbers = int(self.game.numbers())

@@ -401,6 +401,8 @@ class Encoder:
     """
 
     def __init__(self, game: Game, seats: i64) -> None:
+        if not game.fewest <= seats <= game.most:
+            raise ValueError(f"{game.slug} is played by {game.fewest} to {game.most}, not by {seats}")
         info = types.type_info(game.view)
         assert isinstance(info, types.StructType)
         self.game: Game = game

@@ -20,6 +20,7 @@ from undercroft.core.state import State
 from undercroft.core.view import Message, ScoreLine
 
 PLAY_SHIFT: Final = 20
+UNKNOWN: Final = -1
 
 
 def deal_seed(seed: i64, seats: i64, number: i64) -> i64:
@@ -68,9 +69,11 @@ class Endings:
         at = number * self.seats
         if self.columns:
             ending: int = state.write_scores(self.table, self.points, at, self.rows)
-            if ending not in self.known:
-                self.known[ending] = self.word(state)
-            self.why[number] = self.known[ending]
+            why = self.known.get(ending, UNKNOWN)
+            if why == UNKNOWN:
+                why = self.word(state)
+                self.known[ending] = why
+            self.why[number] = why
             return
         outcome = state.outcome()
         assert outcome is not None
@@ -81,7 +84,7 @@ class Endings:
             self.table[PLACE * self.rows + at + seat] = i32(outcome.places[seat])
             self.points[at + seat] = outcome.points[seat]
 
-    def word(self, state: State) -> i64:
+    def word(self, state: State) -> int:
         """Keep the reason of an end; its place among the messages."""
         outcome = state.outcome()
         assert outcome is not None

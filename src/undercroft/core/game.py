@@ -47,6 +47,7 @@ class Game:
         reveals: list[str],
         foresight: type[msgspec.Struct] | None = None,
         plan: type[msgspec.Struct] | None = None,
+        constants: type[msgspec.Struct] | None = None,
     ) -> None:
         self.slug: str = slug
         self.titles: dict[str, str] = titles
@@ -68,6 +69,7 @@ class Game:
         self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
         self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
         self.plan: type[msgspec.Struct] | None = plan  # what State.plan_of answers
+        self.constants: type[msgspec.Struct] | None = constants  # what constants_of answers
         tags = [str(event.__struct_config__.tag) for event in events]
         for tag in reveals:
             if tag not in tags:
@@ -81,6 +83,13 @@ class Game:
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
         """Why these options do not go with this many seats, beyond what their schema says."""
+        return None
+
+    def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
+        """What never changes in a game with these seats and options, and is in no view: what cards do, limits.
+
+        The server tells it once, with the table. None if the game has nothing of the kind.
+        """
         return None
 
     def variants(self, seats: i64) -> list[msgspec.Struct]:
@@ -193,7 +202,8 @@ def installed_game(slug: str) -> Game:
         slugs.append(point.name)
         if point.name == slug:
             game = point.load()
-            assert isinstance(game, Game)
+            if not isinstance(game, Game):
+                raise UnknownGame(f"The game {slug!r} cannot be used: {point.value} is no Game.")
             return game
     raise UnknownGame(
         f"There is no game called {slug!r}; installed are: {', '.join(sorted(slugs)) or 'none'}."

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 MOST_SEATS = 8  # of any game
 
-# Never changes during a game, or follows from other fields of the view: left out of observations.
+# Follows from other fields of the view: left out of observations.
 IMPLIED = Meta(extra={"implied": True})
 
 # A list with one entry for each seat.

@@ -24,6 +24,7 @@ VARIABLES = {
     SOFT: "var(--soft)",
 }
 WIDTH = 310
+CARD = 380  # of a whole plot on a page, names included: so the type of all plots has one size
 FONT = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 
 Chart = Any  # Altair's charts have no common type that its operators keep
@@ -112,8 +113,10 @@ def dressed(chart: Chart, background: str = "transparent", padding: int = 4) -> 
             labelFontSize=12,
             titleFontSize=12,
             titleFontWeight="normal",
-            labelLimit=210,
+            labelLimit=190,
             tickCount=5,
+            labelSeparation=6,
+            labelOverlap=True,
         )
         .configure_title(color=INK, fontSize=13, anchor="start")
     )
@@ -121,7 +124,8 @@ def dressed(chart: Chart, background: str = "transparent", padding: int = 4) -> 
 
 def svg(chart: Chart, label: str) -> str:
     """A plot as an element of a page."""
-    drawn = vl_convert.vegalite_to_svg(dressed(chart).to_dict(), vl_version=VL_VERSION)
+    whole = chart.properties(width=CARD, autosize=alt.AutoSizeParams(type="fit-x", contains="padding"))
+    drawn = vl_convert.vegalite_to_svg(dressed(whole).to_dict(), vl_version=VL_VERSION)
     for colour, variable in VARIABLES.items():
         drawn = drawn.replace(colour, variable)
     said = label.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")

@@ -23,7 +23,7 @@ def join(shards: list[Path], path: Path, form: str, constants: dict[str, object]
     """All shards in one file, read and written piece by piece."""
     frame = pl.scan_ipc(shards, glob=False)
     if constants:
-        frame = frame.with_columns(**{name: pl.lit(value) for name, value in constants.items()})
+        frame = frame.with_columns(**{name: the_same(value) for name, value in constants.items()})
     writers: dict[str, Callable[[Path], object]] = {
         "parquet": lambda to: frame.sink_parquet(
             to, compression="zstd", compression_level=1, statistics=False, row_group_size=ROW_GROUP
@@ -36,6 +36,11 @@ def join(shards: list[Path], path: Path, form: str, constants: dict[str, object]
             writers[form](draft)
         except pl.exceptions.PolarsError as error:
             raise OSError(0, first_line(error)) from None
+
+
+def the_same(value: object) -> pl.Expr:
+    """A column with one value; words as a category, which is written without looking at each row."""
+    return pl.lit(value, dtype=pl.Categorical) if isinstance(value, str) else pl.lit(value)
 
 
 def first_line(error: Exception) -> str:

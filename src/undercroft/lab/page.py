@@ -33,7 +33,8 @@ table { border-collapse: collapse; width: 100%; font-size: .92rem; font-variant-
 th, td { padding: .28rem .5rem; text-align: right; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { font-weight: 600; color: var(--faint); }
 th:first-child, td:first-child { text-align: left; }
-td:first-child { min-width: 7rem; overflow-wrap: break-word; }
+td:first-child { min-width: 8.5rem; overflow-wrap: break-word; }
+@media (max-width: 40rem) { th, td:not(:first-child) { white-space: nowrap; } }
 tr.clear td:first-child { font-weight: 600; }
 summary { cursor: pointer; color: var(--bar); padding: .3rem 0; }
 nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem; margin: 1rem 0; }

@@ -164,7 +164,7 @@ def who_wins(run: Findings, speech: Speech) -> Card:
         success.name = say("lab-success")
         text = say(
             "lab-success-text",
-            share=speech.percent(success.share(), 2),
+            share=speech.percent(success.share()),
             interval=speech.between(share_interval(success.won, success.games)),
         )
         return Card(
@@ -181,7 +181,7 @@ def who_wins(run: Findings, speech: Speech) -> Card:
         best_share=speech.percent(best.share()),
         worst=worst.name,
         worst_share=speech.percent(worst.share()),
-        chance=speech.percent(run.seats_differ(), 2),
+        chance=speech.percent(run.seats_differ()),
     )
     table = Table(
         [say("lab-seat-head"), say("lab-win-share"), say("lab-interval"), say("lab-games")],
@@ -204,7 +204,7 @@ def end_card(run: Findings, speech: Speech) -> Card:
     ends = run.ends()
     for end in ends:
         end.name = speech.end(end.name)
-    text = "" if run.together else say("lab-shared-text", share=speech.percent(run.shared().share(), 2))
+    text = "" if run.together else say("lab-shared-text", share=speech.percent(run.shared().share()))
     head = [say("lab-end"), say("lab-share"), say("lab-interval"), say("lab-games")]
     chart = charts.bars([(end.name, end.share()) for end in ends], say("lab-share"))
     return Card(say("lab-ends"), text, chart, Table(head, share_rows(ends, speech)), say("lab-as-table"))

@@ -28,16 +28,20 @@ class Speech:
         names = self.game.names.get(id)
         if names is not None:
             name = names.get(self.language) or names["en"]
-            return name if self.is_only(id, name) else f"{name} ({id})"
+            others = self.called(name, id)
+            return f"{name} ({own_part(id, others)})" if others else name
         plain = id.replace("_", "-")
         return self.word(f"lab-name-{plain}", id)
 
-    def is_only(self, id: str, name: str) -> bool:
-        """Whether no other component is called the same."""
-        return not any(
-            other != id and name in (names.get(self.language), names["en"]) and not other.startswith(f"{id}-")
+    def called(self, name: str, id: str) -> list[str]:
+        """The other components of this name, but for copies of this one."""
+        return [
+            other
             for other, names in self.game.names.items()
-        )
+            if other != id
+            and name in (names.get(self.language), names["en"])
+            and not other.startswith(f"{id}-")
+        ]
 
     def option(self, name: str, value: object) -> str:
         """An option and what was chosen, as the page of a new table words them."""
@@ -84,3 +88,12 @@ class Speech:
     def between(self, interval: tuple[float, float]) -> str:
         low, high = (self.number(100 * one, 1) for one in interval)
         return f"{low}\u2013{high}\u202f%"
+
+
+def own_part(id: str, others: list[str]) -> str:
+    """What tells an id from others, without the words that all begin with: treasure_4_2 is 4, 2."""
+    words = id.split("_")
+    while len(words) > 1 and all(other.startswith(f"{words[0]}_") for other in others):
+        others = [other.removeprefix(f"{words[0]}_") for other in others]
+        words = words[1:]
+    return ", ".join(words)

@@ -59,6 +59,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     head_seconds: float = 10.0  # for the head of a request
     body_seconds: float = 20.0  # for its body
     hello_seconds: float = 20.0
+    compressed_connections: int = 1000
     tables_in_memory: int = 500
     nick_length: int = 24
     bot_seconds: float = 60.0  # a worker that thinks longer is restarted

@@ -33,7 +33,7 @@ from undercroft.server.app import Inside, ServerApp
 from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.cluster.membership import Membership
 from undercroft.server.http.addresses import Addresses, bracketed, is_address, is_wildcard, split_host
-from undercroft.server.http.deflate import DeflatingProtocol
+from undercroft.server.http.deflate import deflating
 from undercroft.server.http.doors import Door, doors_for
 from undercroft.server.http.forwarding import InternalGate
 from undercroft.server.http.slow import with_head_timeout
@@ -120,7 +120,7 @@ def start(settings: ServeSettings) -> int:
                 access_log=False,
                 server_header=False,
                 http=with_head_timeout(limits.head_seconds, door),
-                ws=DeflatingProtocol,
+                ws=deflating(limits.compressed_connections),
                 ws_per_message_deflate=settings.compression,
                 ws_max_size=limits.frame_bytes,
                 # While thousands come back after a restart, an answer to a ping may take its time.
@@ -218,7 +218,7 @@ async def listening_inside(app: ServerApp, asgi: Any, inside: socket.socket | No
         server_header=False,
         proxy_headers=False,
         lifespan="off",
-        ws=DeflatingProtocol,
+        ws=deflating(0),
         ws_per_message_deflate=False,
         ws_max_size=app.limits.frame_bytes,
         ws_ping_timeout=PING_SECONDS,

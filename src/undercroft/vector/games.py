@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from operator import index
+from typing import Any, Literal, SupportsIndex
 
 from undercroft.extras import need
 
@@ -56,7 +57,7 @@ class Games:
 
     def reset(self, seed: int = 0) -> None:
         """Set all games up again."""
-        self.batch.reset(seed)
+        self.batch.reset(whole_number(seed, "the seed"))
         self.finished = 0
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -103,7 +104,9 @@ def make(
     are a part of more.
     """
     game = installed_game(slug) if isinstance(slug, str) else slug
-    seats = usual_seats(game) if players is None else players
+    count = whole_number(count, "the number of games")
+    seats = usual_seats(game) if players is None else whole_number(players, "players")
+    seed = whole_number(seed, "the seed")
     if count < 1:
         raise ValueError(f"there must be at least one game, not {count}")
     chosen = options_for(game, seats, options)
@@ -134,6 +137,14 @@ def make(
         first,
     )
     return Games(batch, actions)
+
+
+def whole_number(given: SupportsIndex, what: str) -> int:
+    """A number of Python's or of NumPy's; a TypeError names what is none."""
+    try:
+        return index(given)
+    except TypeError:
+        raise TypeError(f"{what} must be a whole number, not {given!r}") from None
 
 
 def usual_seats(game: Game) -> int:

@@ -98,7 +98,7 @@ class SharedGames:
         if not self.by_row and legal.all():
             legal = self.masks[np.arange(self.count), chosen]
         if not legal.all():
-            wrong = int((~legal).argmax())
+            wrong = int(np.argmax(~legal))
             raise WrongAction(
                 f"game {wrong}: {chosen[wrong]} is no legal action of seat {self.actors[wrong]}"
             )

@@ -203,7 +203,7 @@ def test_a_chest_is_worth_what_a_key_makes_of_it() -> None:
 
 def test_what_is_in_the_piles_is_public() -> None:
     game = table(room("coin1-1", 0, -1, 1), players={1: {"cards": ["coin1-2", "dragon-1"]}}, box=["dragon-2"])
-    left = {unseen.card.id: unseen.left for unseen in game.view(0).unseen}
+    left = {unseen.room: unseen.left for unseen in game.view(0).unseen}
     assert (left["coin1"], left["dragon"], left["ifrit_bow"]) == (13, 3, 1)
     assert sum(left.values()) == game.view().draw_pile == 85
 

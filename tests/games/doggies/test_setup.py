@@ -9,6 +9,7 @@ from undercroft.core.bits import members
 from undercroft.core.game import IllegalSetup, accept_options
 from undercroft.core.log import WATCHER
 from undercroft.core.rng import FastRng, Script
+from undercroft.games.doggies import show
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.state import DoggiesState
@@ -134,7 +135,7 @@ def test_the_first_round_begins(seats: int) -> None:
     """R4: 89 cards in the pile, the start room alone on the table; every dog has five paws and two to spare."""
     table = choose_all(new(seats))
     view = table.view()
-    assert (view.phase, view.round, view.rounds) == ("turn", 1, 3)
+    assert (view.phase, view.round, show.constants().rounds) == ("turn", 1, 3)
     assert view.active == view.first
     assert table.acting == [view.first]
     assert (view.draw_pile, view.set_aside, view.countdown) == (89, 0, None)

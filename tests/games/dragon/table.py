@@ -18,11 +18,12 @@ from typing import Any, TypeVar
 from undercroft.core.log import Log
 from undercroft.core.rng import FastRng, Rng, Script
 from undercroft.core.view import Event, Message
+from undercroft.games.dragon import show
 from undercroft.games.dragon.cards import CAVE_CARDS, DRAGON_CARDS, LAYOUTS
 from undercroft.games.dragon.game import GAME
 from undercroft.games.dragon.options import Options
 from undercroft.games.dragon.state import DragonState
-from undercroft.games.dragon.view import Figures, Gnome, Hex, Hit, View
+from undercroft.games.dragon.view import Constants, Figures, Gnome, Hex, Hit, View
 
 EventType = TypeVar("EventType", bound=Event)
 Dump = dict[str, Any]
@@ -75,6 +76,9 @@ class Table:
         view = self.state.view(seat)
         assert isinstance(view, View)
         return view
+
+    def constants(self) -> Constants:
+        return show.constants(self.state.difficulty)
 
     def figures(self, seat: int = 0) -> Figures:
         figures = self.state.figures(seat)

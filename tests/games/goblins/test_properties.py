@@ -10,7 +10,7 @@ from undercroft.games.goblins.cards import GOLD_TARGET
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import OVER
-from undercroft.games.goblins.view import View
+from undercroft.games.goblins.view import Constants
 
 
 def new_game(seats: int, seed: int, roles: str) -> tuple[GoblinsState, FastRng]:
@@ -68,9 +68,9 @@ def test_role_cards_are_chosen_at_random_from_both_teams(seed: int, seats: int) 
     state, _ = new_game(seats, seed, "base")
     roles = [int(player.role) for player in state.players]
     assert len(set(roles)) == seats
-    view = state.view(0)
-    assert isinstance(view, View)
-    assert sum(role < 4 for role in roles) == view.goblins
+    constants = GAME.constants_of(seats, GAME.defaults(seats))
+    assert isinstance(constants, Constants)
+    assert sum(role < 4 for role in roles) == constants.goblins == seats - constants.gnomes
 
 
 def test_any_seat_may_begin_the_first_round() -> None:

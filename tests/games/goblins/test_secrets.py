@@ -51,7 +51,7 @@ def test_in_the_open_view_every_hand_lies_face_up_with_every_role() -> None:
     assert [seat.role for seat in view.seats] == ["pedant", "king", "racer"]
     assert [seat.team for seat in view.seats] == [table.view(seat).team for seat in range(3)]
     assert (view.hand, view.role, view.team) == ([], None, None)
-    maps = [face.unseen for eyes in (WATCHER, OPEN) for face in table.view(eyes).faces if face.id == "map"]
+    maps = [one.left for eyes in (WATCHER, OPEN) for one in table.view(eyes).unseen if one.card == "map"]
     assert maps[0] - maps[1] == sum(hand.count("map") for hand in HANDS3) == 1
 
 

@@ -17,7 +17,7 @@ from undercroft.core.rng import FastRng
 from undercroft.core.state import State
 from undercroft.games.jackal.game import GAME
 from undercroft.games.jackal.position import JackalPosition
-from undercroft.games.jackal.tiles import TILE_IDS
+from undercroft.games.jackal.tiles import GOAL, TILE_IDS
 from undercroft.games.jackal.view import Phase, View
 from undercroft.games.jackal.view_events import End
 
@@ -50,7 +50,7 @@ def contradiction(view: View) -> str:
             return "a wager between two tiles"
     for seat in view.seats:
         at_home = seat.pirate is not None and (seat.pirate.x, seat.pirate.y) == (0, 0)
-        if at_home and seat.coins >= view.goal and not over and not view.alliances:
+        if at_home and seat.coins >= GOAL[len(view.seats)] and not over and not view.alliances:
             return "a pirate who has already won"
     return ""
 

@@ -228,4 +228,4 @@ def test_the_boss_lies_face_up_where_the_floor_plan_says_so() -> None:
     last = room.view(0).places[4]
     assert last.face == "up"
     assert isinstance(last.room, Boss)
-    assert [boss.id for boss in room.view(0).bosses] == [last.room.id]
+    assert room.view(0).bosses == [last.room.id]

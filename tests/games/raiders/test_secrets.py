@@ -69,7 +69,7 @@ def test_a_card_is_no_secret_if_only_one_could_be_chosen() -> None:
 def test_who_has_not_looked_could_face_any_unseen_room(seat: int) -> None:
     room = lit_table()
     rooms = Counter(dark_room(redealt(room, seat, seed), 1) for seed in range(300))
-    unseen = {unseen.room.id for unseen in room.view(seat).unseen}
+    unseen = {unseen.room for unseen in room.view(seat).unseen}
     assert set(rooms) == unseen
 
 

@@ -8,6 +8,7 @@ from tests.games.raiders.table import ALL, new_table
 from undercroft.core.game import IllegalSetup, accept_options
 from undercroft.core.match import new_match
 from undercroft.core.rng import FastRng, Script
+from undercroft.games.raiders import show
 from undercroft.games.raiders.game import GAME
 from undercroft.games.raiders.options import Options
 from undercroft.games.raiders.state import RaidersState
@@ -59,11 +60,12 @@ def test_characters_are_dealt_at_random_and_each_once() -> None:
 def test_rooms_lie_as_the_floor_card_says(seats: int) -> None:
     for seed in range(20):
         view = new_table(seats, seed=seed).view(0)
+        constants = show.constants(seats)
         assert view.floor == 1
         assert view.room == 1
         assert view.rooms_left == 25
         assert len(view.places) == 5
-        for place, face in zip(view.places, view.layout, strict=True):
+        for place, face in zip(view.places, constants.layouts[view.plan], strict=True):
             assert (place.room is None) == (face == "D")
             assert not place.boss
 
@@ -115,7 +117,7 @@ def test_what_is_removed_is_never_told_during_play() -> None:
     while room.acting:
         seat = room.acting[0]
         room.do(seat, room.legal(seat)[0])
-        assert room.view(0).removed == 6
+        assert show.constants(room.state.seats).removed == 6
     assert sum(unseen.left for unseen in room.view(0).unseen) == 6
 
 

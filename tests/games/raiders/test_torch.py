@@ -131,7 +131,7 @@ def test_a_dark_boss_can_be_lit() -> None:
     boss = room.view(0).places[4]
     assert (boss.face, boss.boss) == ("lit", True)
     assert boss.room is not None
-    assert [found.id for found in room.view(0).bosses] == [boss.room.id]
+    assert room.view(0).bosses == [boss.room.id]
     assert len(room.view(1).bosses) == 10
 
 

@@ -6,7 +6,6 @@ import type { Message } from "./wire";
 export interface View {
   phase: "dogs" | "over" | "place" | "quests" | "turn" | "walk";
   round: number;
-  rounds: number;
   first: number;
   active: number | null;
   hard_start: boolean;
@@ -164,7 +163,7 @@ export interface Quest {
 
 /** A kind of room card, and how many copies are still in the piles. */
 export interface Unseen {
-  card: MonsterCard | CoinCard | ArtifactCard | TrapCard | TrampCard | ChestCard | PotionCard | PortalCard | StartCard;
+  room: string;
   left: number;
 }
 
@@ -308,6 +307,12 @@ export interface Options {
   hard_start: boolean;
   no_potions: boolean;
   random_dogs: boolean;
+}
+
+/** What never changes in a game. */
+export interface Constants {
+  rounds: number;
+  kinds: (MonsterCard | CoinCard | ArtifactCard | TrapCard | TrampCard | ChestCard | PotionCard | PortalCard | StartCard)[];
 }
 
 /** A walk that a seat thinks of before it leaves: the steps drawn, and where they would lead. */

@@ -6,7 +6,6 @@ export interface View {
   difficulty: string;
   layout: string;
   gnome_count: number;
-  target: number;
   round: number;
   max_rounds: number;
   captain: number;
@@ -23,7 +22,6 @@ export interface View {
   gems: number;
   lying: number;
   delivered: number;
-  path: RageHex[];
   dice: number;
   dragon_deck: Pile;
   cave_deck: Pile;
@@ -37,7 +35,6 @@ export interface View {
 /** A gnome in play, in the order of the draft. */
 export interface Gnome {
   gnome: string;
-  skill: string;
   seat: number;
   place: number;
   turn: "active" | "done" | "unordered" | "waiting";
@@ -72,20 +69,6 @@ export interface Hex {
   lost: boolean;
   card: "deck" | "discard" | "removed";
   gnomes: string[];
-}
-
-/** A piece of the Rage path. */
-export interface RageHex {
-  id: string;
-  cells: PathCell[];
-}
-
-/** A cell of the Rage path. */
-export interface PathCell {
-  number: number;
-  gem: boolean;
-  head: boolean;
-  die: boolean;
 }
 
 /** A deck and its discard pile. Which cards are where is open, their order is not. */
@@ -220,6 +203,25 @@ export interface Options {
   gnomes: number;
   layout: "great_hall" | "snowflake" | "three_gates";
   max_rounds: number;
+}
+
+/** What never changes in a game. */
+export interface Constants {
+  target: number;
+  path: RageHex[];
+  skills: Record<string, string>;
+}
+
+/** A piece of the Rage path. */
+export interface RageHex {
+  id: string;
+  cells: PathCell[];
+}
+
+/** A cell of the Rage path. */
+export interface PathCell {
+  number: number;
+  head: boolean;
 }
 
 /** Draft. */

@@ -15,8 +15,6 @@ export interface View {
   colours: string[];
   goals: GoalView[];
   dynamite_opened: boolean;
-  gnomes: number;
-  goblins: number;
   seats: SeatView[];
   passed: number[];
   potions: number[][];
@@ -27,10 +25,8 @@ export interface View {
   buried: Buried[];
   reached: ("middle" | "north" | "south")[];
   looking_at: "middle" | "north" | "south" | null;
-  faces: Face[];
-  bounds: number[];
+  unseen: Unseen[];
   report: Report | null;
-  target: number;
 }
 
 /** A card on the table. */
@@ -81,15 +77,10 @@ export interface Buried {
   above: number;
 }
 
-/** A kind of path card with its tunnel, and how many copies there are. */
-export interface Face {
-  id: string;
-  kind: string;
-  openings: boolean[];
-  turns: number[];
-  colour: string | null;
-  count: number;
-  unseen: number;
+/** A face, and how many copies of it this seat has not seen: in the deck or in other hands. */
+export interface Unseen {
+  card: string;
+  left: number;
 }
 
 /** How a round ended. */
@@ -144,6 +135,25 @@ export interface Bonus {
 /** Base: only the team matters. Advanced: every role has a bonus of its own. */
 export interface Options {
   roles: "advanced" | "base";
+}
+
+/** What never changes in a game. */
+export interface Constants {
+  faces: Face[];
+  gnomes: number;
+  goblins: number;
+  bounds: number[];
+  target: number;
+}
+
+/** A kind of path card with its tunnel, and how many copies there are. */
+export interface Face {
+  id: string;
+  kind: string;
+  openings: boolean[];
+  turns: number[];
+  colour: string | null;
+  count: number;
 }
 
 /** What is certain about an action before it is done; the same whatever the unseen goals are. Of OpenGoal: what would follow if the goal were the Dynamite; none if this seat knows that it is not. */

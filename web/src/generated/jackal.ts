@@ -11,9 +11,6 @@ export interface View {
   first: number;
   round: number;
   quiet: number;
-  quiet_limit: number;
-  round_limit: number;
-  goal: number;
   tiles: Placed[];
   seats: SeatView[];
   current: string | null;
@@ -23,7 +20,7 @@ export interface View {
   start_pile: number;
   stock: number;
   returned: string[];
-  kinds: TileKind[];
+  unseen: Unseen[];
 }
 
 /** A tile on the board. */
@@ -42,7 +39,6 @@ export interface SeatView {
   pirate: Position | null;
   home: number | null;
   display: (string | null)[];
-  ally: number | null;
 }
 
 export interface Position {
@@ -66,15 +62,9 @@ export interface Throw {
   defender: number;
 }
 
-/** A kind of tile, unturned. */
-export interface TileKind {
-  id: string;
-  kind: "cave" | "cavern" | "entrance" | "hall";
-  tunnels: number[][];
-  hall: number | null;
-  passage: number | null;
-  mud: number[];
-  count: number;
+/** A kind of tile, and how many of it are neither on the board nor in a display. */
+export interface Unseen {
+  tile: string;
   left: number;
 }
 
@@ -116,6 +106,26 @@ export interface Options {
   mud: boolean;
   five_tiles: boolean;
   alliances: boolean;
+}
+
+/** What never changes in a game. */
+export interface Constants {
+  kinds: TileKind[];
+  quiet_limit: number;
+  round_limit: number;
+  goal: number;
+  allies: (number | null)[];
+}
+
+/** A kind of tile, unturned. */
+export interface TileKind {
+  id: string;
+  kind: "cave" | "cavern" | "entrance" | "hall";
+  tunnels: number[][];
+  hall: number | null;
+  passage: number | null;
+  mud: number[];
+  count: number;
 }
 
 /** What a placement would make certain. */

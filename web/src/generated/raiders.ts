@@ -7,19 +7,15 @@ export interface View {
   variant: "standard" | "tactical";
   phase: "choose" | "over" | "second";
   floor: number;
-  floors: number;
   room: number;
   rooms_left: number;
   plan: string;
-  layout: string;
   places: Place[];
   seats: Seat[];
   supply: Items;
-  coin_cap: number;
   unseen: Unseen[];
   unseen_kinds: Kinds;
-  removed: number;
-  bosses: Boss[];
+  bosses: string[];
 }
 
 /** One of the five places of the floor. */
@@ -110,7 +106,7 @@ export interface Items {
 
 /** A room card that this seat has not seen yet, and how many copies of it. */
 export interface Unseen {
-  room: Treasure | Monster | Vault | Trap | Boss;
+  room: string;
   left: number;
 }
 
@@ -251,6 +247,15 @@ export interface TorchUse {
 /** Standard: all choose in secret and turn their cards up together. Tactical: open cards, one after another. */
 export interface Options {
   variant: "standard" | "tactical";
+}
+
+/** What never changes in a game. */
+export interface Constants {
+  floors: number;
+  layouts: Record<string, string>;
+  cards: (Treasure | Monster | Vault | Trap | Boss)[];
+  removed: number;
+  coin_cap: number;
 }
 
 /** A floor card is turned up and five rooms are laid out. */

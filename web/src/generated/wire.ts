@@ -218,6 +218,7 @@ export interface TableInfo {
   game: string;
   components: string;
   options: Record<string, unknown>;
+  constants: unknown;
   status: "lobby" | "over" | "playing";
   seats: SeatInfo[];
   you: number[];

@@ -167,6 +167,13 @@ export function nameOf(slug: string, id: string, key?: string): string {
   return found?.[current] ?? found?.en ?? id;
 }
 
+/** Many questions have a shorter form for the bar; screen readers are told the long one. */
+export function brief(question: Message): Message {
+  const [slug, kind] = question.id.split("-prompt-");
+  const id = `${slug}-brief-${kind}`;
+  return hasMessage(id) ? { ...question, id } : question;
+}
+
 /** How a seat is called and whether it is the reader's; every seat argument of a message goes through it. */
 export interface Namer {
   name(seat: number): string;

@@ -96,8 +96,8 @@ export class Live {
   preview(seat: number, action: { verb: string }): Promise<PreviewAnswer | null> {
     return this.#ask({ t: "preview", seat, action }) as Promise<PreviewAnswer | null>;
   }
-  plan(seat: number, actions: readonly { verb: string }[]): Promise<unknown> {
-    return this.#ask({ t: "plan", seat, actions });
+  plan(seat: number, actions: readonly { verb: string }[]): Promise<{ view: unknown } | null> {
+    return this.#ask({ t: "plan", seat, actions }) as Promise<{ view: unknown } | null>;
   }
   point(seat: number, at: number): Promise<void> {
     return this.#ask({ t: "point", seat, at }) as Promise<void>;

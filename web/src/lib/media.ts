@@ -21,6 +21,8 @@ export const media = {
   /** Wide, but not by much. */
   "wide-tight": "(min-width: 1100px) and (max-width: 1320px)",
   "wide-roomy": "(min-width: 1300px)",
+  /** The bar at the top has no room for words beside goal and progress. */
+  "bar-tight": "(max-width: 1560px)",
   /** Text in one column. */
   column: "(max-width: 600px)",
   columns: "(min-width: 601px)",

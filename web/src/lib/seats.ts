@@ -77,6 +77,10 @@ export class Seats implements Namer {
     if (namesakes.length < 2) return plain;
     return t("seat-namesake", { name: plain, number: namesakes.indexOf(seat) + 1 });
   }
+  /** The name on a plate; where plates are narrow, "you" stands for your own, because it always fits. */
+  plate(seat: number, narrow: boolean): string {
+    return narrow && this.isYou(seat) ? t("you") : this.name(seat);
+  }
   #plain(seat: number): string {
     const info = this.infos[seat];
     // A player who has resigned keeps the name, though a bot plays on.

@@ -195,14 +195,16 @@ export class TableSession {
   };
   preview = async (action: Action): Promise<Preview | null> => {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
-    return answer && answer.view !== null ? answer : null;
+    return answer && answer.view !== null ? this.#whole(answer) : null;
   };
   foresee = async (action: Action): Promise<unknown> => {
     const answer = await this.#live.preview(this.seat, action).catch(() => null);
     return answer?.foresight ?? null;
   };
-  plan = async (actions: readonly Action[]): Promise<unknown> =>
-    this.#live.plan(this.seat, actions).catch(() => null);
+  plan = async (actions: readonly Action[]): Promise<unknown> => {
+    const answer = await this.#live.plan(this.seat, actions).catch(() => null);
+    return answer && this.#whole(answer);
+  };
 
   /** The version at which this seat last acted, here or before a reload; null if that is not known. */
   lastActed = (seat: number): number | null => {
@@ -278,7 +280,8 @@ export class TableSession {
   }
 
   /** A replay shows any moment: as the step that led there, or at once. `log` is what was told before. */
-  showMoment(state: StateMessage, log: LogEntry[], animate: boolean): void {
+  showMoment(seen: StateMessage, log: LogEntry[], animate: boolean): void {
+    const state = this.#whole(seen);
     this.#queue = [];
     this.#stepNumber++;
     this.step.hurry();
@@ -368,7 +371,16 @@ export class TableSession {
     }
   }
 
-  #onState(state: StateMessage): void {
+  /** Views are sent without what never changes; whoever looks at one finds both in it. */
+  #whole<T extends { view: unknown }>(seen: T): T {
+    const constants = this.table?.constants ?? null;
+    return constants === null
+      ? seen
+      : { ...seen, view: { ...constants, ...(seen.view as object) } };
+  }
+
+  #onState(seen: StateMessage): void {
+    const state = this.#whole(seen);
     const known = this.newest.get(state.seat);
     if (known && state.version < known.version) return;
     // After a gap (or a first hello) the events in between are fetched for the record only.

@@ -5,12 +5,19 @@
  * that writes `aria-disabled` itself, because it is grey at times without anything to tell, keeps it.
  */
 import type { Attachment } from "svelte/attachments";
-import { language, say, type Namer } from "./i18n.svelte";
+import { hasMessage, language, say, type Namer } from "./i18n.svelte";
 import { toast } from "./toast.svelte";
 import type { Message } from "./wire";
 
 /** What is known at once, or has to be asked of the rules. */
 export type Reason = Message | (() => Promise<Message | null>);
+
+/** A reason in the few words that fit on a button, if the game has them; a press tells the whole of it. */
+export function briefly(why: Message, namer?: Namer): string {
+  const [slug, reason] = why.id.split("-why-");
+  const id = `${slug}-because-${reason}`;
+  return say(hasMessage(id) ? { ...why, id } : why, namer);
+}
 
 export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLElement> {
   return (thing) => {

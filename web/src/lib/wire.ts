@@ -70,8 +70,10 @@ export type GameInfo = Omit<wire.GameInfo, "options" | "defaults" | "title" | "n
 export type ClockRules = Required<wire.ClockRules>;
 /** How a table wants to play; the server always says all of it. */
 export type Manners = Required<Omit<wire.TableSettings, "clock">> & { clock: ClockRules | null };
-export type TableInfo = Omit<wire.TableInfo, "options" | "manners"> & {
+export type TableInfo = Omit<wire.TableInfo, "options" | "manners" | "constants"> & {
   options: Options;
+  /** What never changes in the game and is left out of its views; the session puts it back into them. */
+  constants: object | null;
   manners: Manners;
 };
 export type TableStatus = TableInfo["status"];

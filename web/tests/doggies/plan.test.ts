@@ -1,5 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import PlanPanel from "../../src/games/doggies/board/PlanPanel.svelte";
+import type { Planner } from "../../src/games/doggies/planner.svelte";
+import { Seats } from "../../src/lib/seats";
 import { all, one, scenes, testId, words } from "../recorded";
+import { figuresOf, north, turn, viewOf } from "./sample";
 import { choices, choose, everything, offered, question, room, running } from "./table";
 
 const open = await scenes("doggies");
@@ -99,5 +104,25 @@ describe("a walk planned before leaving", () => {
     await table.settled();
     expect(words()).toContain("claimed");
     expect(words(one("[data-testid=plan] .count"))).toBe("No steps yet");
+  });
+
+  it("offers the turns of cards beside the board, where they leave the steps their room", async () => {
+    const planner = { add: vi.fn() };
+    const plan = {
+      steps: [],
+      view: viewOf([[0, 0]], false),
+      figures: figuresOf([north, turn]),
+      ends: false,
+    };
+    render(PlanPanel, {
+      planner: planner as unknown as Planner,
+      plan,
+      seats: new Seats([], []),
+      busy: false,
+    });
+    const [card, ...more] = choices("Rotate");
+    expect(more).toHaveLength(0);
+    card?.click();
+    expect(planner.add).toHaveBeenCalledWith(turn);
   });
 });

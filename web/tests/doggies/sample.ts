@@ -83,6 +83,7 @@ export function viewOf(path: number[][], pending: boolean): View {
     phase: "walk",
     round: 1,
     rounds: 3,
+    kinds: [],
     first: 0,
     active: 0,
     hard_start: false,

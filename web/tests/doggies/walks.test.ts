@@ -52,15 +52,26 @@ describe("a room that is chosen on the map", () => {
     const table = await open("door-locked");
     await choose(table, "Leave");
     await aim(table, "0,-1");
-    expect(words(one("button[data-choice=blocked]"))).toContain(
-      "A locked door, and you have no key.",
-    );
+    const blocked = one("button[data-choice=blocked]");
+    expect(words(blocked)).toContain("locked, a key is needed");
+    expect(words(blocked)).not.toContain("A locked door, and you have no key.");
+    await table.user.click(blocked);
+    expect(words()).toContain("A locked door, and you have no key.");
     expect(offered()).toEqual(new Set());
     expect(log()).not.toContain("enter");
   });
 });
 
 describe("in a room", () => {
+  it("a trap is asked about in few words, and a debt has a minus sign", async () => {
+    const table = await open("trap-taken");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    expect(question()).toMatch(/: disarm it or take it along\?$/);
+    await table.user.hover(choices("TakeTrap")[0] as HTMLElement);
+    expect(running("coins so far")).toContain("−1");
+  });
+
   it("a fight takes a potion and wins a key, and is taken back", async () => {
     const table = await open("fight");
     await choose(table, "Leave");

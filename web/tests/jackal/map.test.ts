@@ -21,7 +21,6 @@ const kind = (id: string, tunnels: number[][], more: Partial<TileKind> = {}): Ti
   passage: null,
   mud: [],
   count: 1,
-  left: 0,
   ...more,
 });
 const kinds = [
@@ -48,7 +47,6 @@ const seat = (x: number, y: number, tunnel = 0): SeatView => ({
   pirate: { x, y, tunnel },
   home: 1,
   display: [],
-  ally: null,
 });
 const view: View = {
   mud: true,
@@ -78,6 +76,8 @@ const view: View = {
   start_pile: 0,
   stock: 0,
   returned: [],
+  unseen: [],
+  allies: [null, null],
   kinds,
 };
 

@@ -124,7 +124,9 @@ describe("a walk", () => {
 
   it("to the ladder with enough coins wins", async () => {
     const { user } = await open("ladder");
-    expect(words(testId("rich"))).toContain("1 step home");
+    expect(words(testId("rich"))).toContain("1 step home, about 1 turn");
+    expect(words()).toContain("Your coins: 10 of 10");
+    expect(words()).not.toContain("to go");
     await user.click(spot("0,0,0"));
     await user.click(testId("go"));
     const sheet = one("dialog[open]");

@@ -39,7 +39,7 @@ export function viewOf(more: Partial<View> = {}): View {
     room: 2,
     rooms_left: 24,
     plan: "floor_1",
-    layout: "UDUDD",
+    layouts: { floor_1: "UDUDD" },
     places: [
       { stage: "resolved", face: "up", boss: false, room: chests },
       { stage: "current", face: "up", boss: false, room: goblin },
@@ -50,7 +50,8 @@ export function viewOf(more: Partial<View> = {}): View {
     seats: [seatOf({ power: [1, 2, 4, 5], spent: [3] }), seatOf(), seatOf({ coins: 5 })],
     supply: { torch: 6, ball: 6, key: 5, sword: 6 },
     coin_cap: 20,
-    unseen: [{ room: goblin, left: 1 }],
+    cards: [goblin, chests, lava],
+    unseen: [{ room: "goblin", left: 1 }],
     unseen_kinds: { monster: 9, treasure: 9, vault: 5, trap: 3 },
     removed: 6,
     bosses: [],

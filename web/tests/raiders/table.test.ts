@@ -57,6 +57,15 @@ describe("your hand", () => {
     expect(played()).toMatchObject([{ prompt: 1, action: { verb: "Play", card: "4" } }]);
   });
 
+  it("a sum that is certain is no span", async () => {
+    const { room: numbers } = figuresOf();
+    if (numbers?.kind !== "monster") throw new Error("the sample is a monster");
+    const room = { ...numbers, fight: { ...numbers.fight, least: 9, largest: 9 } };
+    hears(0, 1, { ...asked(), figures: figuresOf({ room }) });
+    await screen.findByText("All hands together bring 9; 11 is needed.");
+    screen.getByText("possible: 9");
+  });
+
   it("the button names the card it plays", async () => {
     hears(0, 1, asked());
     await user.click(await card(/^Power card 5/));

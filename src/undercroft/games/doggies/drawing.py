@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.picture import BLOOD, CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
 from undercroft.games.doggies import view as seen
+from undercroft.games.doggies.cards import ROUNDS
 from undercroft.games.doggies.picture import NAMES, facts, kind, letters, name, quest_goal
 
 ROOM = 84
@@ -55,7 +56,7 @@ def drawing(view: seen.View) -> str:
 
 def draw_heading(svg: Svg, view: seen.View) -> None:
     pile = f"{view.draw_pile} to draw" + (f" of {view.countdown}" if view.countdown is not None else "")
-    words = f"Round {view.round} of {view.rounds} · {view.phase} · {pile} · potions {letters(view.supply)}"
+    words = f"Round {view.round} of {ROUNDS} · {view.phase} · {pile} · potions {letters(view.supply)}"
     if view.placing is not None:
         words += f" · drawn: {name_of(NAMES, view.placing.card.id)}"
     svg.text(16, 26, words, INK, 14, middle=False)

@@ -19,7 +19,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.doggies import columns, facts, load, setup
+from undercroft.games.doggies import columns, facts, load, setup, show
 from undercroft.games.doggies.actions import VERBS
 from undercroft.games.doggies.bot import GoodBot
 from undercroft.games.doggies.cards import (
@@ -36,9 +36,8 @@ from undercroft.games.doggies.guide import DoggiesGuide
 from undercroft.games.doggies.levels import LEVELS, rival
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.position import DoggiesPosition
-from undercroft.games.doggies.show import potion_name
 from undercroft.games.doggies.state import DoggiesState, new_state
-from undercroft.games.doggies.view import Figures, Plan, View
+from undercroft.games.doggies.view import Constants, Figures, Plan, View
 from undercroft.games.doggies.view_events import EVENTS, REVEALS
 from undercroft.games.doggies.wanderer import Wanderer
 
@@ -63,6 +62,7 @@ class DoggiesGame(Game):
             events=EVENTS,
             reveals=REVEALS,
             plan=Plan,
+            constants=Constants,
         )
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
@@ -96,11 +96,14 @@ class DoggiesGame(Game):
             setup.deal_quests(state, rng)
         return state
 
+    def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
+        return show.constants()
+
     def ids(self) -> dict[str, list[str]]:
         return {
             "cards": ROOM_NAMES,
             "rooms": without_copies([room.entry for room in ROOMS]),
-            "lids": [*ROOM_NAMES, *[potion_name(symbol) for symbol in range(len(ATTACK_NAMES))]],
+            "lids": [*ROOM_NAMES, *[show.potion_name(symbol) for symbol in range(len(ATTACK_NAMES))]],
             "quests": QUEST_NAMES,
             "dogs": DOG_NAMES,
         }

@@ -10,7 +10,7 @@ from textwrap import wrap
 
 from undercroft.core.picture import name_of
 from undercroft.games.doggies import view as seen
-from undercroft.games.doggies.cards import all_names
+from undercroft.games.doggies.cards import ROUNDS, all_names
 
 WIDTH = 9  # of a room inside its frame
 COLUMNS = 100
@@ -46,7 +46,7 @@ def heading(view: seen.View) -> list[str]:
     if view.countdown is not None:
         pile += f" of a countdown of {view.countdown}, {view.set_aside} set aside"
     lines = [
-        f"Doggies, round {view.round} of {view.rounds}: {doing}",
+        f"Doggies, round {view.round} of {ROUNDS}: {doing}",
         f"{pile}; potions {letters(view.supply)}",
     ]
     if view.free_dogs:

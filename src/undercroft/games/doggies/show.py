@@ -348,14 +348,15 @@ def show_walk(table: Table) -> seen.Walk | None:
 def show_unseen(table: Table) -> list[seen.Unseen]:
     """What is still in the piles, copies counted together."""
     counts: dict[str, int] = {}
-    rooms: list[box.Room] = []
     for card in table.deck.cards():
-        room = box.ROOMS[card]
-        if room.entry not in counts:
-            counts[room.entry] = 0
-            rooms.append(room)
-        counts[room.entry] += 1
-    return [seen.Unseen(show_card(room, room.entry), counts[room.entry]) for room in rooms]
+        entry = box.ROOMS[card].entry
+        counts[entry] = counts.get(entry, 0) + 1
+    return [seen.Unseen(entry, left) for entry, left in counts.items()]
+
+
+def constants() -> seen.Constants:
+    kinds = {room.entry: show_card(room, room.entry) for room in box.ROOMS}
+    return seen.Constants(rounds=box.ROUNDS, kinds=list(kinds.values()))
 
 
 def view(table: Table, seat: i64) -> seen.View:
@@ -367,7 +368,6 @@ def view(table: Table, seat: i64) -> seen.View:
     return seen.View(
         phase=PHASES[table.phase],
         round=table.round,
-        rounds=box.ROUNDS,
         first=table.first,
         active=table.active if turns else None,
         hard_start=table.options.hard_start,

@@ -269,11 +269,18 @@ class Walk(msgspec.Struct, frozen=True):
 # The whole
 
 
+class Constants(msgspec.Struct, frozen=True):
+    """What never changes in a game."""
+
+    rounds: int
+    kinds: list[RoomCard]  # every kind of room card once, with its own id
+
+
 class Unseen(msgspec.Struct, frozen=True):
     """A kind of room card, and how many copies are still in the piles."""
 
-    card: RoomCard  # its id is that of the kind
-    left: int
+    room: Annotated[str, ids("rooms")]
+    left: Count
 
 
 class View(msgspec.Struct, frozen=True):
@@ -281,7 +288,6 @@ class View(msgspec.Struct, frozen=True):
 
     phase: Phase
     round: Annotated[int, within(1, 9)]
-    rounds: Annotated[int, IMPLIED]
     first: SeatNumber  # holds the first-player token
     active: SeatNumber | None  # whose turn it is
     hard_start: bool
@@ -293,7 +299,7 @@ class View(msgspec.Struct, frozen=True):
     draw_pile: Count  # cards that may still be drawn in this round
     set_aside: Count  # cards that come back with the next round
     countdown: Count | None  # cards counted off when the first seat left, in this round
-    unseen: Annotated[list[Unseen], tally("rooms", "card.room", "left")]
+    unseen: Annotated[list[Unseen], tally("rooms", "room", "left")]
     rooms: Annotated[list[Room], at_most(90)]
     breaches: Annotated[list[Breach], at_most(30)]
     placing: Placing | None

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.core.picture import BLOOD, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
 from undercroft.games.dragon.picture import NAMES, pile_lines, short_name
-from undercroft.games.dragon.view import Hex, View
+from undercroft.games.dragon.view import Constants, Hex, View
 
 RADIUS: Final = 36.0
 ACROSS: Final = 62.0  # from a hex to its neighbour: the root of three times the radius
@@ -17,7 +17,7 @@ GEM: Final = "#6fd3e8"
 CUBE: Final = "#b7c27a"
 
 
-def drawing(view: View) -> str:
+def drawing(view: View, constants: Constants) -> str:
     cells = [(0, 0), *[(hex.q, hex.r) for hex in view.hexes]]
     left = min([q + r / 2 for q, r in cells])
     top = min([r for _, r in cells])
@@ -30,7 +30,7 @@ def drawing(view: View) -> str:
         draw_entrance(svg, view, across, down)
         for hex in view.hexes:
             draw_hex(svg, view, hex, across + (hex.q + hex.r / 2) * ACROSS, down + hex.r * RADIUS * 1.5)
-    draw_panel(svg, view, map_width + 10)
+    draw_panel(svg, view, constants, map_width + 10)
     return str(svg)
 
 
@@ -101,25 +101,25 @@ def draw_gnomes(svg: Svg, view: View, gnomes: list[str], x: float, y: float) -> 
         svg.text(at, y + 3.5, short_name(name), fill="#1d1a17", size=9)
 
 
-def draw_panel(svg: Svg, view: View, x: float) -> None:
+def draw_panel(svg: Svg, view: View, constants: Constants, x: float) -> None:
     """The path, the supplies, the decks and the gnomes, one below the other."""
     result = (
         view.phase if view.result is None else f"{'won' if view.result.won else 'lost'}: {view.result.reason}"
     )
     svg.text(x, 36, f"Round {view.round}, {result}", size=17, middle=False)
     number = 0
-    for rage_hex in view.path:
+    for rage_hex in constants.path:
         for cell in rage_hex.cells:
             at = x + 8 + number % 9 * 32
             line = 62 + number // 9 * 30
             svg.circle(at, line, 11, STONE, GOLD if cell.head else LIGHT)
-            if cell.gem:
+            if cell.number <= view.delivered:
                 svg.polygon([(at, line - 7), (at + 6, line), (at, line + 7), (at - 6, line)], GEM, INK)
-            elif cell.die:
+            elif cell.head:
                 svg.rect(at - 6, line - 6, 12, 12, BLOOD, 2)
             number += 1
     lines = [
-        f"{view.delivered} of {view.target} gems home, {view.lying} lying, {view.dice} dice awake",
+        f"{view.delivered} of {constants.target} gems home, {view.lying} lying, {view.dice} dice awake",
         f"supply: {view.torches} torches, {view.cubes} cubes, {view.gems} gems",
         *pile_lines("dragon", view.dragon_deck),
         *pile_lines("cave", view.cave_deck),

@@ -18,7 +18,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.dragon import load
+from undercroft.games.dragon import load, show
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
 from undercroft.games.dragon.cards import (
@@ -37,7 +37,7 @@ from undercroft.games.dragon.levels import LEVELS
 from undercroft.games.dragon.observe import CARD_IDS
 from undercroft.games.dragon.options import Difficulty, Layout, Options
 from undercroft.games.dragon.position import DragonPosition
-from undercroft.games.dragon.view import Figures, View
+from undercroft.games.dragon.view import Constants, Figures, View
 from undercroft.games.dragon.view_events import EVENTS, REVEALS
 
 DIFFICULTY_NAMES: Final[list[Difficulty]] = ["easy", "medium", "high", "heroic"]
@@ -72,6 +72,7 @@ class DragonGame(Game):
             figures=Figures,
             events=EVENTS,
             reveals=REVEALS,
+            constants=Constants,
         )
 
     def defaults(self, seats: i64) -> msgspec.Struct:
@@ -102,6 +103,10 @@ class DragonGame(Game):
         """The draft; the cave is laid after the last pick."""
         assert isinstance(options, Options)
         return load.new_state(seats, options)
+
+    def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
+        assert isinstance(options, Options)
+        return show.constants(load.DIFFICULTY_OF[options.difficulty])
 
     def ids(self) -> dict[str, list[str]]:
         return {

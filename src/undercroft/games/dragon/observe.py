@@ -79,12 +79,11 @@ def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     out[at + 1] = i16(difficulty)
     out[at + 2] = i16(layout)
     out[at + 3] = i16(table.gnome_count)
-    out[at + 4] = i16(table.difficulty.target)
-    out[at + 5] = i16(table.round)
-    out[at + 6] = i16(table.max_rounds)
-    out[at + 7] = i16(table.captain)
-    out[at + 8] = -1 if table.phase == OVER else i16(table.asked)
-    at += 9
+    out[at + 4] = i16(table.round)
+    out[at + 5] = i16(table.max_rounds)
+    out[at + 6] = i16(table.captain)
+    out[at + 7] = -1 if table.phase == OVER else i16(table.asked)
+    at += 8
     if drafting:
         for gnome in range(len(cards.GNOMES)):
             if table.owner[gnome] == cards.NOBODY:

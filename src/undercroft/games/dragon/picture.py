@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.core.picture import beside, name_of
 from undercroft.games.dragon.cards import component_names
-from undercroft.games.dragon.view import Gnome, Hex, Pile, View
+from undercroft.games.dragon.view import Constants, Gnome, Hex, PathCell, Pile, View
 
 HALF: Final = 4  # characters from a hex to the place half a hex to its right
 WIDTH: Final = 2 * HALF - 1
@@ -21,10 +21,11 @@ LEGEND: Final = [
 ]
 
 
-def picture(view: View) -> str:
+def picture(view: View, constants: Constants) -> str:
     if not view.hexes:
         return "\n".join(heading(view) + gnome_lines(view) + [f"to pick: {' '.join(view.pool)}"])
-    beside_map = heading(view) + path_lines(view) + deck_lines(view) + gnome_lines(view) + waiting(view)
+    beside_map = heading(view) + path_lines(view, constants) + deck_lines(view)
+    beside_map += gnome_lines(view) + waiting(view)
     return "\n".join([beside([map_lines(view), beside_map], gap=2), "", *LEGEND])
 
 
@@ -83,17 +84,23 @@ def heading(view: View) -> list[str]:
     return [f"round {view.round} of {view.max_rounds}, {state}"]
 
 
-def path_lines(view: View) -> list[str]:
+def path_lines(view: View, constants: Constants) -> list[str]:
     """The Rage path, with gems and the dice that wait."""
     hexes: list[str] = []
-    for rage_hex in view.path:
-        hexes.append("".join(["◆" if cell.gem else "D" if cell.die else "." for cell in rage_hex.cells]))
+    for rage_hex in constants.path:
+        hexes.append("".join([path_sign(cell, view.delivered) for cell in rage_hex.cells]))
     return [
         f"path: {' '.join(hexes)}",
-        f"{view.delivered} of {view.target} gems home, {view.lying} lying, dice: {view.dice}",
+        f"{view.delivered} of {constants.target} gems home, {view.lying} lying, dice: {view.dice}",
         f"supply: {view.torches} torches, {view.cubes} cubes, {view.gems} gems",
         "",
     ]
+
+
+def path_sign(cell: PathCell, delivered: int) -> str:
+    if cell.number <= delivered:
+        return "◆"
+    return "D" if cell.head else "."
 
 
 def deck_lines(view: View) -> list[str]:

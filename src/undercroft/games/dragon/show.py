@@ -24,7 +24,6 @@ def view(table: Table, seat: i64) -> seen.View:
         difficulty=table.difficulty.id,
         layout=table.layout.id,
         gnome_count=table.gnome_count,
-        target=table.difficulty.target,
         round=table.round,
         max_rounds=table.max_rounds,
         captain=table.captain,
@@ -41,7 +40,6 @@ def view(table: Table, seat: i64) -> seen.View:
         gems=table.gem_supply(),
         lying=table.cave.lying,
         delivered=table.delivered,
-        path=show_path(table),
         dice=table.dice,
         dragon_deck=show_pile(table, cards.DRAGON_DECK, seat),
         cave_deck=show_pile(table, cards.CAVE_DECK, seat),
@@ -71,7 +69,6 @@ def show_gnome(table: Table, gnome: i64) -> seen.Gnome:
         turn = "done"
     return seen.Gnome(
         gnome=cards.GNOME_IDS[gnome],
-        skill=cards.GNOMES[gnome].skill,
         seat=table.owner[gnome],
         place=table.at[gnome],
         turn=turn,
@@ -124,16 +121,19 @@ def show_hexes(table: Table) -> list[seen.Hex]:
     return found
 
 
-def show_path(table: Table) -> list[seen.RageHex]:
+def constants(difficulty: cards.Difficulty) -> seen.Constants:
+    skills = {gnome.id: gnome.skill for gnome in cards.GNOMES}
+    return seen.Constants(target=difficulty.target, path=path_of(difficulty), skills=skills)
+
+
+def path_of(difficulty: cards.Difficulty) -> list[seen.RageHex]:
     found: list[seen.RageHex] = []
     number: i64 = 0
-    for rage_hex in table.difficulty.path:
+    for rage_hex in difficulty.path:
         cells: list[seen.PathCell] = []
         for _ in range(rage_hex.cells):
             number += 1
-            head = number in table.difficulty.dice_cells
-            filled = number <= table.delivered
-            cells.append(seen.PathCell(number=number, gem=filled, head=head, die=head and not filled))
+            cells.append(seen.PathCell(number=number, head=number in difficulty.dice_cells))
         found.append(seen.RageHex(id=rage_hex.id, cells=cells))
     return found
 

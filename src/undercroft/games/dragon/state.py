@@ -109,10 +109,10 @@ class DragonState(Table):
         return show.view(self, seat)
 
     def picture(self, seat: i64) -> str:
-        return picture.picture(show.view(self, seat))
+        return picture.picture(show.view(self, seat), show.constants(self.difficulty))
 
     def drawing(self, seat: i64) -> str:
-        return drawing.drawing(show.view(self, seat))
+        return drawing.drawing(show.view(self, seat), show.constants(self.difficulty))
 
     def observe(self, seat: i64, out: vec[i16], at: i64) -> bool:
         if not observe.FITS:

@@ -55,7 +55,6 @@ class Gnome(msgspec.Struct, frozen=True):
     """A gnome in play, in the order of the draft."""
 
     gnome: GnomeId
-    skill: Annotated[str, IMPLIED]
     seat: SeatNumber
     place: PlaceNumber
     turn: GnomeTurn
@@ -66,10 +65,8 @@ class Gnome(msgspec.Struct, frozen=True):
 class PathCell(msgspec.Struct, frozen=True):
     """A cell of the Rage path."""
 
-    number: int
-    gem: bool
-    head: bool  # a die began here
-    die: bool  # and still lies here
+    number: int  # the gems brought so far fill the path up to their number
+    head: bool  # a die lies here until a gem does
 
 
 class RageHex(msgspec.Struct, frozen=True):
@@ -77,6 +74,14 @@ class RageHex(msgspec.Struct, frozen=True):
 
     id: str
     cells: list[PathCell]
+
+
+class Constants(msgspec.Struct, frozen=True):
+    """What never changes in a game."""
+
+    target: int  # gems that win
+    path: list[RageHex]
+    skills: dict[str, str]  # of every gnome
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -153,7 +158,6 @@ class View(msgspec.Struct, frozen=True):
     difficulty: Annotated[str, ids("difficulties")]
     layout: Annotated[str, ids("layouts")]
     gnome_count: Count
-    target: Count
     round: Round
     max_rounds: Round
     captain: SeatNumber
@@ -170,7 +174,6 @@ class View(msgspec.Struct, frozen=True):
     gems: Count
     lying: Count  # gems on cave hexes
     delivered: Count
-    path: Annotated[list[RageHex], IMPLIED]
     dice: Count  # Dragon dice in play
     dragon_deck: Pile
     cave_deck: Pile

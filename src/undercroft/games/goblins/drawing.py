@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.core.picture import BLOOD, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg
 from undercroft.games.goblins.picture import KINDS, headline, spoken, turned
-from undercroft.games.goblins.view import Face, GoalView, SeatView, View
+from undercroft.games.goblins.view import Constants, Face, GoalView, SeatView, View
 
 CARD: Final = 46
 PANEL: Final = 330
@@ -20,14 +20,14 @@ DEEDS: Final = {"potion": "⚗", "explosion": "✹", "map": "✉"}
 STEPS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 
 
-def drawing(view: View) -> str:
-    left, right, top, bottom = frame(view)
+def drawing(view: View, constants: Constants) -> str:
+    left, right, top, bottom = frame(view, constants)
     wide = (right - left + 1) * CARD
     high = max((bottom - top + 1) * CARD, len(view.seats) * ROW)
     below = CARD + 44 if view.role is not None else 0
     svg = Svg(wide + SAID + PANEL + 12, TOP + high + below + 10)
-    svg.text(12, 22, headline(view), FAINT, 13, middle=False)
-    faces = {face.id: face for face in view.faces}
+    svg.text(12, 22, headline(view, constants), FAINT, 13, middle=False)
+    faces = {face.id: face for face in constants.faces}
     for x in range(left, right + 1):
         for y in range(top, bottom + 1):
             svg.circle(10 + (x - left + 0.5) * CARD, TOP + (y - top + 0.5) * CARD, 1.5, STONE)
@@ -52,11 +52,11 @@ def drawing(view: View) -> str:
     return str(svg)
 
 
-def frame(view: View) -> tuple[int, int, int, int]:
+def frame(view: View, constants: Constants) -> tuple[int, int, int, int]:
     """The places to draw: all that is laid, with one free place around it."""
     xs = [0, *[goal.x for goal in view.goals], *[laid.x for laid in view.table]]
     ys = [0, *[goal.y for goal in view.goals], *[laid.y for laid in view.table]]
-    left, right, top, bottom = view.bounds
+    left, right, top, bottom = constants.bounds
     return max(left, min(xs) - 1), min(right, max(xs) + 1), max(top, min(ys) - 1), min(bottom, max(ys) + 1)
 
 

@@ -17,6 +17,7 @@ from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
+from undercroft.games.goblins import show
 from undercroft.games.goblins.actions import VERBS
 from undercroft.games.goblins.board import BARE_BOARD
 from undercroft.games.goblins.bot import GoodBot
@@ -39,7 +40,7 @@ from undercroft.games.goblins.position import GoblinsPosition
 from undercroft.games.goblins.rounds import begin_round, whole_deck
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import Player
-from undercroft.games.goblins.view import Figures, Foresight, Reason, View
+from undercroft.games.goblins.view import Constants, Figures, Foresight, Reason, View
 from undercroft.games.goblins.view_events import EVENTS, REVEALS
 
 
@@ -56,6 +57,9 @@ class Goblins(Game):
         state.first = rng.below(seats)
         begin_round(state, rng)
         return state
+
+    def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
+        return show.constants(seats)
 
     def ids(self) -> dict[str, list[str]]:
         return {"faces": FACE_IDS, "roles": ROLE_IDS, "colours": COLOURS, "reasons": list(get_args(Reason))}
@@ -93,4 +97,5 @@ GAME: Final = Goblins(
     events=EVENTS,
     reveals=REVEALS,
     foresight=Foresight,
+    constants=Constants,
 )

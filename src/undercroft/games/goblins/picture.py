@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.core.bits import bit
 from undercroft.core.picture import beside, boxed
-from undercroft.games.goblins.view import Face, GoalView, Laid, SeatView, View
+from undercroft.games.goblins.view import Constants, Face, GoalView, Laid, SeatView, View
 
 # The middle of a plain tunnel, by its openings: north 1, east 2, south 4, west 8.
 LIVE: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -21,16 +21,15 @@ LEGEND: Final = [
 ]
 
 
-def picture(view: View) -> str:
-    return "\n".join(
-        [headline(view), "", beside([tunnels(view), seat_lines(view)]), *LEGEND, *own_lines(view)]
-    )
+def picture(view: View, constants: Constants) -> str:
+    table = beside([tunnels(view, constants), seat_lines(view)])
+    return "\n".join([headline(view, constants), "", table, *LEGEND, *own_lines(view)])
 
 
-def headline(view: View) -> str:
+def headline(view: View, constants: Constants) -> str:
     words = [f"round {view.round}", spoken(view.phase)]
     words.append(f"waiting for seat {view.active}" if view.phase != "over" else "the game is over")
-    words += [f"deck {view.deck}", f"gnomes {view.gnomes}", f"goblins {view.goblins}"]
+    words += [f"deck {view.deck}", f"gnomes {constants.gnomes}", f"goblins {constants.goblins}"]
     return ", ".join([*words, f"doors open: {' '.join(view.colours) or 'none'}"])
 
 
@@ -41,15 +40,15 @@ def spoken(name: str) -> str:
 # The map
 
 
-def tunnels(view: View) -> list[str]:
+def tunnels(view: View, constants: Constants) -> list[str]:
     """All that lies on the table, and one free place around it."""
-    faces = {face.id: face for face in view.faces}
+    faces = {face.id: face for face in constants.faces}
     cells = {(0, 0): tunnel([True] * 4, True, "S")}
     for laid in view.table:
         cells[laid.x, laid.y] = card_cell(laid, faces[laid.card])
     for goal in view.goals:
         cells[goal.x, goal.y] = goal_cell(goal)
-    left, right, top, bottom = view.bounds
+    left, right, top, bottom = constants.bounds
     columns = range(max(left, min(x for x, _ in cells) - 1), min(right, max(x for x, _ in cells) + 1) + 1)
     rows = range(max(top, min(y for _, y in cells) - 1), min(bottom, max(y for _, y in cells) + 1) + 1)
     empty = ["   ", " · ", "   "]

@@ -49,7 +49,7 @@ def begin_round(table: Table, rng: Rng) -> None:
     table.reveals += 1
     deal_roles(table, rng)
     if table.log is not None:
-        table.tell(view_events.RoundBegan(table.round, table.first, *show.team_sizes(table)))
+        table.tell(view_events.RoundBegan(table.round, table.first, *show.team_sizes(table.seats)))
     for step in range(table.seats):
         seat = (table.first + step) % table.seats
         for _ in range(cards.HAND_SIZE):

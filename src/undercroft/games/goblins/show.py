@@ -42,10 +42,10 @@ def team_name(role: i64) -> views.Team:
     return cards.TEAMS[cards.ROLES[role].team]
 
 
-def team_sizes(table: Table) -> tuple[int, int]:
+def team_sizes(seats: i64) -> tuple[int, int]:
     """How many gnomes and goblins there are."""
-    goblins = cards.GOBLIN_COUNTS[table.seats]
-    return table.seats - goblins, goblins
+    goblins = cards.GOBLIN_COUNTS[seats]
+    return seats - goblins, goblins
 
 
 def colour_names(colours: i64) -> list[str]:
@@ -60,7 +60,6 @@ def face_names(pile: vec[i64]) -> list[str]:
 def view(table: Table, seat: i64) -> views.View:
     """The table as this seat (or a watcher) sees it."""
     own = table.players[seat] if seat < table.seats else None
-    gnomes, goblins = team_sizes(table)
     return views.View(
         roles="advanced" if table.advanced else "base",
         phase=PHASES[table.phase],
@@ -73,8 +72,6 @@ def view(table: Table, seat: i64) -> views.View:
         colours=colour_names(table.board.colours),
         goals=[goal_view(table, seat, goal) for goal in range(3)],
         dynamite_opened=table.is_kind_up(cards.DYNAMITE),
-        gnomes=gnomes,
-        goblins=goblins,
         seats=[seat_view(table, seat, other) for other in range(table.seats)],
         passed=list(table.passed),
         potions=[[seat, other] for seat, other in table.potions],
@@ -85,10 +82,30 @@ def view(table: Table, seat: i64) -> views.View:
         buried=buried(table, seat),
         reached=reached(table),
         looking_at=goal_or_none(table.looking),
-        faces=faces(table, seat),
-        bounds=[cards.X_MIN, cards.X_MAX, cards.Y_MIN, cards.Y_MAX],
+        unseen=unseen(table, seat),
         report=None if table.report is None else report_view(table.report, table.points_made),
+    )
+
+
+def constants(seats: i64) -> views.Constants:
+    gnomes, goblins = team_sizes(seats)
+    return views.Constants(
+        faces=[face_view(face) for face in cards.FACES],
+        gnomes=gnomes,
+        goblins=goblins,
+        bounds=[cards.X_MIN, cards.X_MAX, cards.Y_MIN, cards.Y_MAX],
         target=cards.GOLD_TARGET,
+    )
+
+
+def face_view(face: cards.Face) -> views.Face:
+    return views.Face(
+        id=face.id,
+        kind=cards.KINDS[face.kind],
+        openings=[has(face.openings, side) for side in range(4)],
+        turns=face.turns,
+        colour=cards.COLOURS[face.colour] if face.colour != cards.NONE else None,
+        count=face.count,
     )
 
 
@@ -173,20 +190,9 @@ def unseen_counts(table: Table, seat: i64) -> list[i64]:
     return left
 
 
-def faces(table: Table, seat: i64) -> list[views.Face]:
-    left = unseen_counts(table, seat)
-    return [
-        views.Face(
-            id=face.id,
-            kind=cards.KINDS[face.kind],
-            openings=[has(face.openings, side) for side in range(4)],
-            turns=face.turns,
-            colour=cards.COLOURS[face.colour] if face.colour != cards.NONE else None,
-            count=face.count,
-            unseen=left[number],
-        )
-        for number, face in enumerate(cards.FACES)
-    ]
+def unseen(table: Table, seat: i64) -> list[views.Unseen]:
+    counts = unseen_counts(table, seat)
+    return [views.Unseen(cards.FACE_IDS[card], left) for card, left in enumerate(counts) if left > 0]
 
 
 def report_view(report: ReportPosition, points: list[Point]) -> views.Report:

@@ -96,10 +96,10 @@ class GoblinsState(Table):
         return figures.foresee(self, seat, action)
 
     def picture(self, seat: i64) -> str:
-        return picture.picture(show.view(self, seat))
+        return picture.picture(show.view(self, seat), show.constants(self.seats))
 
     def drawing(self, seat: i64) -> str:
-        return drawing.drawing(show.view(self, seat))
+        return drawing.drawing(show.view(self, seat), show.constants(self.seats))
 
     def redeal(self, seat: i64, rng: Rng) -> State:
         twin = self.copy()

@@ -43,13 +43,29 @@ Hand = Annotated[list[FaceId], at_most(50), BAG]  # or any pile whose order tell
 class Face(msgspec.Struct, frozen=True):
     """A kind of path card with its tunnel, and how many copies there are."""
 
-    id: FaceId
+    id: str
     kind: str
     openings: list[bool]  # north, east, south, west, unturned
     turns: list[int]  # the rotations that differ
     colour: str | None
     count: int
-    unseen: int  # copies this seat has not seen: in the deck or in other hands
+
+
+class Constants(msgspec.Struct, frozen=True):
+    """What never changes in a game."""
+
+    faces: list[Face]
+    gnomes: int
+    goblins: int
+    bounds: list[int]  # x from, x to, y from, y to
+    target: int  # gold that wins
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """A face, and how many copies of it this seat has not seen: in the deck or in other hands."""
+
+    card: FaceId
+    left: Annotated[int, within(0, 99)]
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -145,8 +161,6 @@ class View(msgspec.Struct, frozen=True):
     colours: Annotated[list[Annotated[str, ids("colours")]], at_most(9), BAG]  # open colours
     goals: Annotated[list[GoalView], exactly(3)]
     dynamite_opened: bool
-    gnomes: Annotated[int, IMPLIED]
-    goblins: Annotated[int, IMPLIED]
     seats: Annotated[list[SeatView], PER_SEAT]
     passed: Annotated[list[SeatNumber], at_most(8)]  # seats that have passed since the last play, in order
     # who swapped role cards with whom this round, in order
@@ -158,10 +172,8 @@ class View(msgspec.Struct, frozen=True):
     buried: Annotated[list[Buried], at_most(50)]
     reached: Annotated[list[Goal], at_most(3), BAG]  # goals to choose from, when several were reached at once
     looking_at: Goal | None  # the goal the active seat has just looked at
-    faces: Annotated[list[Face], tally("faces", "id", "unseen")]
-    bounds: Annotated[list[int], IMPLIED]  # x from, x to, y from, y to
+    unseen: Annotated[list[Unseen], tally("faces", "card", "left")]  # none of which nothing is left
     report: Report | None  # of the last round
-    target: Annotated[int, IMPLIED]  # gold that wins
 
 
 # Figures

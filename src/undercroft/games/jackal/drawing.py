@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.core.picture import CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
 from undercroft.games.jackal import tiles
-from undercroft.games.jackal.view import Placed, TileKind, View
+from undercroft.games.jackal.view import Constants, Placed, TileKind, View
 
 SIZE: Final = 48.0
 HALF: Final = SIZE / 2
@@ -19,14 +19,14 @@ WIDTH: Final = 11.0  # of a tunnel
 ENDS: Final = [(HALF, 0.0), (SIZE, HALF), (HALF, SIZE), (0.0, HALF)]  # the middle of each side
 
 
-def drawing(view: View) -> str:
+def drawing(view: View, constants: Constants) -> str:
     left = min([tile.x for tile in view.tiles])
     top = min([tile.y for tile in view.tiles])
     columns = max([tile.x for tile in view.tiles]) - left + 1
     rows = max([tile.y for tile in view.tiles]) - top + 1
     height = max(rows * SIZE, 110.0 + 44.0 * len(view.seats)) + 2 * MARGIN
     svg = Svg(int(columns * SIZE + 3 * MARGIN + PANEL), int(height))
-    kinds = {kind.id: kind for kind in view.kinds}
+    kinds = {kind.id: kind for kind in constants.kinds}
     placed: dict[tuple[int, int], Placed] = {}
     for tile in view.tiles:
         placed[tile.x, tile.y] = tile
@@ -43,7 +43,7 @@ def drawing(view: View) -> str:
             y = MARGIN + (tile.y - top) * SIZE + dy + 8.0 * (number // 3) - 4.0
             svg.circle(x, y, 6.5, SEATS[number], CAVE)
             svg.text(x, y + 3.2, str(number), CAVE, 9)
-    draw_panel(svg, columns * SIZE + 2 * MARGIN, view)
+    draw_panel(svg, columns * SIZE + 2 * MARGIN, view, constants)
     return str(svg)
 
 
@@ -105,9 +105,9 @@ def draw_tunnels(svg: Svg, x: float, y: float, tile: Placed, kind: TileKind, mud
             svg.path([(x + HALF + rail, y + 11), (x + HALF + rail, y + 37)], CAVE, 2)
 
 
-def draw_panel(svg: Svg, x: float, view: View) -> None:
+def draw_panel(svg: Svg, x: float, view: View, constants: Constants) -> None:
     """Where the game stands, and every seat."""
-    lines = [f"Round {view.round}, {view.phase.replace('_', ' ')}", f"Home with {view.goal} coins wins"]
+    lines = [f"Round {view.round}, {view.phase.replace('_', ' ')}", f"Home with {constants.goal} coins wins"]
     lines.append(f"Stock {view.stock}" + (f", start pile {view.start_pile}" if view.start_pile else ""))
     if view.current:
         lines.append(f"To be laid: {name_of(tiles.NAMES, view.current)}")

@@ -20,7 +20,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
-from undercroft.games.jackal import columns, facts, laying, tiles
+from undercroft.games.jackal import columns, facts, laying, show, tiles
 from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
@@ -31,7 +31,7 @@ from undercroft.games.jackal.options import Options
 from undercroft.games.jackal.position import JackalPosition
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.table import Player
-from undercroft.games.jackal.view import Figures, Foresight, View
+from undercroft.games.jackal.view import Constants, Figures, Foresight, View
 from undercroft.games.jackal.view_events import EVENTS, REVEALS
 
 
@@ -74,6 +74,10 @@ class Jackal(Game):
         state.first = roll_for_first(seats, rng)
         laying.begin_map_turn(state, state.first, rng)
         return state
+
+    def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
+        assert isinstance(options, Options)
+        return show.constants(seats, options.alliances)
 
     def ids(self) -> dict[str, list[str]]:
         return {"tiles": tiles.TILE_IDS}
@@ -148,4 +152,5 @@ GAME: Final = Jackal(
     events=EVENTS,
     reveals=REVEALS,
     foresight=Foresight,
+    constants=Constants,
 )

@@ -12,7 +12,7 @@ from typing import Final
 
 from undercroft.core.picture import beside, name_of
 from undercroft.games.jackal import tiles
-from undercroft.games.jackal.view import Placed, SeatView, TileKind, View
+from undercroft.games.jackal.view import Constants, Placed, SeatView, TileKind, View
 
 WIDE: Final = 5  # characters of a tile
 HIGH: Final = 3
@@ -27,11 +27,11 @@ LEGEND: Final = (
 )
 
 
-def picture(view: View) -> str:
-    cave = draw_cave(view)
-    panel = ["", *about(view), ""]
-    for number in range(len(view.seats)):
-        panel += seat_lines(view, number)
+def picture(view: View, constants: Constants) -> str:
+    cave = draw_cave(view, constants)
+    panel = ["", *about(view, constants), ""]
+    for number, ally in enumerate(constants.allies):
+        panel += seat_lines(view, number, ally)
     width = max([len(line) for line in cave])
     if width + max([len(line) for line in panel]) + 3 > WIDEST:
         table = "\n".join([*[line.rstrip() for line in cave], *panel])
@@ -40,14 +40,14 @@ def picture(view: View) -> str:
     return f"{table}\n\n{LEGEND}"
 
 
-def draw_cave(view: View) -> list[str]:
+def draw_cave(view: View, constants: Constants) -> list[str]:
     """All tiles, with the pirates on them."""
     left = min([tile.x for tile in view.tiles])
     top = min([tile.y for tile in view.tiles])
     columns = max([tile.x for tile in view.tiles]) - left + 1
     rows = max([tile.y for tile in view.tiles]) - top + 1
     canvas = [[" "] * (columns * WIDE) for _ in range(rows * HIGH)]
-    kinds = {kind.id: kind for kind in view.kinds}
+    kinds = {kind.id: kind for kind in constants.kinds}
     for tile in view.tiles:
         for row, line in enumerate(draw_tile(tile, kinds[tile.tile], view)):
             for column, letter in enumerate(line):
@@ -96,12 +96,12 @@ def middle(tile: Placed, kind: TileKind, view: View) -> str:
     return "╲" if [0, 1] in sides else "╱"
 
 
-def about(view: View) -> list[str]:
+def about(view: View, constants: Constants) -> list[str]:
     """Where the game stands."""
-    lines = [f"round {view.round} of {view.round_limit}, {view.phase.replace('_', ' ')}"]
+    lines = [f"round {view.round} of {constants.round_limit}, {view.phase.replace('_', ' ')}"]
     if view.actor is not None:
         lines[0] += f": seat {view.actor} decides"
-    lines.append(f"home with {view.goal} coins wins" + (" (teams)" if view.alliances else ""))
+    lines.append(f"home with {constants.goal} coins wins" + (" (teams)" if view.alliances else ""))
     piles = f"stock {view.stock}" + (f", start pile {view.start_pile}" if view.start_pile else "")
     lines.append(piles + (f", to be laid: {name_of(tiles.NAMES, view.current)}" if view.current else ""))
     if view.dice:
@@ -114,13 +114,13 @@ def about(view: View) -> list[str]:
     return lines
 
 
-def seat_lines(view: View, number: int) -> list[str]:
+def seat_lines(view: View, number: int, ally: int | None) -> list[str]:
     """A seat in a line or two; an arrow marks the one whose turn it is."""
     seat: SeatView = view.seats[number]
     mark = ">" if number == view.active else " "
     home = "cut off" if seat.home is None else f"home {seat.home}"
-    ally = f", ally {seat.ally}" if seat.ally is not None else ""
-    lines = [f"{mark} {number}  coins {seat.coins}  wagers {seat.wagers}  bats {seat.bats}  {home}{ally}"]
+    team = f", ally {ally}" if ally is not None else ""
+    lines = [f"{mark} {number}  coins {seat.coins}  wagers {seat.wagers}  bats {seat.bats}  {home}{team}"]
     if seat.display:
         shown = [f"{slot} {name_of(tiles.NAMES, tile)}" for slot, tile in enumerate(seat.display) if tile]
         lines += [f"       {one}" for one in shown]

@@ -8,8 +8,8 @@ from undercroft.core.bits import members
 from undercroft.games.jackal import phases
 from undercroft.games.jackal import view as views
 from undercroft.games.jackal.events import position_at, trial_view
-from undercroft.games.jackal.table import NOBODY, Table
-from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, NOTHING, QUIET_ROUNDS, TILE_IDS, TILES
+from undercroft.games.jackal.table import NOBODY, Table, ally_of, goal
+from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, NOTHING, QUIET_ROUNDS, TILE_IDS, TILES, Tile
 
 
 def view(table: Table) -> views.View:
@@ -23,9 +23,6 @@ def view(table: Table) -> views.View:
         first=table.first,
         round=table.round,
         quiet=table.quiet,
-        quiet_limit=QUIET_ROUNDS,
-        round_limit=MAX_ROUNDS,
-        goal=table.goal(),
         tiles=placed(table),
         seats=[seat_view(table, seat) for seat in range(table.seats)],
         current=tile_name(table.current),
@@ -35,7 +32,18 @@ def view(table: Table) -> views.View:
         start_pile=len(table.start),
         stock=len(table.stock),
         returned=sorted([TILE_IDS[kind] for kind in table.returned]),
-        kinds=kinds(table),
+        unseen=[views.Unseen(TILE_IDS[kind], left) for kind, left in enumerate(table.unseen()) if left > 0],
+    )
+
+
+def constants(seats: i64, alliances: bool) -> views.Constants:
+    allies = [ally_of(seat, seats, alliances) for seat in range(seats)]
+    return views.Constants(
+        kinds=[tile_kind(tile) for tile in TILES],
+        quiet_limit=QUIET_ROUNDS,
+        round_limit=MAX_ROUNDS,
+        goal=goal(seats, alliances),
+        allies=[None if ally == NOBODY else ally for ally in allies],
     )
 
 
@@ -60,7 +68,6 @@ def placed(table: Table) -> list[views.Placed]:
 
 def seat_view(table: Table, seat: i64) -> views.SeatView:
     player = table.players[seat]
-    ally = table.ally_of(seat)
     return views.SeatView(
         coins=player.coins,
         wagers=player.wagers,
@@ -68,22 +75,16 @@ def seat_view(table: Table, seat: i64) -> views.SeatView:
         pirate=None if table.phase == phases.MAP else position_at(table.cave, player.place),
         home=known(table.cave.home[player.place]),
         display=[tile_name(kind) for kind in player.display],
-        ally=None if ally == NOBODY else ally,
     )
 
 
-def kinds(table: Table) -> list[views.TileKind]:
-    left = table.unseen()
-    return [
-        views.TileKind(
-            id=tile.id,
-            kind=KINDS[tile.kind],
-            tunnels=[members(sides) for sides in tile.tunnels],
-            hall=known(tile.hall),
-            passage=known(tile.passage),
-            mud=members(tile.mud),
-            count=tile.count,
-            left=left[number],
-        )
-        for number, tile in enumerate(TILES)
-    ]
+def tile_kind(tile: Tile) -> views.TileKind:
+    return views.TileKind(
+        id=tile.id,
+        kind=KINDS[tile.kind],
+        tunnels=[members(sides) for sides in tile.tunnels],
+        hall=known(tile.hall),
+        passage=known(tile.passage),
+        mud=members(tile.mud),
+        count=tile.count,
+    )

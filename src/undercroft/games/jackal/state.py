@@ -135,10 +135,10 @@ class JackalState(Table):
     # Pictures
 
     def picture(self, seat: i64) -> str:
-        return picture.picture(show.view(self))
+        return picture.picture(show.view(self), show.constants(self.seats, self.alliances))
 
     def drawing(self, seat: i64) -> str:
-        return drawing.drawing(show.view(self))
+        return drawing.drawing(show.view(self), show.constants(self.seats, self.alliances))
 
     # The end
 

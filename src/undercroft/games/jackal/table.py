@@ -115,16 +115,13 @@ class Table(State):
     # Seats
 
     def ally_of(self, seat: i64) -> i64:
-        """Allies sit opposite."""
-        if not self.alliances:
-            return NOBODY
-        return (seat + self.seats // 2) % self.seats
+        return ally_of(seat, self.seats, self.alliances)
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         return other != seat and other != self.ally_of(seat)
 
     def goal(self) -> i64:
-        return TEAM_GOAL[self.seats] if self.alliances else GOAL[self.seats]
+        return goal(self.seats, self.alliances)
 
     def wealth(self, seat: i64) -> i64:
         """The coins of this player, or of the team."""
@@ -196,3 +193,13 @@ class Table(State):
         for kind in self.in_the_open():
             left[kind] -= 1
         return left
+
+
+def ally_of(seat: i64, seats: i64, alliances: bool) -> i64:
+    """Allies sit opposite."""
+    return (seat + seats // 2) % seats if alliances else NOBODY
+
+
+def goal(seats: i64, alliances: bool) -> i64:
+    """The coins that win, of a player or of a team."""
+    return TEAM_GOAL[seats] if alliances else GOAL[seats]

@@ -12,7 +12,6 @@ import msgspec
 
 from undercroft.core.view_bounds import (
     BAG,
-    IMPLIED,
     PER_SEAT,
     SeatNumber,
     at_most,
@@ -45,7 +44,23 @@ class TileKind(msgspec.Struct, frozen=True):
     passage: int | None  # the tunnel with the entrance to the secret passage
     mud: list[int]  # muddy tunnels
     count: int
-    left: int  # not yet on the board nor in a display
+
+
+class Constants(msgspec.Struct, frozen=True):
+    """What never changes in a game."""
+
+    kinds: list[TileKind]
+    quiet_limit: int  # rounds without progress that end the game
+    round_limit: int
+    goal: int  # coins to win (of a team with alliances)
+    allies: list[int | None]  # of each seat
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """A kind of tile, and how many of it are neither on the board nor in a display."""
+
+    tile: TileId
+    left: Count
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -71,7 +86,6 @@ class SeatView(msgspec.Struct, frozen=True):
     pirate: Position | None  # None while the map is laid
     home: Count | None  # steps to the entrance, walking; None if it cannot be walked to
     display: Annotated[list[TileId | None], at_most(9)]  # open tiles by slot; None where it was used
-    ally: Annotated[int | None, IMPLIED]
 
 
 class Throw(msgspec.Struct, frozen=True):
@@ -103,9 +117,6 @@ class View(msgspec.Struct, frozen=True):
     first: SeatNumber
     round: Count
     quiet: Count  # rounds without progress
-    quiet_limit: Annotated[int, IMPLIED]
-    round_limit: Annotated[int, IMPLIED]
-    goal: Annotated[int, IMPLIED]  # coins to win (of a team with alliances)
     tiles: Annotated[list[Placed], at_most(100)]
     seats: Annotated[list[SeatView], PER_SEAT]
     current: TileId | None  # the tile to be placed
@@ -115,7 +126,7 @@ class View(msgspec.Struct, frozen=True):
     start_pile: Count
     stock: Count
     returned: Annotated[list[TileId], at_most(100), BAG]  # set aside: known to lie in the start pile
-    kinds: Annotated[list[TileKind], tally("tiles", "id", "left")]
+    unseen: Annotated[list[Unseen], tally("tiles", "tile", "left")]  # none of which nothing is left
 
 
 # Figures

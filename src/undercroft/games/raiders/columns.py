@@ -31,11 +31,10 @@ def write(players: vec[Player], out: vec[i32], points: vec[float], at: i64, step
     share = 0.0
     if end.won:
         share = 1.0 / float(size(end.won))
-    places = scoring.places_at(end)
     for seat in range(len(players)):
         player = players[seat]
         row = at + seat
-        out[row] = i32(places[seat])
+        out[row] = i32(scoring.place_of(end, seat))
         points[row] = share if has(end.won, seat) else 0.0
         if player.petrified:
             out[PETRIFIED * step + row] = 1

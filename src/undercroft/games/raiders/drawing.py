@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.core.picture import BLOOD, CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg
+from undercroft.games.raiders.cards import FLOORS
 from undercroft.games.raiders.picture import CHARACTER_NAMES, ROOM_NAMES, facts, items_of
 from undercroft.games.raiders.view import Place, Seat, View
 
@@ -17,7 +18,7 @@ def drawing(view: View) -> str:
     width = 5 * DOOR + 32
     svg = Svg(width, 176 + ROW * len(view.seats))
     stage = {"choose": "", "second": " · second cards", "over": " · over"}[view.phase]
-    svg.text(16, 26, f"Floor {view.floor} of {view.floors}{stage}", INK, 15, False)
+    svg.text(16, 26, f"Floor {view.floor} of {FLOORS}{stage}", INK, 15, False)
     svg.text(width - 290, 26, f"supply: {items_of(view.supply) or 'empty'}", FAINT, 11, False)
     for number, place in enumerate(view.places):
         draw_room(svg, place, 16 + number * DOOR)

@@ -18,6 +18,7 @@ from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
+from undercroft.games.raiders import show
 from undercroft.games.raiders.actions import VERBS
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON
 from undercroft.games.raiders.bot import GoodBot
@@ -42,7 +43,7 @@ from undercroft.games.raiders.rooms import ROOMS
 from undercroft.games.raiders.state import RaidersState
 from undercroft.games.raiders.table import NOBODY
 from undercroft.games.raiders.turn import lay_floor
-from undercroft.games.raiders.view import Figures, View
+from undercroft.games.raiders.view import Constants, Figures, View
 from undercroft.games.raiders.view_events import EVENTS, REVEALS
 
 
@@ -80,6 +81,7 @@ class RaidersGame(Game):
             figures=Figures,
             events=EVENTS,
             reveals=REVEALS,
+            constants=Constants,
         )
 
     def variants(self, seats: i64) -> list[msgspec.Struct]:
@@ -100,6 +102,9 @@ class RaidersGame(Game):
         state = RaidersState(players, tactical, rng.below(seats) if tactical else NOBODY)
         lay_floor(state, rng)
         return state
+
+    def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
+        return show.constants(seats)
 
     def ids(self) -> dict[str, list[str]]:
         return {

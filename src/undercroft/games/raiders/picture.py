@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.core.picture import beside, boxed
 from undercroft.games.raiders.bosses import DUNGEON
-from undercroft.games.raiders.cards import CHARACTERS
+from undercroft.games.raiders.cards import CHARACTERS, FLOORS
 from undercroft.games.raiders.view import (
     Boss,
     Items,
@@ -25,7 +25,7 @@ LEGEND = "[3] a laid card   [?] laid face down   * seen by this seat alone   c c
 
 
 def picture(view: View) -> str:
-    head = f"Dungeon Raiders · floor {view.floor} of {view.floors}"
+    head = f"Dungeon Raiders · floor {view.floor} of {FLOORS}"
     stage = {"choose": "choose a card", "second": "second cards", "over": "the game is over"}[view.phase]
     rooms = [
         boxed(title_of(place, number), room_lines(place)).split("\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, first, has, members, size
@@ -86,28 +86,29 @@ def places(players: vec[Player]) -> list[int]:
 
 
 def places_at(end: End) -> list[int]:
-    players = end.players
-    won = end.won
-    faint = end.fainted
-    ranks: vec[i64] = vec[i64]()
-    for seat in range(len(players)):
-        player = players[seat]
-        rank: i64 = 0
-        if not player.petrified:
-            rank = standing_of(player)
-            if not has(faint, seat):
-                rank += 1 << 40
-            if has(won, seat):
-                rank += 1 << 41
-        ranks = append(ranks, rank)
-    found: list[int] = []
-    for rank in ranks:
-        place = 1
-        for other in ranks:
-            if other > rank:
-                place += 1
-        found.append(place)
-    return found
+    return [place_of(end, seat) for seat in range(len(end.players))]
+
+
+def place_of(end: End, seat: i64) -> i64:
+    own = rank_of(end, seat)
+    place: i64 = 1
+    for other in range(len(end.players)):
+        if rank_of(end, other) > own:
+            place += 1
+    return place
+
+
+def rank_of(end: End, seat: i64) -> i64:
+    """A number that is higher for the better places."""
+    player = end.players[seat]
+    if player.petrified:
+        return 0
+    rank = standing_of(player)
+    if not has(end.fainted, seat):
+        rank += 1 << 40
+    if has(end.won, seat):
+        rank += 1 << 41
+    return rank
 
 
 # What the faint check says to a seat that is not petrified.

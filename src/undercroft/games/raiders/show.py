@@ -93,10 +93,6 @@ SHOWN: Final[list[list[seen.RoomCard]]] = [
     [show_room(room, seats) for room in DUNGEON] if seats >= FEWEST_SEATS else []
     for seats in range(MOST_SEATS + 1)
 ]
-SHOWN_BOSSES: Final[list[list[seen.Boss]]] = [
-    [show_boss(boss, seats) for boss in BOSSES] if seats >= FEWEST_SEATS else []
-    for seats in range(MOST_SEATS + 1)
-]
 
 
 def shown_card(table: Table, place: i64) -> seen.RoomCard:
@@ -109,19 +105,26 @@ def view(table: Table, seat: i64) -> seen.View:
         variant="tactical" if table.tactical else "standard",
         phase=phase_of(table),
         floor=table.floor,
-        floors=FLOORS,
         room=table.place + 1,
         rooms_left=table.rooms_left(),
         plan=PLANS[table.plan].id,
-        layout=PLANS[table.plan].layout,
         places=[show_place(table, seat, place) for place in range(ROOMS_ON_FLOOR)],
         seats=[show_seat(table, seat, other) for other in range(table.seats)],
         supply=show_items(supply(table.players)),
-        coin_cap=COIN_CAP,
-        unseen=show_unseen(unseen, table.seats),
+        unseen=show_unseen(unseen),
         unseen_kinds=show_kinds(unseen),
-        removed=META.rooms_removed,
         bosses=show_bosses(table, seat),
+    )
+
+
+def constants(seats: i64) -> seen.Constants:
+    cards = {card.id: card for card in SHOWN[seats]}
+    return seen.Constants(
+        floors=FLOORS,
+        layouts={plan.id: plan.layout for plan in PLANS},
+        cards=list(cards.values()),
+        removed=META.rooms_removed,
+        coin_cap=COIN_CAP,
     )
 
 
@@ -191,19 +194,18 @@ def unseen_rooms(table: Table, seat: i64) -> i64:
     return unseen
 
 
-def show_unseen(unseen: i64, seats: i64) -> list[seen.Unseen]:
+def show_unseen(unseen: i64) -> list[seen.Unseen]:
     """By card, copies counted together, in the order of the box."""
     found: list[seen.Unseen] = []
     number: i64 = 0
     while number < len(ROOMS):
         room = ROOMS[number]
         left: i64 = 0
-        first = number
         while number < len(ROOMS) and ROOMS[number].id == room.id:
             left += unseen >> number & 1
             number += 1
         if left:
-            found.append(seen.Unseen(SHOWN[seats][first], left))
+            found.append(seen.Unseen(room.id, left))
     return found
 
 
@@ -225,10 +227,9 @@ def show_kinds(unseen: i64) -> seen.Kinds:
     return seen.Kinds(monster=monsters, treasure=treasures, vault=vaults, trap=traps)
 
 
-def show_bosses(table: Table, seat: i64) -> list[seen.Boss]:
+def show_bosses(table: Table, seat: i64) -> list[str]:
     """Who may wait in the last room."""
     last = ROOMS_ON_FLOOR - 1
-    bosses = SHOWN_BOSSES[table.seats]
     if table.is_last_place(last) and knows(table, seat, last):
-        return [bosses[table.rooms[last] - len(ROOMS)]]
-    return bosses
+        return [DUNGEON[table.rooms[last]].id]
+    return [boss.id for boss in BOSSES]

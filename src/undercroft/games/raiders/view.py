@@ -123,10 +123,20 @@ class Seat(msgspec.Struct, frozen=True):
     petrified: bool
 
 
+class Constants(msgspec.Struct, frozen=True):
+    """What never changes in a game."""
+
+    floors: int
+    layouts: dict[str, str]  # of each floor card: U face up, D face down
+    cards: list[RoomCard]  # every room card and boss once, with the strengths for this number of seats
+    removed: int  # that many of the unseen cards never come into play
+    coin_cap: int
+
+
 class Unseen(msgspec.Struct, frozen=True):
     """A room card that this seat has not seen yet, and how many copies of it."""
 
-    room: RoomCard
+    room: Annotated[str, ids("room cards")]
     left: Copies
 
 
@@ -145,22 +155,18 @@ class View(msgspec.Struct, frozen=True):
     variant: Literal["standard", "tactical"]
     phase: Phase  # second: crystal balls are out, their owners choose again
     floor: Annotated[int, within(1, 9)]
-    floors: Annotated[int, IMPLIED]
     room: Annotated[int, within(1, 5)]  # the current room of the floor; 5 when the game is over
     rooms_left: Annotated[int, within(0, 99)]  # of the whole game, the current one included
     plan: Annotated[str, ids("plans")]  # id of the floor card
-    layout: Annotated[str, IMPLIED]  # of the floor card: U face up, D face down
     places: Annotated[list[Place], exactly(5)]
     seats: Annotated[list[Seat], PER_SEAT]
     supply: Items
-    coin_cap: Annotated[int, IMPLIED]
     unseen: Annotated[
-        list[Unseen], tally("room cards", "room.id", "left")
+        list[Unseen], tally("room cards", "room", "left")
     ]  # what dark rooms and later floors may bring; after the game, what was removed
     unseen_kinds: Kinds
-    removed: Annotated[int, IMPLIED]  # that many of the unseen cards never come into play
     bosses: Annotated[
-        list[Boss], tally("bosses", "id")
+        list[Annotated[str, ids("bosses")]], at_most(60), BAG
     ]  # who may wait in the last room: one once this seat has seen it
 
 

@@ -36,6 +36,7 @@ doggies-seat-look = { $name }: look closely
 doggies-seat-no-dog = no dog yet
 doggies-seat-coins = Coins if the game ended now
 doggies-seat-paws = Paws: on the board / owned
+doggies-status-ready = ready
 doggies-status-in = inside
 doggies-status-left = out
 doggies-status-asleep = asleep
@@ -109,6 +110,21 @@ doggies-do-Leave-note = walk out and collect; steps can be taken back
 doggies-do-Sleep = Sleep
 doggies-do-Sleep-note = for good, but no loot this round
 doggies-do-Sleep-none = no paw left to win
+doggies-because-pile-empty = the pile is empty
+doggies-because-countdown-over = the countdown is over
+doggies-because-leave-no-exit = no way out yet
+doggies-because-leave-blocked = every way is blocked
+doggies-because-leave-locked = locked, a key is needed
+doggies-because-leave-danger = too dangerous
+doggies-because-dead-end = no way out after it
+doggies-because-damage = too few shields
+doggies-because-supply = none in the supply
+doggies-because-no-potion = no such potion
+doggies-because-wrong-symbol = another symbol
+doggies-because-locked = locked, a key is needed
+doggies-because-hole = a hole with a paw
+doggies-because-claimed = a paw lies there
+doggies-because-disarmed = closed this round
 doggies-do-Claim = Put a paw on it
 doggies-do-Skip = Leave it
 doggies-do-Fight = Fight
@@ -501,6 +517,7 @@ doggies-rules-advice-text =
 
 ## Short questions, where there is little room
 
+doggies-brief-place = { $card }: where to? Exit must meet exit.
 doggies-brief-walk-start = Where to first?
 doggies-brief-walk-turn = Where to first? Cards with a ring can be turned.
 doggies-brief-trap = { $card }: disarm it or take it along?

@@ -89,7 +89,8 @@ doggies-why-damage = { $damage ->
     [one] only { $left } shield left
    *[other] only { $left } shields left
 }. At least one must remain.
-doggies-why-weak = You cannot beat it yet: { $card }. Missing: { $sword ->
+doggies-why-weak = You cannot beat it yet: { $card }. { doggies-because-weak }
+doggies-because-weak = Missing: { $sword ->
     [0] { "" }
     [one] { $sword } sword{ " " }
    *[other] { $sword } swords{ " " }

@@ -118,6 +118,7 @@ dragon-order-slots = Order of this round
 dragon-order-free = Not yet in the order
 
 dragon-strip-label = The gnomes in the order of this round
+dragon-plate-dragon_expert = Dragon Expert
 dragon-strip-captain = captain of this round
 dragon-strip-active = acts, { $ap } AP
 dragon-strip-waiting = waits

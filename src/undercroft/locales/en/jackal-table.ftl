@@ -121,8 +121,11 @@ jackal-seat-rich-short = { $steps ->
 }
 jackal-seat-rich-cut-off-short = Rich, cut off
 jackal-own-coins = { $team ->
-    [yes] Your coins together: { $coins } of { $goal }, { $missing } to go
-   *[no] Your coins: { $coins } of { $goal }, { $missing } to go
+    [yes] Your coins together: { $coins } of { $goal }
+   *[no] Your coins: { $coins } of { $goal }
+}{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } to go
 }
 jackal-own-wagers = Wagers: { $count }
 jackal-own-bats = Bats: { $count }

@@ -49,7 +49,7 @@ raiders-table-strength = strength
 raiders-table-unbeatable = cannot be beaten
 raiders-table-to-lowest = to the lowest
 raiders-table-to-highest = to the highest
-raiders-table-range = possible: { $least }–{ $largest }
+raiders-table-range = possible: { $span }
 raiders-table-escape = { $item } lets you slip away. Held by:
 raiders-table-nobody = nobody
 raiders-table-left = { $count } left
@@ -131,10 +131,10 @@ raiders-table-no-items = no items
 raiders-table-hint-escape = lets you slip away
 raiders-table-hint-ball = choose after seeing
 raiders-table-hint-value = counts as { $value }
-raiders-short-key = treasure rooms only
-raiders-short-sword = monsters and bosses only
-raiders-short-torch = lights dark rooms
-raiders-short-second-ball = not twice in a room
+raiders-because-key = treasure rooms only
+raiders-because-sword = monsters and bosses only
+raiders-because-torch = lights dark rooms
+raiders-because-second-ball = not twice in a room
 raiders-ask-treasure = Which card for the treasure?
 raiders-ask-monster = Which card against the monster?
 raiders-ask-vault = Which number will you take?
@@ -197,10 +197,21 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Between { $least } and { $largest } coins will be lost by { $seats }.
    *[take_wounds] Between { $least } and { $largest } wounds are coming to { $seats }.
   }
+raiders-fact-trap-certain = { $kind ->
+    [lose_coins] { $count ->
+        [one] { $count } coin will be lost by { $seats }.
+       *[other] { $count } coins will be lost by { $seats }.
+      }
+   *[take_wounds] { $count ->
+        [one] { $count } wound is coming to { $seats }.
+       *[other] { $count } wounds are coming to { $seats }.
+      }
+  }
 raiders-fact-depends = Still open: { $seats }.
 raiders-fact-fives = A 5 is still held by { $seats }.
 raiders-fact-fours = A 4: { $seats }. A key: { $keys }.
 raiders-fact-range = All hands together can bring { $least } to { $largest }; { $strength } is needed.
+raiders-fact-sum = All hands together bring { $count }; { $strength } is needed.
 raiders-fact-lowest = { $wounds ->
     [one] If it fails, the lowest card takes { $wounds } wound.
    *[other] If it fails, the lowest card takes { $wounds } wounds.

@@ -45,6 +45,7 @@ doggies-seat-look = { $name }: рассмотреть
 doggies-seat-no-dog = без пёсика
 doggies-seat-coins = Монеты, если бы игра кончилась сейчас
 doggies-seat-paws = Лапки: на планшете / всего
+doggies-status-ready = готово
 doggies-status-in = внутри
 doggies-status-left = снаружи
 doggies-status-asleep = спит
@@ -121,6 +122,21 @@ doggies-do-Leave-note = пройти к выходу и собрать добы�
 doggies-do-Sleep = Лечь спать
 doggies-do-Sleep-note = навсегда, но раунд без добычи
 doggies-do-Sleep-none = лапок больше не получить
+doggies-because-pile-empty = стопка пуста
+doggies-because-countdown-over = отсчёт окончен
+doggies-because-leave-no-exit = выхода пока нет
+doggies-because-leave-blocked = все пути закрыты
+doggies-because-leave-locked = заперто, нужен ключ
+doggies-because-leave-danger = слишком опасно
+doggies-because-dead-end = потом не выйти
+doggies-because-damage = не хватит щитов
+doggies-because-supply = в запасе нет
+doggies-because-no-potion = нет такого зелья
+doggies-because-wrong-symbol = не тот символ
+doggies-because-locked = заперто, нужен ключ
+doggies-because-hole = дыра с лапкой
+doggies-because-claimed = там лапка
+doggies-because-disarmed = закрыто до конца раунда
 doggies-do-Claim = Положить лапку
 doggies-do-Skip = Не брать
 doggies-do-Fight = Сразиться
@@ -524,6 +540,7 @@ doggies-rules-advice-text =
 
 ## Короткие вопросы, где мало места
 
+doggies-brief-place = { $card }: куда положить? Выход к выходу.
 doggies-brief-walk-start = Куда пойдёте сначала?
 doggies-brief-walk-turn = Куда сначала? Карты с кольцом можно повернуть.
 doggies-brief-trap = { $card }: обезвредить или забрать с собой?

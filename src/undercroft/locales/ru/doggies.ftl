@@ -92,7 +92,8 @@ doggies-why-damage = { $damage ->
     [few] осталось { $left } щита
    *[many] осталось { $left } щитов
 }. Хотя бы один должен уцелеть.
-doggies-why-weak = Пока не победить: { $card }. Не хватает: { $sword ->
+doggies-why-weak = Пока не победить: { $card }. { doggies-because-weak }
+doggies-because-weak = Не хватает: { $sword ->
     [0] { "" }
     [one] { $sword } меч{ " " }
     [few] { $sword } меча{ " " }

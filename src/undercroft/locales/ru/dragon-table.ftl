@@ -126,6 +126,7 @@ dragon-order-slots = Порядок раунда
 dragon-order-free = Ещё не в порядке
 
 dragon-strip-label = Гномы в порядке этого раунда
+dragon-plate-dragon_expert = Знаток
 dragon-strip-captain = капитан раунда
 dragon-strip-active = ходит, { $ap } ЕД
 dragon-strip-waiting = ждёт

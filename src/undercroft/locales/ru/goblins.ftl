@@ -74,4 +74,4 @@ goblins-score-bonus = Бонус роли: { $role }
 goblins-score-robbed = Обокрали
 goblins-score-bonus-row = Бонус роли
 goblins-score-total = Всего золота
-goblins-outcome-gold = { $seat } первым собирает { $gold } золотых, раунд { $round }.
+goblins-outcome-gold = { $seat } раньше всех собирает { $gold } золотых, раунд { $round }.

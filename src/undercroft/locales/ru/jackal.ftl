@@ -80,7 +80,7 @@ jackal-score-team-row = Монеты союза
 jackal-score-steps = Шагов до лестницы
 jackal-score-cut-off = Отрезан от лестницы
 jackal-outcome-home = { $count ->
-    [one] { $seats } первым поднимается по лестнице с добычей.
+    [one] { $seats } раньше всех поднимается по лестнице с добычей.
    *[other] { $seats } вместе поднимаются по лестнице с добычей.
 }
 jackal-outcome-quiet = Слишком долго ничего не происходит: побеждает самый богатый — { $seats }.

@@ -52,7 +52,7 @@ raiders-table-strength = сила
 raiders-table-unbeatable = победить нельзя
 raiders-table-to-lowest = младшей карте
 raiders-table-to-highest = старшей карте
-raiders-table-range = возможно { $least }–{ $largest }
+raiders-table-range = возможно { $span }
 raiders-table-escape = { $item } поможет уйти. Есть у:
 raiders-table-nobody = никого
 raiders-table-left = есть { $count }
@@ -138,10 +138,10 @@ raiders-table-no-items = предметов нет
 raiders-table-hint-escape = поможет уйти
 raiders-table-hint-ball = выбрать, увидев карты
 raiders-table-hint-value = считается за { $value }
-raiders-short-key = только для сокровищ
-raiders-short-sword = только монстры и боссы
-raiders-short-torch = освещает тёмные комнаты
-raiders-short-second-ball = не дважды в комнате
+raiders-because-key = только для сокровищ
+raiders-because-sword = только монстры и боссы
+raiders-because-torch = освещает тёмные комнаты
+raiders-because-second-ball = не дважды в комнате
 raiders-ask-treasure = Какой картой берёте сокровище?
 raiders-ask-monster = Какой картой бьёте монстра?
 raiders-ask-vault = Какое число возьмёте?
@@ -207,10 +207,15 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Потеря монет от { $least } до { $largest }. Под ударом: { $seats }.
    *[take_wounds] Раны: от { $least } до { $largest }. Под ударом: { $seats }.
   }
+raiders-fact-trap-certain = { $kind ->
+    [lose_coins] Потеря монет: { $count }. Под ударом: { $seats }.
+   *[take_wounds] Раны: { $count }. Под ударом: { $seats }.
+  }
 raiders-fact-depends = Ещё не решено: { $seats }.
 raiders-fact-fives = Ещё с пятёркой: { $seats }.
 raiders-fact-fours = С четвёркой: { $seats }. С ключом: { $keys }.
 raiders-fact-range = Вместе можно набрать от { $least } до { $largest }, нужно { $strength }.
+raiders-fact-sum = Вместе можно набрать { $count }, нужно { $strength }.
 raiders-fact-lowest = { $wounds ->
     [one] Не хватит — младшая карта получит { $wounds } рану.
     [few] Не хватит — младшая карта получит { $wounds } раны.

@@ -135,7 +135,7 @@ chair-you = это вы
 chair-here = за столом
 chair-away = нет на связи
 chair-sit = Сесть
-chair-sit-too = Ещё игрок
+chair-sit-too = Ещё кто-то здесь
 chair-sit-too-help = Играть вместе на этом устройстве, передавая его по кругу
 chair-stand = Встать
 chair-remove-bot = Убрать
@@ -240,7 +240,7 @@ end-your-place = { $place ->
     [7] Вы на седьмом месте
    *[8] Вы на восьмом месте
   }
-end-decided = Решила строка «{ $line }»: на { $more } больше, чем у второго места.
+end-decided = Решающая строка — { $line }: на { $more } больше, чем у второго места.
 end-line = Строка
 end-idle = Ещё строк, пустых у всех: { $count }
 end-sheets = Полный подсчёт каждого игрока

@@ -45,6 +45,7 @@ doggies-seat-look = { $name }: роздивитися
 doggies-seat-no-dog = без песика
 doggies-seat-coins = Монети, якби гра скінчилася зараз
 doggies-seat-paws = Лапки: на планшеті / усього
+doggies-status-ready = готово
 doggies-status-in = усередині
 doggies-status-left = надворі
 doggies-status-asleep = спить
@@ -121,6 +122,21 @@ doggies-do-Leave-note = пройти до виходу й зібрати здо�
 doggies-do-Sleep = Лягти спати
 doggies-do-Sleep-note = назавжди, але раунд без здобичі
 doggies-do-Sleep-none = лапок більше не здобути
+doggies-because-pile-empty = стос порожній
+doggies-because-countdown-over = відлік закінчився
+doggies-because-leave-no-exit = виходу поки немає
+doggies-because-leave-blocked = усі шляхи закриті
+doggies-because-leave-locked = замкнено, потрібен ключ
+doggies-because-leave-danger = надто небезпечно
+doggies-because-dead-end = потім не вийти
+doggies-because-damage = забракне щитів
+doggies-because-supply = у запасі немає
+doggies-because-no-potion = немає такого зілля
+doggies-because-wrong-symbol = не той символ
+doggies-because-locked = замкнено, потрібен ключ
+doggies-because-hole = діра з лапкою
+doggies-because-claimed = там лапка
+doggies-because-disarmed = закрито до кінця раунду
 doggies-do-Claim = Покласти лапку
 doggies-do-Skip = Не брати
 doggies-do-Fight = Битися
@@ -524,6 +540,7 @@ doggies-rules-advice-text =
 
 ## Короткі запитання, де мало місця
 
+doggies-brief-place = { $card }: куди покласти? Вихід до виходу.
 doggies-brief-walk-start = Куди підете спершу?
 doggies-brief-walk-turn = Куди спершу? Карти з кільцем можна повернути.
 doggies-brief-trap = { $card }: знешкодити чи забрати із собою?

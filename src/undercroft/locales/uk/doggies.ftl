@@ -92,7 +92,8 @@ doggies-why-damage = { $damage ->
     [few] лишилося { $left } щити
    *[many] лишилося { $left } щитів
 }. Хоча б один має вціліти.
-doggies-why-weak = Поки не перемогти: { $card }. Бракує: { $sword ->
+doggies-why-weak = Поки не перемогти: { $card }. { doggies-because-weak }
+doggies-because-weak = Бракує: { $sword ->
     [0] { "" }
     [one] { $sword } меч{ " " }
     [few] { $sword } мечі{ " " }

@@ -126,6 +126,7 @@ dragon-order-slots = Порядок раунду
 dragon-order-free = Ще не в порядку
 
 dragon-strip-label = Гноми в порядку цього раунду
+dragon-plate-dragon_expert = Знавець
 dragon-strip-captain = капітан раунду
 dragon-strip-active = ходить, { $ap } ОД
 dragon-strip-waiting = чекає

@@ -74,4 +74,4 @@ goblins-score-bonus = Бонус ролі: { $role }
 goblins-score-robbed = Обікрали
 goblins-score-bonus-row = Бонус ролі
 goblins-score-total = Усього золота
-goblins-outcome-gold = { $seat } першим збирає { $gold } золотих, раунд { $round }.
+goblins-outcome-gold = { $seat } раніше за всіх збирає { $gold } золотих, раунд { $round }.

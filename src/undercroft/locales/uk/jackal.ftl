@@ -80,7 +80,7 @@ jackal-score-team-row = Монети союзу
 jackal-score-steps = Кроків до драбини
 jackal-score-cut-off = Відрізаний від драбини
 jackal-outcome-home = { $count ->
-    [one] { $seats } першим підіймається драбиною зі здобиччю.
+    [one] { $seats } раніше за всіх підіймається драбиною зі здобиччю.
    *[other] { $seats } разом підіймаються драбиною зі здобиччю.
 }
 jackal-outcome-quiet = Надто довго нічого не відбувається: перемагає найбагатший — { $seats }.

@@ -52,7 +52,7 @@ raiders-table-strength = сила
 raiders-table-unbeatable = перемогти не можна
 raiders-table-to-lowest = молодшій карті
 raiders-table-to-highest = старшій карті
-raiders-table-range = можливо { $least }–{ $largest }
+raiders-table-range = можливо { $span }
 raiders-table-escape = { $item } допоможе втекти. Є в:
 raiders-table-nobody = нікого
 raiders-table-left = є { $count }
@@ -138,10 +138,10 @@ raiders-table-no-items = предметів немає
 raiders-table-hint-escape = допоможе втекти
 raiders-table-hint-ball = вибрати, побачивши карти
 raiders-table-hint-value = рахується за { $value }
-raiders-short-key = лише для скарбів
-raiders-short-sword = лише монстри й боси
-raiders-short-torch = освітлює темні кімнати
-raiders-short-second-ball = не двічі в кімнаті
+raiders-because-key = лише для скарбів
+raiders-because-sword = лише монстри й боси
+raiders-because-torch = освітлює темні кімнати
+raiders-because-second-ball = не двічі в кімнаті
 raiders-ask-treasure = Якою картою берете скарб?
 raiders-ask-monster = Якою картою б’єте монстра?
 raiders-ask-vault = Яке число візьмете?
@@ -207,10 +207,15 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Втрата монет від { $least } до { $largest }. Під ударом: { $seats }.
    *[take_wounds] Рани: від { $least } до { $largest }. Під ударом: { $seats }.
   }
+raiders-fact-trap-certain = { $kind ->
+    [lose_coins] Втрата монет: { $count }. Під ударом: { $seats }.
+   *[take_wounds] Рани: { $count }. Під ударом: { $seats }.
+  }
 raiders-fact-depends = Ще не вирішено: { $seats }.
 raiders-fact-fives = Ще з п’ятіркою: { $seats }.
 raiders-fact-fours = З четвіркою: { $seats }. З ключем: { $keys }.
 raiders-fact-range = Разом можна набрати від { $least } до { $largest }, треба { $strength }.
+raiders-fact-sum = Разом можна набрати { $count }, треба { $strength }.
 raiders-fact-lowest = { $wounds ->
     [one] Не вистачить — молодша карта отримає { $wounds } рану.
     [few] Не вистачить — молодша карта отримає { $wounds } рани.

@@ -135,7 +135,7 @@ chair-you = це ви
 chair-here = за столом
 chair-away = немає на зв’язку
 chair-sit = Сісти
-chair-sit-too = Ще гравець
+chair-sit-too = Ще хтось тут
 chair-sit-too-help = Грати разом на цьому пристрої, передаючи його по колу
 chair-stand = Встати
 chair-remove-bot = Прибрати
@@ -240,7 +240,7 @@ end-your-place = { $place ->
     [7] Ви на сьомому місці
    *[8] Ви на восьмому місці
   }
-end-decided = Вирішив рядок «{ $line }»: на { $more } більше, ніж у другого місця.
+end-decided = Вирішальний рядок — { $line }: на { $more } більше, ніж у другого місця.
 end-line = Рядок
 end-idle = Ще рядків, порожніх у всіх: { $count }
 end-sheets = Повний підрахунок кожного гравця

@@ -1,7 +1,8 @@
 """Compression of live connections, chosen by measurement (docs/performance.md).
 
 A message has 6 to 8 kB, and most of it was in the one before. So the window must hold more than a message, and the
-lowest level is enough: it costs a third of the usual one and saves more. The window takes 64 kB for each connection.
+lowest level is enough: it costs a third of the usual one and saves more. The window takes 64 kB for each connection,
+so not all of thousands are compressed.
 
 What comes in is compressed too, up to a thousand times. So it is unpacked a little at a time, and whoever sends more
 than the server has read loses the connection.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -49,17 +50,25 @@ def size_of(item: dict[str, Any]) -> int:
 class DeflatingProtocol(WebSocketsSansIOProtocol):
     """The WebSocket of the web server, with our own compression."""
 
+    left: ClassVar[int]  # how many connections may still be compressed
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.compresses = self.config.ws_per_message_deflate and type(self).left > 0
+        type(self).left -= self.compresses
         deflate = ServerPerMessageDeflateFactory(
             server_max_window_bits=WINDOW_BITS, client_max_window_bits=BROWSER_BITS, compress_settings=LEVEL
         )
         self.conn = ServerProtocol(
-            extensions=[deflate] if self.config.ws_per_message_deflate else [],
+            extensions=[deflate] if self.compresses else [],
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
         self.unread = self.queue = Unread()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        type(self).left += self.compresses
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
@@ -75,3 +84,12 @@ class DeflatingProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self.transport.abort()
+
+
+def deflating(most: int) -> type[DeflatingProtocol]:
+    """The protocol of a server that compresses this many connections at once."""
+
+    class Deflating(DeflatingProtocol):
+        left = most
+
+    return Deflating

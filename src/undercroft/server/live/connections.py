@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -83,12 +83,14 @@ class Connection:
         self.base = base
         self.address = network_of(socket.client.host) if socket.client else ""
         self.limits = limits
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outgoing: deque[bytes] = deque()
+        self.news = asyncio.Event()  # something waits to be sent, or nothing more will come
+        self.complete = False  # nothing more will come
         self.messages = Bucket(limits.message_rate, limits.message_burst)
         self.strikes = Bucket(limits.strike_rate, limits.strikes)
         self.greeted = False
         self.closing_reason: Message | None = None  # why the server closes it
-        self.handling: asyncio.Task[None] | None = None  # the message that is being handled
+        self.handling = False  # a message of the browser is being handled
         self.lost = asyncio.Event()
         self.moved = False  # the table belongs to another process now
 
@@ -96,17 +98,17 @@ class Connection:
         """Queue a message. A reader who does not keep up loses the connection, and gets whole views on the next one."""
         if self.lost.is_set():
             return
-        too_many = self.outgoing.qsize() >= self.limits.waiting_messages
+        too_many = len(self.outgoing) >= self.limits.waiting_messages
         if too_many or not self.unsent.add(self, len(message)):
             self.lost.set()
             return
-        self.outgoing.put_nowait(message)
+        self.outgoing.append(message)
+        self.news.set()
 
     def lose(self) -> None:
         """Give it up, with everything that waits."""
         self.lost.set()
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
+        self.outgoing.clear()
 
     def dismiss(self, reason: Message) -> None:
         """Close it, whatever the browser is doing."""
@@ -118,15 +120,22 @@ class Connection:
         self.lose()
 
     async def write(self) -> None:
-        while True:
-            message = await self.outgoing.get()
-            if message is None:
-                return
-            if not self.ours():
-                self.move_on()
-                return
-            await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            self.unsent.remove(self, len(message))
+        while self.outgoing or not self.complete:
+            while self.outgoing:
+                message = self.outgoing.popleft()
+                if not self.ours():
+                    self.move_on()
+                    return
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                self.unsent.remove(self, len(message))
+            if not self.complete:
+                self.news.clear()
+                await self.news.wait()
+
+    def finish(self) -> None:
+        """What waits is still sent, and nothing after it."""
+        self.complete = True
+        self.news.set()
 
 
 class LiveConnections:
@@ -244,16 +253,19 @@ class LiveConnections:
             reason = reading.result() if reading.done() else connection.closing_reason
             if reason is not None:
                 # Messages in the queue are still sent, in order.
-                connection.outgoing.put_nowait(None)
+                connection.finish()
                 with suppress(*GONE):
                     await asyncio.wait_for(writing, CLOSING_SECONDS)
                 await say_bye(connection.socket, reason, POLICY)
         finally:
-            for task in (reading, writing, losing):
-                task.cancel()
+            connection.lost.set()
+            # A move that has begun is finished, even if the connection is lost in the meantime.
+            if not connection.handling:
+                reading.cancel()
+            writing.cancel()
+            losing.cancel()
+            await asyncio.wait({reading, writing, losing})
             await asyncio.gather(reading, writing, losing, return_exceptions=True)
-            if connection.handling is not None:
-                await asyncio.wait({connection.handling})
             self.tables.leave(connection.table, connection)
             await close(connection.socket, TRY_AGAIN_LATER)
 
@@ -263,7 +275,7 @@ class LiveConnections:
         left = self.limits.hello_seconds
         try:
             async with asyncio.timeout(None) as patience:
-                while connection.closing_reason is None:
+                while connection.closing_reason is None and not connection.lost.is_set():
                     # Only the browser's own delay counts: what the server takes is not its fault.
                     begun = loop.time()
                     patience.reschedule(None if connection.greeted else begun + left)
@@ -272,11 +284,11 @@ class LiveConnections:
                     patience.reschedule(None)
                     if message["type"] == "websocket.disconnect":
                         return None
-                    # A move that has begun is finished, even if the connection is lost in the meantime.
-                    connection.handling = asyncio.create_task(
-                        self.check_limits(connection, message.get("text"))
-                    )
-                    await asyncio.shield(connection.handling)
+                    connection.handling = True
+                    try:
+                        await self.check_limits(connection, message.get("text"))
+                    finally:
+                        connection.handling = False
         except TimeoutError:
             return Message("limit-hello")
         return connection.closing_reason

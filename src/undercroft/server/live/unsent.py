@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from undercroft.server.limits import Limits
+
+T = TypeVar("T")
 
 
 class Reader(Protocol):
@@ -22,8 +23,8 @@ class Unsent:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.in_all = 0
-        self.of_reader: Counter[Reader] = Counter()
-        self.of_person: Counter[str] = Counter()
+        self.of_reader: dict[Reader, int] = {}
+        self.of_person: dict[str, int] = {}
 
     def add(self, reader: Reader, size: int) -> bool:
         """Returns False, and adds nothing, if that would be too much. A single message always finds room.
@@ -32,34 +33,40 @@ class Unsent:
         because of those who do not.
         """
         limits = self.limits
-        own, of_person = self.of_reader[reader], self.of_person[reader.key]
+        own, of_person = self.of_reader.get(reader, 0), self.of_person.get(reader.key, 0)
         if own and own + size > limits.waiting_bytes:
             return False
         if of_person and of_person + size > limits.waiting_bytes_per_person:
             return False
         while self.of_reader and self.in_all + size > limits.waiting_bytes_in_all:
-            [(largest, _)] = self.of_reader.most_common(1)
+            largest = max(self.of_reader, key=self.of_reader.__getitem__)
             if largest is reader:
                 return False
             self.forget(largest)
             largest.lose()
         self.in_all += size
-        self.of_reader[reader] += size
-        self.of_person[reader.key] += size
+        # Looked up again: those who were lost may be the same person's.
+        self.of_reader[reader] = own + size
+        self.of_person[reader.key] = self.of_person.get(reader.key, 0) + size
         return True
 
     def remove(self, reader: Reader, size: int) -> None:
         """Some of it was sent, unless the connection is already forgotten."""
-        if reader not in self.of_reader:
+        own = self.of_reader.get(reader)
+        if own is None:
             return
         self.in_all -= size
-        self.of_reader[reader] -= size
-        self.of_person[reader.key] -= size
-        if not self.of_reader[reader]:
-            del self.of_reader[reader]
-        if not self.of_person[reader.key]:
-            del self.of_person[reader.key]
+        leave(self.of_reader, reader, own - size)
+        leave(self.of_person, reader.key, self.of_person[reader.key] - size)
 
     def forget(self, reader: Reader) -> None:
         """A connection has ended, and nothing waits for it any more."""
-        self.remove(reader, self.of_reader[reader])
+        self.remove(reader, self.of_reader.get(reader, 0))
+
+
+def leave(counts: dict[T, int], of: T, left: int) -> None:
+    """What is left of somebody's count; nothing is kept of those who have none."""
+    if left:
+        counts[of] = left
+    else:
+        del counts[of]

@@ -55,9 +55,11 @@ class Table:
         speakers: dict[str, str],
         long_absence: int = 0,
         components: str = "",
+        constants: msgspec.Struct | None = None,
     ) -> None:
         self.row = row
         self.components = components  # what its components are called; empty for the box's own
+        self.constants = constants  # what never changes in its game
         self.long_absence = long_absence  # milliseconds after which others may agree to give a seat away
         self.absence = absence  # milliseconds after which somebody who has left counts as away
         self.lock = asyncio.Lock()
@@ -185,6 +187,7 @@ class Table:
             game=row.game,
             components=self.components,
             options=row.options,
+            constants=self.constants,
             status=row.status,
             seats=[self.seat_info(chair) for chair in row.chairs],
             you=self.seats_of(key),

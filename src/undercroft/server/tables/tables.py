@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 
-from undercroft.core.game import Game, IllegalSetup
+from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.match import BadRecord
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import ScriptError
@@ -127,7 +128,7 @@ class Tables:
         self.forget_idle()
         absence = int(self.limits.absence_seconds * 1000)
         long_absence = int(self.limits.opening_seconds * 1000)
-        made = Table(row, absence, speakers, long_absence, self.set_of(row))
+        made = Table(row, absence, speakers, long_absence, self.set_of(row), self.constants_of(row))
         table = self.loaded.setdefault(id, made)
         if before is not None and before != row.owner:
             # They were connected to a process that has ended.
@@ -263,6 +264,17 @@ class Tables:
         """What the components of a table are called; empty for the box's own."""
         game = self.with_components(row)
         return "" if game is None else game.set
+
+    def constants_of(self, row: TableRow) -> msgspec.Struct | None:
+        """What never changes in the game of a table; None if its components are gone, too."""
+        game = self.with_components(row)
+        if game is None:
+            return None
+        seats = len(row.chairs)
+        try:
+            return game.constants_of(seats, accept_options(game, seats, row.options))
+        except IllegalSetup:  # what an older version allowed; whoever goes on playing is told
+            return None
 
     async def keep_out(self, id: str, who: str, nick: str) -> None:
         """Somebody who was shown out may not come to the next table either."""

@@ -1,5 +1,5 @@
 /** What is asked about the room that is chosen on the map, and about a plan. */
-import { say, t } from "../../lib/i18n.svelte";
+import { brief, say, t } from "../../lib/i18n.svelte";
 import type { Seats } from "../../lib/seats";
 import type { Aim } from "./aim.svelte";
 import { sameCell } from "./geometry";
@@ -16,7 +16,7 @@ export function askOf(aim: Aim, view: View, seats: Seats): string | undefined {
   if (aim.step?.why) return t("doggies-ask-blocked", { card: nameOf(card.id) });
   if (aim.choices.length === 0) return t("doggies-ask-enter", { card: nameOf(card.id) });
   const symbol = card.kind === "trap" ? card.disarm : "";
-  return say({ id: `doggies-prompt-${card.kind}`, args: { card: card.id, symbol } }, seats);
+  return say(brief({ id: `doggies-prompt-${card.kind}`, args: { card: card.id, symbol } }), seats);
 }
 
 export function askOfPlan({ ends, view, figures }: Plan): string {

@@ -1,6 +1,14 @@
 /** Short names for the table's data; the types themselves are written from the rules' own. */
 import type { TableProps } from "../../lib/game";
-import type { Action, Event, Figures, Room, View } from "../../generated/doggies";
+import type {
+  Action,
+  Constants,
+  Event,
+  Figures,
+  Plan as Planned,
+  Room,
+  View as Seen,
+} from "../../generated/doggies";
 
 export type {
   Action,
@@ -12,17 +20,18 @@ export type {
   HeldCard,
   Marks,
   Placing,
-  Plan,
   Quest,
   Room,
   RoomFigures,
   Seat,
   Step,
   Totals,
-  View,
   Walk,
 } from "../../generated/doggies";
 
+/** What is seen, and what never changes. */
+export type View = Seen & Constants;
+export type Plan = Planned & { view: View };
 export type RoomCard = NonNullable<Room["card"]>;
 export type Symbol = "sword" | "bow" | "fireball";
 export type Mark = Symbol | "shield" | "key";

@@ -93,17 +93,7 @@ export function after(view: View, event: Event): View {
     case "GemHidden":
       return gems(view, event.hex, -1);
     case "Delivered":
-      return {
-        ...view,
-        delivered: event.delivered,
-        dice: event.dice,
-        path: view.path.map((piece) => ({
-          ...piece,
-          cells: piece.cells.map((cell) =>
-            cell.number <= event.delivered ? { ...cell, gem: true, die: false } : cell,
-          ),
-        })),
-      };
+      return { ...view, delivered: event.delivered, dice: event.dice };
     default:
       return view;
   }

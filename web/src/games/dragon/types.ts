@@ -1,6 +1,14 @@
 /** Short names for the table's data; the types themselves are written from the rules' own. */
 import type { TableProps } from "../../lib/game";
-import type { Action, Event, Figures, Pending, Turn, View } from "../../generated/dragon";
+import type {
+  Action,
+  Constants,
+  Event,
+  Figures,
+  Pending,
+  Turn,
+  View as Seen,
+} from "../../generated/dragon";
 
 export type {
   Action,
@@ -19,10 +27,11 @@ export type {
   RageHex,
   Target,
   Turn,
-  View,
   WayHome,
 } from "../../generated/dragon";
 
+/** What is seen, and what never changes. */
+export type View = Seen & Constants;
 export type DragonProps = TableProps<View, Figures, Action, Event>;
 export type Verb = Action["verb"];
 export type GnomeId = Extract<Action, { verb: "PickGnome" }>["gnome"];

@@ -10,6 +10,11 @@ export function gnomeName(gnome: string): string {
   return nameOf("dragon", gnome);
 }
 
+/** A shorter name, for a plate on a phone. */
+export function plateName(gnome: string): string {
+  return nameOf("dragon", gnome, "plate");
+}
+
 export function cardName(card: string): string {
   return isRockfall(card)
     ? t("dragon-table-rockfall", { hex: Number(card) })

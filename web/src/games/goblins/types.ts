@@ -1,6 +1,13 @@
 /** Short names for the table's data; the types themselves are written from the rules' own. */
 import type { TableProps } from "../../lib/game";
-import type { Action, Event, Figures, GoalView, View } from "../../generated/goblins";
+import type {
+  Action,
+  Constants,
+  Event,
+  Figures,
+  GoalView,
+  View as Seen,
+} from "../../generated/goblins";
 
 export type {
   Action,
@@ -15,10 +22,11 @@ export type {
   Point,
   Report,
   SeatView,
-  View,
   Way,
 } from "../../generated/goblins";
 
+/** What is seen, and what never changes. */
+export type View = Seen & Constants;
 export type GoblinsProps = TableProps<View, Figures, Action, Event>;
 export type Goal = GoalView["goal"];
 export type GoalKind = NonNullable<GoalView["kind"]>;

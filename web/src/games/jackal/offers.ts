@@ -91,7 +91,7 @@ export function hasGoal(view: View, seat: number): boolean {
 }
 /** The coins that count for a seat: with alliances those of both. */
 export function purse(view: View, seat: number): number {
-  const one = view.seats[seat];
-  if (!one) return 0;
-  return one.coins + (one.ally === null ? 0 : (view.seats[one.ally]?.coins ?? 0));
+  const coinsOf = (one: number) => view.seats[one]?.coins ?? 0;
+  const ally = view.allies[seat] ?? null;
+  return coinsOf(seat) + (ally === null ? 0 : coinsOf(ally));
 }

@@ -1,6 +1,6 @@
 /** Short names for the table's data; the types themselves are written from the rules' own. */
 import type { TableProps } from "../../lib/game";
-import type { Action, Event, Figures, View } from "../../generated/jackal";
+import type { Action, Constants, Event, Figures, View as Seen } from "../../generated/jackal";
 
 export type {
   Action,
@@ -14,9 +14,10 @@ export type {
   SeatView,
   TileKind,
   Trial,
-  View,
 } from "../../generated/jackal";
 
+/** What is seen, and what never changes. */
+export type View = Seen & Constants;
 export type JackalProps = TableProps<View, Figures, Action, Event>;
 export type Verb = Action["verb"];
 export type PlaceTile = Extract<Action, { verb: "PlaceTile" }>;

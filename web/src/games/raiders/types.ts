@@ -2,6 +2,7 @@
 import type { TableProps } from "../../lib/game";
 import type {
   Action,
+  Constants,
   Event,
   Figures,
   HandCard,
@@ -10,7 +11,7 @@ import type {
   Result,
   RoomResolved,
   SeatResult,
-  View,
+  View as Seen,
 } from "../../generated/raiders";
 
 export type {
@@ -38,9 +39,10 @@ export type {
   Unseen,
   Vault,
   VaultFigures,
-  View,
 } from "../../generated/raiders";
 
+/** What is seen, and what never changes. */
+export type View = Seen & Constants;
 export type Card = HandCard["card"];
 export type Item = keyof Items;
 export type RoomCard = NonNullable<Place["room"]>;

@@ -1,6 +1,5 @@
 /** Names of cards, rooms and people of the game in the reader's language. */
-import { hasMessage, nameOf as named, say, t, type Namer } from "../../lib/i18n.svelte";
-import type { Message } from "../../lib/wire";
+import { nameOf as named, t } from "../../lib/i18n.svelte";
 import type { Card, Item, RoomCard } from "./types";
 
 export const items: readonly Item[] = ["torch", "ball", "key", "sword"];
@@ -23,13 +22,6 @@ export function cardName(card: Card): string {
 /** A card on a button: an item by its name, a power card by its bare number. */
 export function shortName(card: Card): string {
   return isItem(card) ? nameOf(card) : card;
-}
-
-/** Why a card may not be played, in the few words that fit on it. */
-export function briefly(why: Message, seats: Namer): string {
-  const reason = why.id.replace("raiders-why-", "");
-  const id = `raiders-short-${reason}`;
-  return hasMessage(id) ? t(id) : say(why, seats);
 }
 
 /** The numbers of a room card in one line, for labels and the record. */

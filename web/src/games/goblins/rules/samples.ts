@@ -4,7 +4,7 @@ import type { Face } from "../types";
 const sides = (text: string): boolean[] => [..."NESW"].map((side) => text.includes(side));
 
 function sample(id: string, kind: string, openings: string, colour: string | null = null): Face {
-  return { id, kind, openings: sides(openings), turns: [0], colour, count: 1, unseen: 0 };
+  return { id, kind, openings: sides(openings), turns: [0], colour, count: 1 };
 }
 
 export const tunnels: readonly Face[] = [

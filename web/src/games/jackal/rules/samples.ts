@@ -9,7 +9,6 @@ const plain: TileKind = {
   passage: null,
   mud: [],
   count: 1,
-  left: 0,
 };
 
 export const shapes: { id: string; kind: TileKind }[] = [
