@@ -203,6 +203,7 @@ def test_arena_shows_shares_with_intervals(run: Run) -> None:
     assert "60 games, 2 seats" in out
     assert "above even" in out
     assert "95 % interval" in out
+    assert re.search(r"\+\d+ to \+\d+", out)
 
 
 def test_playthrough_writes_a_text_that_replays(run: Run) -> None:

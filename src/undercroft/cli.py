@@ -270,14 +270,17 @@ def train(
         ),
     ] = 5,
     learn: Annotated[
-        Literal["chances", "beliefs"],
-        Parameter(help="Who is likely to win, or what lies hidden behind what the others have done."),
+        Literal["chances", "beliefs", "actions"],
+        Parameter(
+            help="Who is likely to win, what lies hidden behind what the others have done, or what actions bring."
+        ),
     ] = "chances",
     seed: Seed = 1,
     file: Annotated[
         Path | None,
         Parameter(
-            help="Where the weights go; the default is the name that a game ships: judgement.json or beliefs.json."
+            help="Where the weights go; the default is the name that a game ships: judgement.json, beliefs.json or "
+            "actions.json."
         ),
     ] = None,
     plot: Annotated[Path | None, Parameter(help="Draw the calibration into this SVG file.")] = None,
@@ -288,8 +291,10 @@ def train(
 ) -> None:
     """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before.
 
-    Or learn what the cards and words of the others tell of what is hidden, where the game names such clues.
+    Or learn what the cards and words of the others tell of what is hidden, where the game names such clues; or what
+    actions do to the chances, where it describes them.
     """
+    from undercroft.bots.train import FILES
     from undercroft.cli_bots import (
         all_cores,
         must_have_folders,
@@ -299,7 +304,7 @@ def train(
         write_training,
     )
 
-    target = file or Path("beliefs.json" if learn == "beliefs" else "judgement.json")
+    target = file or Path(FILES[learn])
     must_have_folders([target, plot])
     training = new_training(installed_game(game), bot, games, seed, whims, learn)
     weights, verdict = play_and_fit(training, cores or all_cores())

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft.bots.ladder import BadLadder, Ladder, Task
-from undercroft.bots.train import TESTED, Example, NothingToLearn, Training, Verdict, judge_examples
+from undercroft.bots.train import ACTIONS, TESTED, Example, NothingToLearn, Training, Verdict
 from undercroft.core.arena import UnknownBot
 from undercroft.core.game import Game, accept_options, installed_game
 from undercroft.refusal import Refused
@@ -118,7 +118,7 @@ def play_and_fit(training: Training, cores: int) -> tuple[list[float], Verdict]:
             training.examples[number] = [Example(seats, won) for seats, won in examples]
             progress(len(training.examples))
     weights = training.fit()
-    return weights, judge_examples(training.part(True), weights)
+    return weights, training.verdict(weights)
 
 
 def self_play(training: Training, cores: int) -> Iterator[tuple[int, Plain]]:
@@ -165,7 +165,8 @@ def show_training(training: Training, weights: list[float], verdict: Verdict) ->
     console.print(table)
     console.print(
         f"In games not seen before: Brier score {verdict.score():.4f}; "
-        f"if all were taken for equal, {verdict.even_score():.4f}."
+        f"{'if actions changed nothing' if training.lesson == ACTIONS else 'if all were taken for equal'}, "
+        f"{verdict.even_score():.4f}."
     )
     said = Table(title="calibration", title_justify="left")
     for heading in ("chances", "said", "was", "count"):

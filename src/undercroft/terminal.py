@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from undercroft.bots.speed import Speed
-from undercroft.core.arena import Result, Share
+from undercroft.core.arena import Result, Share, elo
 from undercroft.core.bench import Bench, milliseconds
 from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import Match, replay_entry
@@ -215,16 +215,22 @@ def interval(share: Share) -> str:
 def bots_table(result: Result) -> Table:
     """Win shares, bot by bot."""
     table = Table(title=f"{result.games} games, {result.seats} seats", title_justify="left")
-    for heading in ("bot", "seats", "won", "95 % interval", "if all were even", ""):
+    for heading in ("bot", "won", "95 % interval", "even", "Elo", ""):
         table.add_column(heading, justify="left" if heading in ("bot", "") else "right", no_wrap=True)
     for name in result.names:
         share = result.of_bot(name)
         low, high = share.interval()
         even = result.even(name)
         verdict = "above even" if low > even else "below even" if high < even else "may be even"
-        count = str(result.lineup.count(name))
-        table.add_row(name, count, percent(share.share()), interval(share), percent(even), verdict)
+        count = result.lineup.count(name)
+        above = f"{signed(elo(share.share(), even))}\n{signed(elo(low, even))} to {signed(elo(high, even))}"
+        shown = name if count == 1 else f"{count} × {name}"
+        table.add_row(shown, percent(share.share()), interval(share), percent(even), above, verdict)
     return table
+
+
+def signed(above: float | None) -> str:
+    return "?" if above is None else f"{above:+.0f}"
 
 
 def seats_table(result: Result) -> Table:

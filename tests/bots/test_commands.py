@@ -65,6 +65,7 @@ def test_training_writes_the_same_file_from_the_same_seed(tmp_path: Path) -> Non
         (["train", "raiders", "--plot", "nowhere/plot.svg"], "nowhere/plot.svg cannot be written"),
         (["train", "dragon", "--games", "500"], "dragon names no features to learn from"),
         (["train", "raiders", "--learn", "beliefs"], "raiders names no clues to learn from"),
+        (["train", "raiders", "--learn", "actions"], "raiders names no choices to learn from"),
         (["arena", "raiders", "--bots", "good@50"], "good does not search in raiders"),
         (["check", "raiders", "--bot", "deep"], "deep"),
     ],

@@ -4,10 +4,21 @@ import msgspec
 import pytest
 from mypy_extensions import i64
 
-from tests.toy.game import TOY, ToyGame, ToyState
+from tests.toy.game import TOY, Seal, ToyGame, ToyState
 from undercroft.bots.judge import BadJudgement, read_judge, shares, shipped_judge
 from undercroft.bots.report import calibration
-from undercroft.bots.train import Example, NothingToLearn, Training, Verdict, fit, judge_examples, solve
+from undercroft.bots.train import (
+    Example,
+    NothingToLearn,
+    Training,
+    Verdict,
+    fit,
+    fit_changes,
+    judge_changes,
+    judge_examples,
+    solve,
+)
+from undercroft.core.action import Action
 from undercroft.core.game import installed_games
 from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng
@@ -129,6 +140,55 @@ def test_every_game_describes_its_worlds_by_as_many_numbers_as_it_names_clues() 
         assert all(len(world) == len(guide.clues()) for world in worlds)
         assert len(guide.truths(state, 0)) == len(worlds)
         assert bool(worlds) == bool(guide.clues())
+
+
+class Chooser(Guide):
+    """Sealing a card of the toy, described by its height; stakes and looks are not compared."""
+
+    def choices(self) -> list[str]:
+        return ["a card is sealed", "its height"]
+
+    def describe_choices(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
+        return [[1.0, float(action.card)] if isinstance(action, Seal) else [] for action in actions]
+
+
+class Chosen(ToyGame):
+    def guide(self) -> Guide:
+        return Chooser()
+
+
+def test_what_actions_bring_is_learned_from_whims() -> None:
+    """The one rule of the bot alone would never show what low cards bring."""
+    training = Training(Chosen(), "high", 60, 1, 50, "actions")
+    for number in range(60):
+        training.examples[number] = training.play(number)
+    for example in training.part(False):
+        assert len(example.seats) == 1
+        assert example.won[1] in {1 / setup.seats for setup in training.setups}  # as the guide says
+        assert 0.0 <= example.won[0] <= 1.0
+    heights = {row[1] for example in training.part(False) for row in example.seats}
+    assert heights == {float(card) for card in range(12)}
+    weights = training.fit()
+    verdict = training.verdict(weights)
+    assert verdict.count == len(training.part(True)) > 0
+    assert "brier_if_nothing_changed" in training.file(weights, verdict)
+    again = Training(Chosen(), "high", 60, 1, 50, "actions")
+    assert again.play(7)[0].seats == training.examples[7][0].seats
+    with pytest.raises(NothingToLearn, match="toy names no choices"):
+        Training(TOY, "high", 10, 1, 0, "actions")
+
+
+def test_changes_are_found_again_from_what_made_them() -> None:
+    rng = FastRng(4)
+    examples = []
+    for _ in range(500):
+        row = [1.0, float(rng.below(100)) / 50.0 - 1.0]
+        luck = (float(rng.below(100)) - 49.5) / 500.0
+        examples.append(Example([row], [0.5 + 0.1 * row[0] - 0.2 * row[1] + luck, 0.5, 1.0]))
+    weights = fit_changes(examples, 2, 0.01)
+    assert weights == pytest.approx([0.1, -0.2], abs=0.01)
+    verdict = judge_changes(examples, weights)
+    assert verdict.score() < 0.3 * verdict.even_score()
 
 
 def test_equations_are_solved() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.toy.game import TOY, Stake, ToyGame
 from tests.toy.view import Options
 from undercroft.core.action import Action
-from undercroft.core.arena import Result, Share, UnknownBot, arena, line_up, make_player
+from undercroft.core.arena import Result, Share, UnknownBot, arena, elo, line_up, make_player
 from undercroft.core.bench import Bench, median, run_benches
 from undercroft.core.bot import Bot, Window
 from undercroft.core.game import installed_game
@@ -48,6 +48,16 @@ def test_the_same_seed_gives_the_same_result() -> None:
     first = arena(TOY, 2, Options(), ["high", "random"], 20, 3)
     second = arena(TOY, 2, Options(), ["high", "random"], 20, 3)
     assert first.won == second.won
+
+
+def test_elo_is_the_usual_one_for_two_and_measures_from_even_for_more() -> None:
+    assert elo(0.5, 0.5) == 0
+    assert elo(10 / 11, 0.5) == pytest.approx(400)
+    assert elo(0.25, 0.25) == pytest.approx(0)
+    assert elo(0.5, 0.25) == pytest.approx(400 * 0.4771, abs=0.1)
+    # Two of three seats that win as often as the third are even too.
+    assert elo(2 / 3, 2 / 3) == pytest.approx(0)
+    assert elo(1.0, 0.5) is elo(0.0, 0.5) is elo(1.0, 1.0) is None
 
 
 def test_the_interval_is_that_of_wilson() -> None:

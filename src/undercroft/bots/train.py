@@ -20,12 +20,28 @@ from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
 
-# What can be learned: each seat's chance to win, or which world lies behind what the others have done.
+# What can be learned: each seat's chance to win, which world lies behind what the others have done, or what an action
+# does to the chances of the seat that takes it.
 CHANCES: Final = "chances"
 BELIEFS: Final = "beliefs"
-LESSONS: Final = [CHANCES, BELIEFS]
+ACTIONS: Final = "actions"
+# What a game's guide names for each, and the file that ships with the game.
+SOURCES: Final[dict[str, str]] = {CHANCES: "features", BELIEFS: "clues", ACTIONS: "choices"}
+FILES: Final[dict[str, str]] = {
+    CHANCES: "judgement.json",
+    BELIEFS: "beliefs.json",
+    ACTIONS: "actions.json",
+}
+# With what its Brier score is compared
+IGNORANCE: Final[dict[str, str]] = {
+    CHANCES: "brier_if_all_were_even",
+    BELIEFS: "brier_if_all_were_even",
+    ACTIONS: "brier_if_nothing_changed",
+}
 # Kept of each game, at most. There are many worlds for each position, and few seats.
 POSITIONS: Final[dict[str, int]] = {CHANCES: 24, BELIEFS: 8}
+# How much the end of a game tells of an action, where a chance tells 1: a win is 1 or 0, and varies more.
+END_TELLS: Final = 0.2
 TESTED: Final = 5  # every fifth game tests
 STEPS: Final = 40  # of Newton's method, at most
 SMALL: Final = 1e-7
@@ -37,7 +53,10 @@ class NothingToLearn(Exception):
 
 
 class Example:
-    """A position: how each seat stands, and what it won in the end; or each world, and whether it was the true one."""
+    """A position: how each seat stands, and what it won in the end; or each world, and whether it was the true one.
+
+    Or an action that was taken, and the chance of its seat afterwards and before, and how much it tells.
+    """
 
     def __init__(self, seats: list[list[float]], won: list[float]) -> None:
         self.seats: list[list[float]] = seats
@@ -104,6 +123,45 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
     return kept
 
 
+def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list[Example]:
+    """One game of a bot against itself; the actions that the guide describes, with what came of them.
+
+    That is the chance of the seat when the next chapter begins, or what it has won when the game is over. In `whims`
+    of 100 such choices any of the actions described is taken; else nothing would be known of those the bot avoids.
+    """
+    rng = FastRng(seed)
+    guide = game.guide()
+    state = game.new(setup.seats, setup.options, rng)
+    kept: list[Example] = []
+    open_since = 0  # the first of those kept whose result is not known yet
+    seats: list[i64] = []
+    chapter = guide.chapter(state)
+    while True:
+        actors = state.actors()
+        if actors == 0 or guide.chapter(state) != chapter:
+            chances = guide.gains(state) if actors == 0 else guide.chances(state)
+            for index in range(open_since, len(kept)):
+                kept[index].won[0] = chances[seats[index]]
+                kept[index].won[2] = END_TELLS if actors == 0 else 1.0
+            open_since = len(kept)
+            chapter = guide.chapter(state)
+        if actors == 0:
+            return kept
+        seat = first(actors)
+        actions = state.legal(seat)
+        rows = guide.describe_choices(state.redeal(seat, rng), seat, actions) if len(actions) > 1 else []
+        described = [index for index in range(len(rows)) if rows[index]]
+        if described and rng.below(100) < whims:
+            action = actions[described[rng.below(len(described))]]
+        else:
+            action = bot.choose(Window(state, seat), rng)
+        for index in described:
+            if actions[index] == action:
+                kept.append(Example([rows[index]], [0.0, guide.chances(state)[seat], 1.0]))
+                seats.append(seat)
+        state.play(seat, action, rng)
+
+
 def describe(guide: Guide, state: State, lesson: str) -> Example:
     """A position as it teaches; who won is told in the end."""
     if lesson == BELIEFS:
@@ -137,6 +195,23 @@ def fit(examples: list[Example], features: int, caution: float) -> list[float]:
         if gained < SMALL * float(len(examples)):
             break
     return weights
+
+
+def fit_changes(examples: list[Example], features: int, caution: float) -> list[float]:
+    """The weights whose sums come nearest to how the chances changed (least squares)."""
+    right = [0.0 for _ in range(features)]
+    matrix = [[caution if row == column else 0.0 for column in range(features)] for row in range(features)]
+    for example in examples:
+        described = example.seats[0]
+        change = example.won[0] - example.won[1]
+        for row in range(features):
+            value = example.won[2] * described[row]
+            if value != 0.0:
+                right[row] += value * change
+                line = matrix[row]
+                for column in range(features):
+                    line[column] += value * described[column]
+    return solve(matrix, right)
 
 
 def loss_of(examples: list[Example], weights: list[float], caution: float) -> float:
@@ -228,19 +303,23 @@ class Verdict:
     def __init__(self) -> None:
         self.count: int = 0
         self.brier: float = 0.0
-        self.even: float = 0.0  # the score of always saying that all are equal
+        self.even: float = 0.0  # the score of saying that all are equal, or that actions change nothing
         self.cells: list[Cell] = [Cell() for _ in range(TENTHS)]
 
     def add(self, chances: list[float], won: list[float]) -> None:
         share = 1.0 / float(len(chances))
         for seat in range(len(chances)):
-            self.count += 1
-            self.brier += (chances[seat] - won[seat]) * (chances[seat] - won[seat])
-            self.even += (share - won[seat]) * (share - won[seat])
-            cell = self.cells[min(int(chances[seat] * TENTHS), TENTHS - 1)]
-            cell.count += 1
-            cell.said += chances[seat]
-            cell.was += won[seat]
+            self.note(chances[seat], share, won[seat])
+
+    def note(self, said: float, otherwise: float, was: float) -> None:
+        """One chance that was said, what would be said without having learned, and what it was."""
+        self.count += 1
+        self.brier += (said - was) * (said - was)
+        self.even += (otherwise - was) * (otherwise - was)
+        cell = self.cells[min(int(said * TENTHS), TENTHS - 1)]
+        cell.count += 1
+        cell.said += said
+        cell.was += was
 
     def score(self) -> float:
         return self.brier / float(self.count) if self.count else 0.0
@@ -257,6 +336,22 @@ def judge_examples(examples: list[Example], weights: list[float]) -> Verdict:
     return verdict
 
 
+def judge_changes(examples: list[Example], weights: list[float]) -> Verdict:
+    judge = Judge(weights)
+    verdict = Verdict()
+    for example in examples:
+        before = example.won[1]
+        said = min(max(before + judge.score(example.seats[0]), 0.0), 1.0)
+        verdict.note(said, before, example.won[0])
+    return verdict
+
+
+def named(guide: Guide, lesson: str) -> list[str]:
+    if lesson == BELIEFS:
+        return guide.clues()
+    return guide.choices() if lesson == ACTIONS else guide.features()
+
+
 class Training:
     """The games of a training, and what comes of them."""
 
@@ -264,9 +359,9 @@ class Training:
         self, game: Game, bot: str, games: int, seed: int, whims: int, lesson: str = CHANCES
     ) -> None:
         guide = game.guide()
-        self.features: list[str] = guide.clues() if lesson == BELIEFS else guide.features()
+        self.features: list[str] = named(guide, lesson)
         if not self.features:
-            source = "clues" if lesson == BELIEFS else "features"
+            source = SOURCES[lesson]
             raise NothingToLearn(f"{game.slug} names no {source} to learn from (Guide.{source}).")
         self.lesson: str = lesson
         self.game: Game = game
@@ -281,7 +376,10 @@ class Training:
         """One of the games; the set-ups take turns."""
         setup = self.setups[number % len(self.setups)]
         bot = self.game.bots()[self.bot]()
-        return play_game(self.game, setup, bot, self.whims, self.seed + 7919 * number, self.lesson)
+        seed = self.seed + 7919 * number
+        if self.lesson == ACTIONS:
+            return play_choices(self.game, setup, bot, self.whims, seed)
+        return play_game(self.game, setup, bot, self.whims, seed, self.lesson)
 
     def part(self, tests: bool) -> list[Example]:
         """What teaches, or what tests."""
@@ -294,7 +392,15 @@ class Training:
         return found
 
     def fit(self) -> list[float]:
+        if self.lesson == ACTIONS:
+            return fit_changes(self.part(False), len(self.features), 1.0)
         return fit(self.part(False), len(self.features), 1.0)
+
+    def verdict(self, weights: list[float]) -> Verdict:
+        """How good these weights are in games not seen before."""
+        if self.lesson == ACTIONS:
+            return judge_changes(self.part(True), weights)
+        return judge_examples(self.part(True), weights)
 
     def file(self, weights: list[float], verdict: Verdict) -> dict[str, object]:
         """As it ships with the game."""
@@ -305,6 +411,6 @@ class Training:
             "games": self.games,
             "seed": self.seed,
             "brier": round(verdict.score(), 4),
-            "brier_if_all_were_even": round(verdict.even_score(), 4),
+            IGNORANCE[self.lesson]: round(verdict.even_score(), 4),
             "weights": {name: round(weights[index], 6) for index, name in enumerate(self.features)},
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log10
 from typing import Final
 
 import msgspec
@@ -60,6 +61,16 @@ class Share:
         middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n)
         half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)) ** 0.5
         return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def elo(share: float, even: float) -> float | None:
+    """How far above the others a share of wins puts a player, if it would win `even` as their equal.
+
+    None where there is no telling: it won all, or nothing, or nobody else played.
+    """
+    if not 0.0 < share < 1.0 or not 0.0 < even < 1.0:
+        return None
+    return 400.0 * log10(share / (1.0 - share) * (1.0 - even) / even)
 
 
 class Result:

@@ -73,3 +73,14 @@ class Guide:
     def truths(self, world: State, seat: i64) -> list[float]:
         """For each of these worlds, in the same order, how true it is: 1 together."""
         return []
+
+    def choices(self) -> list[str]:
+        """What the rows of `describe_choices` hold, in words; empty if no action is worth describing."""
+        return []
+
+    def describe_choices(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
+        """Each of these actions in numbers, none for one that is not compared; empty where there is no choice to learn.
+
+        What does not depend on the action stands in all rows alike: it explains the result, and cancels out.
+        """
+        return []

@@ -95,15 +95,17 @@ class GoodBot(Bot):
             worth = self.plan(world, seat, self.width).worth
         player = world.players[seat]
         nap = PAW_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
-        if do.EXPLORE in actions:
-            # A seat that is alone loses nothing by waiting.
-            enough = PLENTY if world.inside() == [seat] else ENOUGH[rounds_left(world)]
-            enough *= self.patience * float(player.available)
-            if worth < enough or worth <= nap:
-                return do.EXPLORE
+        if do.EXPLORE in actions and (worth <= nap or not self.is_time(world, seat, worth)):
+            return do.EXPLORE
         if worth == NOT_FOUND or worth < nap:
             return do.SLEEP
         return do.LEAVE
+
+    def is_time(self, world: DoggiesState, seat: i64, worth: float) -> bool:
+        """Is a walk worth taking at once? A seat that is alone loses nothing by waiting."""
+        if world.inside() == [seat]:
+            return worth >= self.patience * PLENTY * float(world.players[seat].available)
+        return worth >= self.patience * enough(world, seat)
 
     # A new card
 
@@ -168,6 +170,11 @@ class GoodBot(Bot):
             twin.drawn = box.NONE
             twin.path = vec[i64]([0])
         return Planner(twin, seat, width, self.doubt, self.rng).search(Scout(twin, 0.0, None, None))
+
+
+def enough(world: DoggiesState, seat: i64) -> float:
+    """What a walk should bring with so many paws."""
+    return ENOUGH[rounds_left(world)] * float(world.players[seat].available)
 
 
 def rounds_left(world: DoggiesState) -> i64:

@@ -33,7 +33,7 @@ from undercroft.games.doggies.cards import (
     all_names,
 )
 from undercroft.games.doggies.guide import DoggiesGuide
-from undercroft.games.doggies.levels import LEVELS
+from undercroft.games.doggies.levels import LEVELS, rival
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.position import DoggiesPosition
 from undercroft.games.doggies.state import DoggiesState, new_state
@@ -131,7 +131,7 @@ class DoggiesGame(Game):
         return load.place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "rival": rival, "random": RandomBot}
 
     def guide(self) -> Guide:
         return DoggiesGuide()

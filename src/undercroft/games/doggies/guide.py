@@ -13,8 +13,9 @@ from undercroft.core.guide import Guide
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import scoring
-from undercroft.games.doggies.bot import GoodBot, rounds_left
+from undercroft.games.doggies import leaving, scoring
+from undercroft.games.doggies.actions import EXPLORE, LEAVE
+from undercroft.games.doggies.bot import WIDTH, GoodBot, rounds_left
 from undercroft.games.doggies.player import IN
 from undercroft.games.doggies.state import DoggiesState
 
@@ -37,6 +38,7 @@ class DoggiesGuide(Guide):
 
     def __init__(self) -> None:
         self.bot: GoodBot = GoodBot(2, 1)
+        self.planner: GoodBot = GoodBot()
 
     def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
         return self.bot.choose(Window(world, seat), rng)
@@ -76,6 +78,26 @@ class DoggiesGuide(Guide):
             1.0 if inside else 0.0,
             float(player.available) if inside else 0.0,
         ]
+
+    def choices(self) -> list[str]:
+        return leaving.CHOICES
+
+    def describe_choices(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
+        """To leave now, or to explore and leave later."""
+        assert isinstance(world, DoggiesState)
+        if LEAVE not in actions or EXPLORE not in actions:
+            return []
+        worth = self.planner.plan(world, seat, WIDTH).worth
+        if not leaving.is_open(world, seat, worth):
+            return []
+        stakes = leaving.describe_stakes(self.planner, world, seat, worth)
+        rows: list[list[float]] = []
+        for action in actions:
+            if action in (LEAVE, EXPLORE):
+                rows.append(leaving.describe_choice(world, stakes, action is LEAVE))
+            else:
+                rows.append([])
+        return rows
 
 
 JUDGE: Final[Judge | None] = shipped_judge("doggies", FEATURES)

@@ -1,4 +1,4 @@
-"""Five levels, the best first. The master lays cards against others too.
+"""Five levels, the best first. The master lays cards against others too, and leaves before they spoil its walk.
 
 Lower levels follow fewer plans side by side, and misjudge more what walks will bring.
 """
@@ -10,11 +10,17 @@ from typing import Final
 
 from undercroft.core.bot import Bot
 from undercroft.games.doggies.bot import WIDTH, GoodBot
+from undercroft.games.doggies.leaving import LeavingBot
 
 ALL_SPOTS: Final = 40
 
 
 def master() -> Bot:
+    return LeavingBot(WIDTH, ALL_SPOTS, rivalry=1.0)
+
+
+def rival() -> Bot:
+    """The master without what it has learned: for comparison, and to learn from."""
     return GoodBot(WIDTH, ALL_SPOTS, rivalry=1.0)
 
 

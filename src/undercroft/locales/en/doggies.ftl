@@ -10,6 +10,10 @@ doggies-option-random_dogs = Random dogs
 doggies-option-random_dogs-help = The dogs are dealt by chance instead of being chosen.
 doggies-refuse-hard-start = With two seats the start room shows its harder face anyway: switch this option off.
 
+## Players that are programs
+
+doggies-bot-rival = experienced, lays cards against others
+
 ## What is asked
 
 doggies-prompt-dog = Choose your dog.
