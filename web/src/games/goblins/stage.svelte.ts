@@ -46,6 +46,8 @@ function placesOf(event: Event, view: View): string[] {
 
 export interface Told {
   report: Report;
+  /** Somebody has called it up; else it opens by itself when a round ends. */
+  asked?: boolean;
   /** The table as it lay when the round ended; null if this page came later. */
   table: View | null;
 }
@@ -125,7 +127,7 @@ export class Stage {
   }
 
   read(report: Report): void {
-    this.told = { report, table: null };
+    this.told = { report, table: null, asked: true };
   }
   putAway(): void {
     this.told = null;
