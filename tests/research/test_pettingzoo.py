@@ -69,10 +69,10 @@ def test_the_raw_environment_says_why_an_action_is_illegal() -> None:
 
 def test_what_is_no_whole_number_is_refused() -> None:
     with pytest.raises(TypeError, match="players must be a whole number, not '3'"):
-        pettingzoo.env("raiders", players="3")  # type: ignore[arg-type]
+        pettingzoo.env("raiders", players="3")  # type: ignore[arg-type]  # that is the mistake
     env = pettingzoo.raw_env("raiders")
     with pytest.raises(TypeError, match="the seed must be a whole number"):
-        env.reset(seed="x")  # type: ignore[arg-type]
+        env.reset(seed="x")  # type: ignore[arg-type]  # the same
     env.reset(seed=1)
     of_numpy: Any = np.int64(0)
     half: Any = 0.5

@@ -111,7 +111,7 @@ async def test_people_who_lost_their_server_come_back_and_the_longest_absence_is
         measuring.set()
         return found
 
-    load.requests.figures = figures_of  # type: ignore[method-assign]
+    load.requests.figures = figures_of  # type: ignore[method-assign]  # to see when it is asked
     trial = asyncio.create_task(load.run())
     await measuring.wait()
     await asyncio.to_thread(server.kill)

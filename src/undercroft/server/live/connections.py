@@ -120,7 +120,7 @@ class Connection:
         self.lose()
 
     async def write(self) -> None:
-        while self.outgoing or not self.complete:
+        while True:
             while self.outgoing:
                 message = self.outgoing.popleft()
                 if not self.ours():
@@ -128,9 +128,10 @@ class Connection:
                     return
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
                 self.unsent.remove(self, len(message))
-            if not self.complete:
-                self.news.clear()
-                await self.news.wait()
+            if self.complete:
+                return
+            self.news.clear()
+            await self.news.wait()
 
     def finish(self) -> None:
         """What waits is still sent, and nothing after it."""

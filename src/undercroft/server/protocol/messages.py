@@ -152,9 +152,7 @@ class TableInfo(msgspec.Struct):
     game: str
     components: str  # the name of the set of components; empty for the box's own
     options: dict[str, Any]
-    constants: (
-        Any  # what never changes in this game and is in no view: the game's `Constants`; null if it has none
-    )
+    constants: Any  # the game's `Constants`, what never changes and is in no view; null if it has none
     status: Status
     seats: list[SeatInfo]
     you: list[int]  # the seats you hold

@@ -35,10 +35,12 @@ class Together(Generic[Question, Found]):
         return await found
 
     async def read_all(self) -> None:
-        while self.waiting:
-            group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
-            await self.answer(group)
-        self.reading = None
+        try:
+            while self.waiting:
+                group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
+                await self.answer(group)
+        finally:
+            self.reading = None
 
     async def answer(self, group: list[tuple[Question, asyncio.Future[Found]]]) -> None:
         questions = [question for question, _ in group]
