@@ -86,7 +86,5 @@ class Endings:
 
     def word(self, state: State) -> int:
         """Keep the reason of an end; its place among the messages."""
-        outcome = state.outcome()
-        assert outcome is not None
-        self.messages.append(outcome.why)
+        self.messages.append(state.reason())
         return len(self.messages) - 1

@@ -37,10 +37,10 @@ class ScoreColumn:
         return ".".join(parts)
 
 
-def write_ranks(ranks: list[i64], out: vec[i32], points: vec[float], at: i64) -> None:
+def write_ranks(ranks: vec[i64], out: vec[i32], points: vec[float], at: i64) -> None:
     """Places and points where the highest rank wins; equals share both."""
-    best = max(ranks)
-    share = 1.0 / float(ranks.count(best))
+    best = highest(ranks)
+    share = 1.0 / float(count(ranks, best))
     for seat in range(len(ranks)):
         place: i64 = 1
         for other in ranks:
@@ -48,3 +48,19 @@ def write_ranks(ranks: list[i64], out: vec[i32], points: vec[float], at: i64) ->
                 place += 1
         out[at + seat] = i32(place)
         points[at + seat] = share if ranks[seat] == best else 0.0
+
+
+def highest(numbers: vec[i64]) -> i64:
+    """The highest of at least one."""
+    found = numbers[0]
+    for number in numbers:
+        found = max(found, number)
+    return found
+
+
+def count(numbers: vec[i64], wanted: i64) -> i64:
+    found: i64 = 0
+    for number in numbers:
+        if number == wanted:
+            found += 1
+    return found

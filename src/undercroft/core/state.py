@@ -150,6 +150,12 @@ class State:
         """What each seat has won, once the game is over: the cheap part of `outcome`, for search and learning."""
         raise missing(self, "points(self)", "what each seat has won at the end")
 
+    def reason(self) -> Message:
+        """Why it ended so, once the game is over: the cheap part of `outcome`, for simulation."""
+        outcome = self.outcome()
+        assert outcome is not None
+        return outcome.why
+
     def write_scores(self, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
         """At the end: each seat's place, score sheet and points, in a row of its own from `at` on.
 

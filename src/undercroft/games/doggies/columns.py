@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from undercroft.core.bits import bit
-from undercroft.core.score_columns import ABSENT, WORD, ScoreColumn, write_ranks
+from undercroft.core.score_columns import ABSENT, WORD, ScoreColumn, count, highest, write_ranks
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies.table import Table
@@ -47,7 +47,7 @@ def columns(seats: i64) -> list[ScoreColumn]:
 
 def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
     seats = table.seats
-    totals: list[i64] = []
+    totals = vec[i64]([0] * seats)
     purses = scoring.purses(table)
     for seat in range(seats):
         row = at + seat
@@ -60,9 +60,9 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
         out[LOSSES * step + row] = i32(own.lost)
         out[(LOSSES + 1) * step + row] = i32(own.traps)
         out[(LOSSES + 2) * step + row] = i32(own.tramps)
-        totals.append(own.total())
-    fulfilled: list[i64] = [0 for _ in range(seats)]
-    counts: list[i64] = []
+        totals[seat] = own.total()
+    fulfilled = vec[i64]([0] * seats)
+    counts = vec[i64]([0] * seats)
     best: i64 = box.NOBODY
     by_symbol = False
     for line in range(seats + 1):
@@ -70,7 +70,7 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
         for seat in range(seats):
             quest = table.common[line - 1] if line else table.players[seat].quest
             if line == 0 or seat == 0:
-                counts = [scoring.count_for(table, quest, other) for other in range(seats)]
+                counts = scoring.counts_for(table, quest)
                 by_symbol = box.QUESTS[quest].symbol >= 0
                 best = scoring.leader_with(table, quest, counts) if by_symbol else box.NOBODY
             times = counts[seat]
@@ -87,14 +87,16 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
 
 
 def write_totals(
-    totals: list[i64], fulfilled: list[i64], out: vec[i32], points: vec[float], at: i64, step: i64
+    totals: vec[i64], fulfilled: vec[i64], out: vec[i32], points: vec[float], at: i64, step: i64
 ) -> i64:
     """The totals, and the quests of those who tie; the number of the ending."""
     seats: i64 = len(totals)
-    ranks: list[i64] = [scoring.rank_of(totals[seat], fulfilled[seat]) for seat in range(seats)]
+    ranks = vec[i64]([0] * seats)
+    for seat in range(seats):
+        ranks[seat] = scoring.rank_of(totals[seat], fulfilled[seat])
     write_ranks(ranks, out, points, at)
-    most, best = max(totals), max(ranks)
-    leaders: i64 = totals.count(most)
+    most, best = highest(totals), highest(ranks)
+    leaders = count(totals, most)
     won: i64 = 0
     for seat in range(seats):
         if ranks[seat] == best:

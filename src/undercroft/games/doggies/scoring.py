@@ -101,12 +101,20 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
     return found
 
 
+def counts_for(table: Table, quest: i64) -> vec[i64]:
+    """How far every seat is in a quest."""
+    counts = vec[i64]([0] * table.seats)
+    for seat in range(table.seats):
+        counts[seat] = count_for(table, quest, seat)
+    return counts
+
+
 def leader(table: Table, quest: i64) -> i64:
     """Who has most symbols, base symbols breaking a tie; NOBODY if still tied, or if nobody has any (R43)."""
-    return leader_with(table, quest, [count_for(table, quest, seat) for seat in range(table.seats)])
+    return leader_with(table, quest, counts_for(table, quest))
 
 
-def leader_with(table: Table, quest: i64, counts: list[i64]) -> i64:
+def leader_with(table: Table, quest: i64, counts: vec[i64]) -> i64:
     """The same from what every seat has."""
     symbol = box.QUESTS[quest].symbol
     best: i64 = 0
@@ -188,14 +196,15 @@ def outcome(table: Table) -> Outcome:
 
 def reason(table: Table) -> Message:
     """Why the winners have won, in one sentence."""
-    all_ranks = ranks(table)
-    best = max(all_ranks)
-    won = [seat for seat in range(table.seats) if all_ranks[seat] == best]
-    coins = total(table, won[0])
-    if len(leaders(table)) == 1:
-        return Message("doggies-outcome-coins", {"seats": won, "coins": coins})
+    first = leaders(table)
+    coins = total(table, first[0])
+    if len(first) == 1:
+        return Message("doggies-outcome-coins", {"seats": first, "coins": coins})
+    quests = [all_fulfilments(table, seat) for seat in first]
+    most = max(quests)
+    won = [seat for seat, own in zip(first, quests, strict=True) if own == most]
     label = "doggies-outcome-shared" if len(won) > 1 else "doggies-outcome-quests"
-    return Message(label, {"seats": won, "coins": coins, "quests": all_fulfilments(table, won[0])})
+    return Message(label, {"seats": won, "coins": coins, "quests": most})
 
 
 def leaders(table: Table) -> list[i64]:

@@ -182,6 +182,9 @@ class DoggiesState(Table):
     def points(self) -> list[float]:
         return scoring.points(self)
 
+    def reason(self) -> Message:
+        return scoring.reason(self)
+
     def write_scores(self, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
         return columns.write(self, out, points, at, step)
 

@@ -24,13 +24,13 @@ COLUMNS: Final = [
 
 def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
     won = scoring.winners(table)
-    ranks: list[i64] = []
+    ranks = vec[i64]([0] * table.seats)
     code: i64 = 0
     for seat in range(table.seats):
         row = at + seat
         if seat in won:
             code |= bit(seat)
-        ranks.append(scoring.BEST if seat in won else scoring.standing(table, seat))
+        ranks[seat] = scoring.BEST if seat in won else scoring.standing(table, seat)
         out[step + row] = i32(table.players[seat].coins)
         out[2 * step + row] = i32(table.wealth(seat)) if table.alliances else ABSENT
         out[3 * step + row] = i32(table.ally_of(seat)) if table.alliances else ABSENT

@@ -207,19 +207,19 @@ def outcome(players: vec[Player]) -> Outcome:
     end = End(players)
     return Outcome(
         winners=members(end.won),
-        why=reason(players, end),
+        why=reason(end),
         places=places_at(end),
         scores=[score_sheet(players, seat, end) for seat in range(len(players))],
         points=points(players),
     )
 
 
-def reason(players: vec[Player], end: End) -> Message:
+def reason(end: End) -> Message:
     """Why the winners have won, in one sentence."""
     if not end.won:
         return Message("raiders-outcome-nobody")
     why = end.reason()
-    best = players[first(end.won)]
+    best = end.players[first(end.won)]
     args: dict[str, int | list[int]] = {"seats": members(end.won), "coins": best.coins}
     if why == SHARED or why == BY_WOUNDS:
         args["wounds"] = best.wounds

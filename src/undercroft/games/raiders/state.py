@@ -104,6 +104,9 @@ class RaidersState(Table):
     def points(self) -> list[float]:
         return scoring.points(self.players)
 
+    def reason(self) -> Message:
+        return scoring.reason(scoring.End(self.players))
+
     def write_scores(self, out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
         return columns.write(self.players, out, points, at, step)
 
