@@ -1,5 +1,8 @@
 """Observations: one layout, nothing but the view, and names for everything."""
 
+import re
+from collections import Counter
+
 import msgspec
 import numpy as np
 import pytest
@@ -8,7 +11,17 @@ import undercroft
 from tests.research.settings import SLUGS, positions
 from tests.toy.game import TOY
 from undercroft.core.rng import FastRng
-from undercroft.encoding import Encoder, OneHot, OutOfBounds, bounds, mask, observation, pieces, rows
+from undercroft.encoding import (
+    Encoder,
+    Numbers,
+    OneHot,
+    OutOfBounds,
+    bounds,
+    mask,
+    observation,
+    pieces,
+    rows,
+)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -117,3 +130,68 @@ def test_a_view_that_exceeds_its_bounds_is_named() -> None:
 def test_a_number_of_seats_that_a_game_is_not_made_for_has_no_observations() -> None:
     with pytest.raises(ValueError, match="raiders is played by 3 to 5, not by 9"):
         Encoder(undercroft.game("raiders"), 9)
+
+
+def test_a_tally_is_bounded_by_what_it_counts() -> None:
+    unseen = next(one for one in Encoder(undercroft.game("raiders"), 3).pieces if one.name == "unseen")
+    assert {(column.low, column.high) for column in unseen.columns} == {(0, 60)}
+    free = next(one for one in Encoder(undercroft.game("doggies"), 3).pieces if one.name == "free_dogs")
+    assert {(column.low, column.high) for column in free.columns} == {(0, 20)}
+
+
+# The kind of an open card says what its row is about; all else that a card says follows from its id.
+KINDS = {
+    "doggies": {"rooms.card.kind", "seats.cards.kind"},
+    "dragon": {"aside.deck"},
+    "goblins": {"seats.team"},
+    "raiders": {"places.room.kind"},
+}
+GAMES = 20
+
+
+def repeated(slug: str, seats: int) -> set[str]:
+    """The columns that say nothing but what the id of a component beside them says, in random games."""
+    game = undercroft.game(slug)
+    encoder = Encoder(game, seats)
+    games = [
+        pieces(encoder, np.stack([observation(encoder, state, 0) for state in sampled]))
+        for sampled in (positions(game, seats, 300, seed)[::12] for seed in range(GAMES))
+    ]
+    known = [set(words) for words in game.ids().values()]
+    found = set()
+    for piece in encoder.pieces:
+        names = [column.name for column in piece.columns]
+        tables = [one[piece.name].reshape(-1, len(names)) for one in games]
+        for place, column in enumerate(piece.columns):
+            if set(column.words) in known:
+                beside = column.name.rpartition(".")[0]
+                found |= {
+                    f"{piece.name}.{re.sub(r'[0-9]+.(card.)?', '', name)}"
+                    for other, name in enumerate(names)
+                    if other != place and name.startswith(beside) and follows(tables, place, other)
+                }
+    return found
+
+
+def follows(tables: list[Numbers], place: int, other: int) -> bool:
+    """Does one column follow from another, where that is set, and say nothing where it is not?
+
+    Only ids that several games have seen count: within one game much is the same by chance.
+    """
+    seen: dict[int, set[int]] = {}
+    often: Counter[int] = Counter()
+    for table in tables:
+        there = table[:, place] > 0
+        if table[~there, other].any():
+            return False
+        often.update(np.unique(table[there, place]).tolist())
+        for one, value in np.unique(table[there][:, [place, other]], axis=0).tolist():
+            seen.setdefault(one, set()).add(value)
+    values = [seen[one] for one in seen if often[one] > 4]
+    return len(set().union(*values)) > 1 and all(len(one) == 1 for one in values)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_column_repeats_what_a_component_says(slug: str) -> None:
+    assert repeated(slug, 4) <= KINDS.get(slug, set())

@@ -137,8 +137,8 @@ class Bag(Part):
 class Tally(Part):
     """A list of parts that each name an id: the count of each id."""
 
-    def __init__(self, name: str, words: list[str], key: list[str], count: str) -> None:
-        super().__init__([Column(dotted(name, word), NUMBER, 0, LARGEST, []) for word in words])
+    def __init__(self, name: str, words: list[str], key: list[str], count: str, most: i64) -> None:
+        super().__init__([Column(dotted(name, word), NUMBER, 0, most, []) for word in words])
         self.name: str = name
         self.key: list[str] = key
         self.count: str = count
@@ -335,8 +335,10 @@ class Layout:
     def items(self, kind: types.ListType, extra: dict[str, object], name: str, where: str) -> Part:
         """A list: a bag, or a row for each entry."""
         if "tally" in extra:
-            key = str(extra["key"]).split(".")
-            return Tally(name, self.listed(str(extra["tally"]), where), key, str(extra["count"]))
+            key, count = str(extra["key"]).split("."), str(extra["count"])
+            return Tally(
+                name, self.listed(str(extra["tally"]), where), key, count, largest_count(kind, count)
+            )
         per_seat = "per_seat" in extra
         if kind.max_length is None:
             raise self.refuse(where, "is a list without a largest length")
@@ -388,6 +390,18 @@ def there(name: str) -> Column:
 def dotted(name: str, inner: str) -> str:
     """A name inside another; either may be empty."""
     return f"{name}.{inner}" if name and inner else name or inner
+
+
+def largest_count(kind: types.ListType, count: str) -> i64:
+    """Of a tally: how high the count goes, or how often an id can stand there."""
+    most = kind.max_length
+    item = kind.item_type
+    if count and isinstance(item, types.StructType):
+        for field in item.fields:
+            number = field.type.type if isinstance(field.type, types.Metadata) else field.type
+            if field.name == count and isinstance(number, types.IntType):
+                most = number.le
+    return LARGEST if most is None else most
 
 
 def is_implied(kind: types.Type) -> bool:

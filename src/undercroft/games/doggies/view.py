@@ -292,7 +292,7 @@ class View(msgspec.Struct, frozen=True):
     active: SeatNumber | None  # whose turn it is
     hard_start: bool
     no_potions: bool
-    free_dogs: Annotated[list[Dog], tally("dogs", "id")]  # to choose from, while dogs are chosen
+    free_dogs: Annotated[list[Dog], at_most(20), tally("dogs", "id")]  # to choose from, while dogs are chosen
     seats: Annotated[list[Seat], PER_SEAT]
     common: Annotated[list[Quest], at_most(4)]
     supply: Attack  # potions
