@@ -10,6 +10,7 @@ import polars as pl
 import pytest
 
 from undercroft.core.game import installed_game
+from undercroft.lab import charts
 from undercroft.lab.findings import Findings
 from undercroft.lab.plan import Plan
 from undercroft.lab.players import Here
@@ -106,6 +107,20 @@ def test_several_runs_stand_side_by_side(tmp_path: Path) -> None:
 def test_runs_of_two_games_make_no_report(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="about one game"):
         read_runs([run_of("goblins", tmp_path, 1), run_of("raiders", tmp_path, 1)])
+
+
+def test_long_names_are_broken_and_not_cut() -> None:
+    rows = [(f"Gold hall with a secret passage, {way}", 0.02, 0.01, 0.03, False) for way in ("bend", "fork")]
+    drawn = charts.svg(charts.dots(rows, "Difference"), "Played")
+    assert "passage, bend" in drawn
+    assert "passage, fork" in drawn
+    assert "…" not in drawn
+
+
+def test_ticks_are_plain_numbers() -> None:
+    drawn = charts.svg(charts.bars([("Walk", 120.0), ("Swim", 2.0)], "For each game", percent=False), "Moves")
+    assert ">120<" in drawn
+    assert "e+" not in drawn
 
 
 def test_a_picture_for_a_readme(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,26 +25,42 @@ VARIABLES = {
     SOFT: "var(--soft)",
 }
 WIDTH = 310
+NAME = 27  # characters of a line of a name
 CARD = 380  # of a whole plot on a page, names included: so the type of all plots has one size
 FONT = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 
 Chart = Any  # Altair's charts have no common type that its operators keep
+# Names from top to bottom. The first of two lines stands half a line higher.
+TWO_LINES = {"condition": {"test": "indexof(datum.label, '\\n') > 0", "value": -6.5}, "value": 0}
+NAMES = alt.Y(
+    "name:N",
+    sort=None,
+    title=None,
+    axis=alt.Axis(labelExpr="split(datum.label, '\\n')", labelOffset=TWO_LINES),
+)
 
 
-def row_height(rows: int) -> int:
-    return max(60, 22 * rows)
+def broken(name: str) -> str:
+    """A long name in two lines or more."""
+    return "\n".join(textwrap.wrap(name, NAME, break_on_hyphens=False))
+
+
+def row_height(rows: Sequence[tuple[str, *tuple[Any, ...]]]) -> int:
+    lines = max((broken(row[0]).count("\n") + 1 for row in rows), default=1)
+    return max(60, (8 + 14 * lines) * len(rows))
 
 
 def shares(rows: Sequence[tuple[str, float, float, float]], even: float | None, axis: str) -> Chart:
     """Bars of shares with their intervals, and a line where all would be equal."""
-    values = [{"name": name, "share": share, "low": low, "high": high} for name, share, low, high in rows]
-    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(len(rows)))
-    names = alt.Y("name:N", sort=None, title=None)
+    values = [
+        {"name": broken(name), "share": share, "low": low, "high": high} for name, share, low, high in rows
+    ]
+    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(rows))
     bars = base.mark_bar(color=SOFT, height={"band": 0.7}).encode(
-        x=alt.X("share:Q", title=axis, axis=alt.Axis(format="%")), y=names
+        x=alt.X("share:Q", title=axis, axis=alt.Axis(format="%")), y=NAMES
     )
     spans = base.mark_rule(color=BAR, strokeWidth=3).encode(
-        x=alt.X("low:Q", title=axis), x2="high:Q", y=names
+        x=alt.X("low:Q", title=axis), x2="high:Q", y=NAMES
     )
     layers = [bars, spans]
     if even is not None:
@@ -55,18 +72,17 @@ def shares(rows: Sequence[tuple[str, float, float, float]], even: float | None, 
 def dots(rows: Sequence[tuple[str, float, float, float, bool]], axis: str, percent: bool = True) -> Chart:
     """Differences from zero with their intervals; what is beyond chance is drawn stronger."""
     values = [
-        {"name": name, "value": value, "low": low, "high": high, "clear": clear}
+        {"name": broken(name), "value": value, "low": low, "high": high, "clear": clear}
         for name, value, low, high, clear in rows
     ]
-    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(len(rows)))
-    names = alt.Y("name:N", sort=None, title=None)
-    form = alt.Axis(format="+%" if percent else "+.2~f")
+    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(rows))
+    form = alt.Axis(labelExpr=f"datum.value ? format(datum.value, '{'+.1~%' if percent else '+.2~f'}') : '0'")
     colour = alt.condition("datum.clear", alt.value(BAR), alt.value(SOFT))
     zero = alt.Chart({"values": [{"zero": 0}]}).mark_rule(color=FAINT).encode(x="zero:Q")
     spans = base.mark_rule(strokeWidth=3).encode(
-        x=alt.X("low:Q", title=axis, axis=form), x2="high:Q", y=names, color=colour
+        x=alt.X("low:Q", title=axis, axis=form), x2="high:Q", y=NAMES, color=colour
     )
-    points = base.mark_point(filled=True, size=60, opacity=1).encode(x="value:Q", y=names, color=colour)
+    points = base.mark_point(filled=True, size=60, opacity=1).encode(x="value:Q", y=NAMES, color=colour)
     return alt.layer(zero, spans, points)
 
 
@@ -91,11 +107,11 @@ def histogram(groups: Sequence[Sequence[tuple[float, float, float]]], axis: str,
 
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, percent: bool = True) -> Chart:
-    values = [{"name": name, "value": value} for name, value in rows]
-    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(len(rows)))
-    form = alt.Axis(format="%") if percent else alt.Axis(format="~g")
+    values = [{"name": broken(name), "value": value} for name, value in rows]
+    base = alt.Chart({"values": values}, width=WIDTH, height=row_height(rows))
+    form = alt.Axis(format="%") if percent else alt.Axis(format=",.2~f")
     return base.mark_bar(color=BAR, height={"band": 0.7}).encode(
-        x=alt.X("value:Q", title=axis, axis=form), y=alt.Y("name:N", sort=None, title=None)
+        x=alt.X("value:Q", title=axis, axis=form), y=NAMES
     )
 
 
@@ -114,6 +130,7 @@ def dressed(chart: Chart, background: str = "transparent", padding: int = 4) -> 
             titleFontSize=12,
             titleFontWeight="normal",
             labelLimit=190,
+            labelLineHeight=13,
             tickCount=5,
             labelSeparation=6,
             labelOverlap=True,
