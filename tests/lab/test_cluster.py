@@ -78,7 +78,7 @@ def test_a_cluster_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("undercroft.lab.cluster.PATIENCE", "1s")
     with pytest.raises(Refused, match=r"No cluster answers at tcp://127\.0\.0\.1:1"):
         simulate(plan_for("raiders", 10), tmp_path / "run", Cluster("tcp://127.0.0.1:1"))
-    assert not list(tmp_path.glob("run.*.parquet"))
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_mistyped_address_is_one_sentence(tmp_path: Path) -> None:

@@ -200,8 +200,7 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert "cannot be written: File too large" in done.stderr
-    assert [path.name for path in tmp_path.iterdir()] == ["run.parts"]
-    assert [path.name for path in (tmp_path / "run.parts").iterdir()] == ["plan.json"]
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.once

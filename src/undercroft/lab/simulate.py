@@ -103,6 +103,10 @@ def simulate(
             join(shards, file, form, constants(plan) if table == "games" else {})
     except KeyboardInterrupt:
         raise Stopped(parts.games()) from None
+    except Refused:
+        if not parts.games():  # nothing to go on with
+            shutil.rmtree(parts.folder)
+        raise
     shutil.rmtree(parts.folder)
     return files
 
