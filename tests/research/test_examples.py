@@ -67,7 +67,7 @@ def test_records_to_tables() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_bench_measures_every_way_of_playing(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.main(0.001)
+    bench.main(0.001, 1)
     lines = capsys.readouterr().out.splitlines()
     tables = [line for line in lines if line.startswith(tuple(f"| {slug} |" for slug in SLUGS))]
     assert len(tables) == len(SLUGS)

@@ -1,6 +1,7 @@
 """`python -m undercroft.adapters.bench`: how many steps a second each way of playing gives, beside other libraries.
 
-Seconds of the processor, one core, random legal actions, games of usual size. What is not installed is left out.
+Seconds of the processor, one core, random legal actions, games of usual size. What is not installed is left out. All
+take turns in several rounds, and the best counts: a busy machine makes single rounds slower, never faster.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from undercroft.core.game import installed_games
 from undercroft.core.rng import FastRng
 from undercroft.vector import make
 
-SECONDS = 1.0
+SECONDS = 0.4
+ROUNDS = 5
 GAMES_AT_ONCE = 256
 
 
@@ -135,36 +137,57 @@ def pgx_games(name: str) -> Callable[[], int]:
     return step
 
 
-def main(seconds: float = SECONDS) -> None:
+def ours(slug: str) -> list[Callable[[], int]]:
+    """The ways to play one of our games, in the order of the table."""
+    return [
+        vector(slug, False, False),
+        vector(slug, False, True),
+        vector(slug, True, True),
+        vector_in_numpy(slug),
+        aec(pettingzoo.raw_env(slug)),
+        aec(pettingzoo.env(slug)),
+        spiel(f"undercroft_{slug}"),
+    ]
+
+
+def theirs() -> dict[str, Callable[[], int]]:
+    """Games of other libraries, as far as they are installed."""
+    found = {}
+    if find_spec("pygame") is not None:  # PettingZoo's own board games draw with it
+        from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+        found["PettingZoo tictactoe"] = aec(tictactoe_v3.env())
+        found["PettingZoo connect_four"] = aec(connect_four_v3.env())
+    if find_spec("pgx") is not None:
+        for name in ("kuhn_poker", "leduc_holdem", "backgammon"):
+            found[f"Pgx {name}, {GAMES_AT_ONCE} at once"] = pgx_games(name)
+    for name in ("python_kuhn_poker", "leduc_poker", "hanabi", "backgammon"):
+        found[f"OpenSpiel {name}"] = spiel(name)
+    return found
+
+
+def main(seconds: float = SECONDS, rounds: int = ROUNDS) -> None:
+    games = {slug: ours(slug) for slug in installed_games()}
+    others = theirs()
+    ways = [way for one in games.values() for way in one] + list(others.values())
+    best = dict.fromkeys(ways, 0.0)
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
+        for way in ways:
+            best[way] = max(best[way], rate(way, seconds))
     print(
         "| | vector | and masks | and observations | rows, from NumPy | PettingZoo, raw | PettingZoo | OpenSpiel |"
     )
     print("|---|---|---|---|---|---|---|---|")
-    for slug in installed_games():
-        ways = [
-            vector(slug, False, False),
-            vector(slug, False, True),
-            vector(slug, True, True),
-            vector_in_numpy(slug),
-            aec(pettingzoo.raw_env(slug)),
-            aec(pettingzoo.env(slug)),
-            spiel(f"undercroft_{slug}"),
-        ]
-        print(f"| {slug} | {' | '.join(f'{rate(way, seconds):,.0f}' for way in ways)} |", flush=True)
+    for slug, one in games.items():
+        print(f"| {slug} | {' | '.join(f'{best[way]:,.0f}' for way in one)} |")
     print()
     print("| others | steps a second |")
     print("|---|---|")
-    if find_spec("pygame") is not None:  # PettingZoo's own board games draw with it
-        from pettingzoo.classic import connect_four_v3, tictactoe_v3
-
-        for name, env in (("tictactoe", tictactoe_v3.env()), ("connect_four", connect_four_v3.env())):
-            print(f"| PettingZoo {name} | {rate(aec(env), seconds):,.0f} |")
-    if find_spec("pgx") is not None:
-        for name in ("kuhn_poker", "leduc_holdem", "backgammon"):
-            print(f"| Pgx {name}, {GAMES_AT_ONCE} at once | {rate(pgx_games(name), seconds):,.0f} |")
-    for name in ("python_kuhn_poker", "leduc_poker", "hanabi", "backgammon"):
-        print(f"| OpenSpiel {name} | {rate(spiel(name), seconds):,.0f} |")
+    for name, way in others.items():
+        print(f"| {name} | {best[way]:,.0f} |")
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)
+    given = sys.argv[1:]
+    main(float(given[0]) if given else SECONDS, int(given[1]) if len(given) > 1 else ROUNDS)
