@@ -11,9 +11,9 @@ from tests.toy.view import Options
 from undercroft.core.action import Action
 from undercroft.core.check import Failure, check_game, setups_of
 from undercroft.core.check.fault import Fault
-from undercroft.core.check.learning import check_recall
+from undercroft.core.check.learning import check_recall, check_tree
 from undercroft.core.match import new_match, replay
-from undercroft.core.rng import FastRng
+from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 
 pytestmark = pytest.mark.once
@@ -157,6 +157,26 @@ def test_a_view_that_shows_what_no_event_told_is_named() -> None:
     with pytest.raises(Fault, match="was told the same, but is shown view: top") as caught:
         check_often()
     assert caught.value.check == "recall"
+
+
+class DrawsOnceMoreEachTime(Bounded):
+    """Remembers how often it was set up, which no position says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    def new(self, seats: int, options: msgspec.Struct, rng: Rng) -> State:
+        self.times += 1
+        for _ in range(self.times):
+            rng.below(2)
+        return super().new(seats, options, rng)
+
+
+def test_a_game_whose_draws_depend_on_more_than_the_position_is_no_tree() -> None:
+    with pytest.raises(Fault, match="the tree does not draw 9") as caught:
+        check_tree(DrawsOnceMoreEachTime(), 2, Options("high"), SEED)
+    assert caught.value.check == "tree"
 
 
 def test_a_position_with_the_tag_of_another_game_is_named() -> None:

@@ -32,6 +32,7 @@ NUMBERS: Final = "numbers of actions"
 OBSERVATION: Final = "observation"
 RECALL: Final = "recall"
 BATCH: Final = "batch"
+TREE: Final = "tree"
 
 LONGEST_SHOWN: Final = 160
 

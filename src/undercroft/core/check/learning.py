@@ -1,4 +1,4 @@
-"""Point 7: what learners rely on. Facts, numbers of actions, observations, recall, and games stepped together."""
+"""Point 8: what learners rely on. Facts, numbers of actions, observations, recall, games stepped together, trees."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from undercroft.core.bits import first
-from undercroft.core.check.fault import BATCH, FACTS, NUMBERS, OBSERVATION, RECALL, Fault, in_words
+from undercroft.core.check.fault import BATCH, FACTS, NUMBERS, OBSERVATION, RECALL, TREE, Fault, in_words
 from undercroft.core.check.sight import any_action, any_actor, branch, sight, sight_difference, try_step
 from undercroft.core.encoding import Encoder, OutOfBounds
 from undercroft.core.facts import ONE_POINT, SHARED
 from undercroft.core.game import Game
 from undercroft.core.match import Match, new_match
 from undercroft.core.rng import FastRng
+from undercroft.core.tree import Node, Tree
 from undercroft.core.vector import EVERY_SEAT, Batch, seed_of
 
 TWINS: Final = 4  # worlds in which a step is told the same
 BATCHED: Final = 2
 BATCH_STEPS: Final = 60
+TREE_STEPS: Final = 40
 CLOSE: Final = 1e-9
 
 
@@ -170,3 +172,36 @@ def compare_batch(batch: Batch, match: Match, index: i64, encoder: Encoder, path
     if sorted(numbers) != marked:
         raise Fault(BATCH, "the mask of the batch is not the list of legal actions", match)
     return numbers[path.below(len(numbers))]
+
+
+def check_tree(game: Game, seats: i64, options: msgspec.Struct, seed: i64) -> None:
+    """The tree with explicit chance leads to the positions that one plays to alone with the same draws."""
+    rng = FastRng(seed)
+    match = new_match(game, seats, options, rng)
+    wishes: dict[str, object] = msgspec.to_builtins(options)
+    node = drawn(Tree(game, seats, wishes).root, match.setup, match)
+    path = FastRng(seed)
+    for _ in range(TREE_STEPS):
+        state = match.state
+        if node.position().dump() != state.dump():
+            raise Fault(TREE, "the tree leads to another position", match)
+        if state.actors() == 0:
+            return
+        seat = first(state.actors())
+        numbers = sorted([int(game.number(state, action)) for action in state.legal(seat)])
+        if node.actor != seat or node.legal() != numbers:
+            raise Fault(TREE, f"the tree offers seat {node.actor} other actions", match)
+        number = numbers[path.below(len(numbers))]
+        match.step(seat, game.action(state, number), rng)
+        node = drawn(node.after(number), match.entries[-1].draws, match)
+
+
+def drawn(node: Node, draws: list[int], match: Match) -> Node:
+    """The node after the draws of one step."""
+    for draw in draws:
+        if node.state is not None or draw >= node.wanted:
+            raise Fault(TREE, f"the tree does not draw {draw}", match)
+        node = node.after(draw)
+    if node.state is None:
+        raise Fault(TREE, f"the tree draws once more, below {node.wanted}", match)
+    return node

@@ -55,6 +55,7 @@ from undercroft.core.check.learning import (
     check_numbers,
     check_observation,
     check_recall,
+    check_tree,
     encoder_for,
 )
 from undercroft.core.check.lockstep import check_finality, check_lock_step, check_sealed
@@ -185,6 +186,7 @@ class Checker:
             self.play(match)
             if self.batches and self.encoder is not None:
                 check_batch(self.game, self.setup.seats, self.setup.options, self.seed, self.encoder)
+                check_tree(self.game, self.setup.seats, self.setup.options, self.seed)
         except Fault as fault:
             return cause(fault)
         except Exception as error:
