@@ -1,4 +1,4 @@
-"""Five levels, the best first. The master thinks its turn through; lower ones misjudge actions more."""
+"""Five levels, the best first. The master seeks wagers; lower ones misjudge actions more."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from undercroft.bots.turn import TurnBot
 from undercroft.core.bot import Bot
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.guide import JackalGuide
+from undercroft.games.jackal.sly import SlyBot
 
 
 def master() -> Bot:
+    return SlyBot()
+
+
+def thinker() -> Bot:
+    """Thinks its turn through by the game's judgement: for comparison."""
     return TurnBot(JackalGuide(), Budget(12, LONGEST_MS), 12, 5)
 
 
