@@ -24,15 +24,15 @@ def thinker() -> Bot:
 
 
 def expert() -> Bot:
-    return GoodBot()
+    return GoodBot(1.2, 10)
 
 
 def seasoned() -> Bot:
-    return GoodBot(2.5, 15)
+    return GoodBot(3.2, 20)
 
 
 def casual() -> Bot:
-    return GoodBot(6.0, 30)
+    return GoodBot(7.0, 34)
 
 
 def novice() -> Bot:
