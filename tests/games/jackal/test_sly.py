@@ -60,7 +60,7 @@ def test_bats_wait_until_a_rich_rival_is_a_roll_from_home() -> None:
 @pytest.mark.once
 def test_he_beats_good_pirates() -> None:
     won = 0.0
-    games = 300
+    games = 500
     for game in range(games):
         rng = FastRng(7000 + game)
         me = game % 5
