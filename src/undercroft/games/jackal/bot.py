@@ -42,18 +42,27 @@ class GoodBot(Bot):
         assert isinstance(table, Table)
         seat = window.seat
         if table.phase == phases.MOVE:
-            found = [wish for wish in wishes(table, seat) if wish in legal]
+            found = [wish for wish in self.wishes(table, seat) if wish in legal]
             if len(found) > 1 and self.lapses > 0 and rng.below(100) < self.lapses:
                 return found[1]
             return found[0] if found else actions.STAY
+        values = self.values(table, seat, legal)
         best = legal[0]
         most = -1e9
-        for action in legal:
-            worth = value(table, seat, action) + (TRIFLE + self.doubt) * float(rng.below(100)) / 100.0
+        for index in range(len(legal)):
+            worth = values[index] + (TRIFLE + self.doubt) * float(rng.below(100)) / 100.0
             if worth > most:
                 most = worth
-                best = action
+                best = legal[index]
         return best
+
+    def wishes(self, table: Table, seat: i64) -> list[Action]:
+        """How to move, what is liked best first."""
+        return wishes(table, seat)
+
+    def values(self, table: Table, seat: i64, legal: list[Action]) -> list[float]:
+        """How good these actions are, in coins, roughly."""
+        return [value(table, seat, action) for action in legal]
 
 
 def wishes(table: Table, seat: i64) -> list[Action]:

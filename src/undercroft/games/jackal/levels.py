@@ -1,4 +1,4 @@
-"""Five levels, the best first. The master thinks its turn through; lower ones misjudge actions more."""
+"""Five levels, the best first. The master seeks wagers; lower ones misjudge actions more."""
 
 from __future__ import annotations
 
@@ -11,22 +11,28 @@ from undercroft.bots.turn import TurnBot
 from undercroft.core.bot import Bot
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.guide import JackalGuide
+from undercroft.games.jackal.sly import SlyBot
 
 
 def master() -> Bot:
+    return SlyBot()
+
+
+def thinker() -> Bot:
+    """Thinks its turn through by the game's judgement: for comparison."""
     return TurnBot(JackalGuide(), Budget(12, LONGEST_MS), 12, 5)
 
 
 def expert() -> Bot:
-    return GoodBot()
+    return GoodBot(1.2, 10)
 
 
 def seasoned() -> Bot:
-    return GoodBot(2.5, 15)
+    return GoodBot(3.2, 20)
 
 
 def casual() -> Bot:
-    return GoodBot(6.0, 30)
+    return GoodBot(7.0, 34)
 
 
 def novice() -> Bot:

@@ -12,6 +12,10 @@ jackal-refuse-five-tiles-mud = Five tiles are played with mud only: switch the m
 jackal-refuse-five-tiles-seats = Five tiles are for { $most } players at most.
 jackal-refuse-alliances = Alliances are for four or six players.
 
+## Players that are programs
+
+jackal-bot-thinker = experienced, thinks its turn through
+
 ## What is asked
 
 jackal-prompt-map = Lay the tile: you are building the cave.

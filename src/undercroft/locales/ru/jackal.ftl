@@ -12,6 +12,10 @@ jackal-refuse-five-tiles-mud = Пять плиток бывают только �
 jackal-refuse-five-tiles-seats = Пять плиток — игра не больше чем на { $most } игроков.
 jackal-refuse-alliances = Союзы — для четырёх или шести игроков.
 
+## Игроки-программы
+
+jackal-bot-thinker = опытный, продумывает свой ход
+
 ## Что нужно сделать
 
 jackal-prompt-map = Выложите плитку: строим пещеру.

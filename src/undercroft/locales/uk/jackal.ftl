@@ -12,6 +12,10 @@ jackal-refuse-five-tiles-mud = П’ять плиток бувають лише 
 jackal-refuse-five-tiles-seats = П’ять плиток — гра не більш як на { $most } гравців.
 jackal-refuse-alliances = Союзи — для чотирьох або шести гравців.
 
+## Гравці-програми
+
+jackal-bot-thinker = досвідчений, продумує свій хід
+
 ## Що потрібно зробити
 
 jackal-prompt-map = Викладіть плитку: будуємо печеру.
