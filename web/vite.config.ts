@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
@@ -8,6 +10,17 @@ import { typeSize } from "./vite/type-size.ts";
 
 // The server to which `npm run dev` hands the API; `undercroft serve` listens there by default.
 const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8000";
+
+const tests = readdirSync(join(import.meta.dirname, "tests"), {
+  recursive: true,
+  encoding: "utf-8",
+})
+  .map((file) => `tests/${file.replaceAll("\\", "/")}`)
+  .filter((file) => file.endsWith(".test.ts"));
+/** Tests that open a whole page on a recorded scene; what one page leaves behind would disturb the next. */
+const scenes = tests.filter((file) =>
+  /"\.{1,2}\/(recorded|tidy)"/.test(readFileSync(join(import.meta.dirname, file), "utf-8")),
+);
 
 export default defineConfig({
   base: "/",
@@ -29,8 +42,16 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
-    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    pool: "threads",
     setupFiles: ["tests/setup.ts"],
+    // All others share what they import: that is most of their time.
+    projects: [
+      { extends: true, test: { name: "scenes", include: scenes } },
+      {
+        extends: true,
+        test: { name: "parts", include: ["tests/**/*.test.ts"], exclude: scenes, isolate: false },
+      },
+    ],
     // A busy machine may take its time; what does not come within this is not coming.
     testTimeout: 60_000,
   },
