@@ -89,6 +89,7 @@ CUT = r"""
       const style = getComputedStyle(around), box = around.getBoundingClientRect();
       const clips = [style.overflowX, style.overflowY].map(how => /hidden|clip/.test(how));
       if ((box.width <= 2 || box.height <= 2) && clips[0]) unseen = true;
+      if ((clips[0] && left >= box.right) || (clips[1] && top >= box.bottom)) unseen = true;  // made so
       // What hangs on an edge is meant to.
       const stands = !hangs && style.display !== "inline" && around.matches(PLATES);
       hangs ||= style.position === "absolute";
