@@ -20,9 +20,6 @@ from tests.server.support import RAISED, Server
 
 pytestmark = pytest.mark.shared_server
 
-# Whoever shares a device sees a move for two seconds before the curtain; here it falls at once.
-HASTY = "localStorage.setItem('undercroft-settings', JSON.stringify({ pace: 'at-once' }))"
-
 
 @pytest.fixture
 def last_floor(tmp_path: Path) -> Iterator[Server]:
@@ -98,7 +95,8 @@ def test_an_evening_with_all_its_troubles(invite: Invite, last_floor: Server) ->
     oleh = invite("Oleh", base_url=server.base, **PHONE)
     cable = Cable(oleh)
     shared = invite("Anna", base_url=server.base, **TABLET)
-    shared.page.add_init_script(HASTY)
+    # Whoever shares a device sees a move for two seconds before the curtain; here it falls at once.
+    shared.hurry()
 
     # Vera takes the first chair, Oleh comes by the code, Anna and Bohdan share a tablet.
     vera.sit_at(server.path)

@@ -138,7 +138,9 @@ def test_two_people_and_a_bot_play_the_last_round_one_by_keyboard_alone_one_on_a
         person.tidy()
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param({}, id="desktop", marks=pytest.mark.full), pytest.param(PHONE, id="phone")]
+)
 def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]) -> None:
     vera = invite("Vera", **size)
     scenes = Scenes(vera, "goblins")

@@ -74,7 +74,9 @@ def test_the_end_of_a_game_against_bots_by_keyboard_alone(invite: Invite, server
     vera.tidy()
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param({}, id="desktop", marks=pytest.mark.full), pytest.param(PHONE, id="phone")]
+)
 def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]) -> None:
     vera = invite("Vera", **size)
     scenes = Scenes(vera, "jackal")

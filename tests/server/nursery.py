@@ -8,6 +8,7 @@ as usual.
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import signal
@@ -96,11 +97,17 @@ def nursery() -> Nursery | None:
 
 def tend(door: socket.socket) -> None:
     """Start, and answer for, servers until the test run ends."""
+    import sqlalchemy.dialects.sqlite  # noqa: F401
+
     import undercroft.server.run  # noqa: F401  # with all that a server imports
     from undercroft.cli import main
     from undercroft.core.game import installed_games
+    from undercroft.words import console_bundle, language_here
 
     installed_games()
+    console_bundle(language_here())
+    gc.collect()
+    gc.freeze()  # no collection in a child looks at what is here, so its pages stay shared
     while True:
         said, fds, _, _ = socket.recv_fds(door, LONGEST, 2)
         if not said:

@@ -161,8 +161,8 @@ def replay(browser: Browser) -> None:
 
 
 def main() -> None:
-    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-    chromium = next(filter(None, map(shutil.which, names)), None)
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, [os.environ.get("CHROMIUM", ""), *names])), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for name in sys.argv[1:] or ["house", *MOMENTS, "replay"]:
