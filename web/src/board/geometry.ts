@@ -104,3 +104,32 @@ export function spread<Spot extends Point>(spots: readonly Spot[], gap: number):
   }
   return kept;
 }
+
+/**
+ * The same points clear of places that must stay free: one that lies nearer than `reach` to any of them gives way along
+ * the y axis, at most across what is in sight; where nothing is free it stays away.
+ */
+export function clearOf<Spot extends Point>(
+  spots: readonly Spot[],
+  places: readonly Point[],
+  sight: Frame,
+  { reach, gap }: { reach: number; gap: number },
+): Spot[] {
+  const kept: Spot[] = [];
+  const near = (one: Point, x: number, y: number, distance: number) =>
+    Math.abs(one.x - x) < distance && Math.abs(one.y - y) < distance;
+  for (const spot of spots) {
+    const isFree = (y: number) =>
+      !places.some((one) => near(one, spot.x, y, reach)) &&
+      !kept.some((one) => near(one, spot.x, y, gap));
+    const ways = Array.from({ length: 2 * Math.ceil(sight.height / gap) }, (_, index) => [
+      spot.y - (index * gap) / 2,
+      spot.y + (index * gap) / 2,
+    ]).flat();
+    const y = ways.find(
+      (way) => way > sight.y + gap / 2 && way < sight.y + sight.height - gap / 2 && isFree(way),
+    );
+    if (y !== undefined) kept.push({ ...spot, y });
+  }
+  return kept;
+}

@@ -18,6 +18,8 @@ export const media = {
   narrow: "(max-width: 1099px)",
   tablet: "(min-width: 761px) and (max-width: 1099px)",
   wide: "(min-width: 1100px)",
+  /** A desktop of little height: a notebook. */
+  "desk-low": "(min-width: 1100px) and (max-height: 820px)",
   /** Wide, but not by much. */
   "wide-tight": "(min-width: 1100px) and (max-width: 1320px)",
   "wide-roomy": "(min-width: 1300px)",

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from "vitest";
-import { around, edgeTowards, hexCentre, spread, towards } from "../../src/board/geometry";
+import { around, clearOf, edgeTowards, hexCentre, spread, towards } from "../../src/board/geometry";
 import { byPlace } from "../../src/board/offers";
 
 group("the arrow keys", () => {
@@ -82,4 +82,20 @@ it("what would lie on each other gives way downwards, and nothing else moves", (
     { x: 90, y: 35 },
     { x: 90, y: 60 },
   ]);
+});
+
+it("a pointer gives way to a place that can be chosen, and stays away where nothing is free", () => {
+  const sight = { x: 0, y: 0, width: 100, height: 200 };
+  const room = { reach: 30, gap: 20 };
+  const spots = [{ x: 90, y: 100 }];
+  expect(clearOf(spots, [], sight, room)).toEqual(spots);
+  expect(clearOf(spots, [{ x: 20, y: 100 }], sight, room)).toEqual(spots);
+  expect(clearOf(spots, [{ x: 90, y: 105 }], sight, room)).toEqual([{ x: 90, y: 70 }]);
+  // Two of them do not give way to the same height.
+  expect(clearOf([...spots, { x: 90, y: 95 }], [{ x: 90, y: 105 }], sight, room)).toEqual([
+    { x: 90, y: 70 },
+    { x: 90, y: 135 },
+  ]);
+  const everywhere = Array.from({ length: 5 }, (_, index) => ({ x: 90, y: index * 50 }));
+  expect(clearOf(spots, everywhere, sight, room)).toEqual([]);
 });

@@ -118,10 +118,10 @@ dragon-order-slots = Order of this round
 dragon-order-free = Not yet in the order
 
 dragon-strip-label = The gnomes in the order of this round
-dragon-plate-guild_head = Guild Head
+dragon-plate-guild_head = Head
 dragon-plate-seer = Seer
-dragon-plate-torchbearer = Torchbearer
-dragon-plate-dragon_expert = Dragon Expert
+dragon-plate-torchbearer = Torch
+dragon-plate-dragon_expert = Expert
 dragon-strip-captain = captain of this round
 dragon-strip-active = acts, { $ap } AP
 dragon-strip-waiting = waits

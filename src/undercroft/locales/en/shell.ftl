@@ -190,6 +190,7 @@ table-loading = Lighting the lantern…
 table-unknown-title = No such table
 table-unknown-text = The link may be incomplete, or the table was never set up on this server.
 table-from-position = from a given position
+table-from-position-said = The game began from a given position, not from the set-up of the box.
 prompt-over = The game is over
 table-watching = You are watching
 table-not-you = The others are choosing

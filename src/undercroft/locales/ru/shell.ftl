@@ -191,6 +191,7 @@ table-loading = Зажигаем фонарь…
 table-unknown-title = Такого стола нет
 table-unknown-text = Возможно, ссылка скопирована не целиком или стол открыт на другом сервере.
 table-from-position = с заданной позиции
+table-from-position-said = Партия началась с заданной позиции, а не с обычной раскладки.
 prompt-over = Игра окончена
 table-watching = Вы смотрите
 table-not-you = Выбирают другие

@@ -191,6 +191,7 @@ table-loading = Запалюємо ліхтар…
 table-unknown-title = Такого столу немає
 table-unknown-text = Можливо, посилання скопійовано не повністю або стіл створено на іншому сервері.
 table-from-position = із заданої позиції
+table-from-position-said = Партія почалася із заданої позиції, а не зі звичайної розкладки.
 prompt-over = Гру завершено
 table-watching = Ви дивитеся
 table-not-you = Обирають інші

@@ -27,7 +27,8 @@ export function frameOf(view: View): Frame {
   ]);
   const all = [{ x: -1, y: -2 }, ...view.goals, ...around];
   const left = Math.min(...all.map((one) => one.x)) - 0.6;
-  const right = Math.max(11.25, ...all.map((one) => one.x + 0.6));
+  // What was said stands beside the gates.
+  const right = Math.max(11.6, ...all.map((one) => one.x + 0.6));
   const top = Math.min(...all.map((one) => one.y)) - 0.8;
   const bottom = Math.max(...all.map((one) => one.y)) + 0.9;
   return {

@@ -1,0 +1,162 @@
+"""A finger hits everything, and no word is cut: every room in every phase, every page of the house, every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.boxes import GAMES
+from tests.e2e.conftest import Invite
+from tests.e2e.looks import cut_texts, small_targets
+from tests.e2e.people import PHONE, Person
+from tests.e2e.scenes import Json, Scenes
+from tests.e2e.scenes import scenery as scenery
+from tests.e2e.scenes import server as server
+from tests.e2e.test_budgets import ask
+from tests.e2e.test_replay import finished
+from tests.e2e.test_share import phases
+from tests.recordings import Recording, recording_of, scenes_of
+
+pytestmark = pytest.mark.full
+
+WINDOWS = ((390, 844), (360, 640), (1366, 768))
+
+
+def faults(page: Page, where: str) -> list[str]:
+    """What is too small for a finger or does not fit, in every window."""
+    found: list[str] = []
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong = cut_texts(page)
+        if width < 1000:
+            wrong += small_targets(page)
+        found += [f"{where}, {width}x{height}: {fault}" for fault in wrong]
+    page.set_viewport_size({"width": 390, "height": 844})
+    return found
+
+
+def ends(game: str) -> Iterator[tuple[str, Recording, int]]:
+    """The first scene that comes to the end of its game."""
+    for name in scenes_of(game):
+        recording = recording_of(game, name)
+        moments: list[Json] = msgspec.json.decode(msgspec.json.encode(recording.people[0]))
+        for number, moment in enumerate(moments):
+            if any(one["t"] == "state" and one["view"]["phase"] == "over" for one in moment["heard"]):
+                yield name, recording, number
+                return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rooms_can_be_touched_and_read(invite: Invite, game: str) -> None:
+    scenes = Scenes(invite(locale="ru", **PHONE), game)
+    page = scenes.page
+    wrong: list[str] = []
+    for phase, recording, steps in phases(game):
+        scenes.open(recording, steps)
+        if page.locator("dialog[open]").count() > 0:
+            wrong += faults(page, f"{phase}, report")
+            page.keyboard.press("Escape")
+        wrong += faults(page, phase)
+    for name, recording, steps in ends(game):
+        scenes.open(recording, steps)
+        expect(page.locator("dialog a[href$='/record']")).to_be_visible()
+        wrong += faults(page, f"the end of {name}")
+    assert wrong == [], "\n".join(wrong)
+
+
+def shelf(person: Person) -> Iterator[str]:
+    """The shelf: empty, with a card open, with tables of every kind; and settings over it."""
+    page = person.page
+    person.open("/")
+    yield "shelf"
+    for game in GAMES:
+        person.open(f"/box/{game}")
+        expect(page.locator("dialog figure")).to_have_count(3)
+        yield f"the card of {game}"
+    for game in GAMES:
+        seats = max(3, GAMES[game].fewest)
+        order: dict[str, Any] = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)]}
+        ask(page, "", {**order, "start": True})
+        ask(page, "", order)
+        ask(page, f"/{ask(page, '', {**order, 'start': True})['id']}/close", {})
+    person.open("/")
+    history = page.get_by_role("button", name=re.compile("История"))
+    expect(history).to_be_visible()
+    yield "shelf with tables"
+    history.click()
+    yield "shelf with history"
+    page.get_by_role("button", name="Настройки", exact=True).first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "settings"
+
+
+def doors(person: Person) -> Iterator[str]:
+    """From a new table to its lobby, rules beside it."""
+    page = person.page
+    for game in GAMES:
+        person.open(f"/new/{game}")
+        expect(page.locator("form button[type=submit]")).to_be_visible()
+        yield f"new table of {game}"
+        person.open(f"/rules/{game}")
+        yield f"rules of {game}"
+        seats = min(max(4, GAMES[game].fewest), GAMES[game].most)
+        bots = [*[None] * (seats - 1), "random"]
+        person.open(f"/t/{ask_at_home(page, {'game': game, 'seats': seats, 'bots': bots})}")
+        expect(page.locator("img[src$='/qr.svg']")).to_be_visible()
+        yield f"lobby of {game}"
+
+
+def ask_at_home(page: Page, order: dict[str, Any]) -> str:
+    page.goto("/")
+    return str(ask(page, "", order)["id"])
+
+
+def afterwards(person: Person) -> Iterator[str]:
+    """Replays of every game, and the sheet of a game that was ended."""
+    page = person.page
+    for game in GAMES:
+        table = finished(person, game, max(3, GAMES[game].fewest))
+        for moment in (0, 20, 1000):
+            person.open(f"/t/{table}/replay?at={moment}&eyes=-2")
+            expect(page.locator("input.slider")).to_be_visible()
+            yield f"replay of {game}, {moment}"
+        person.open(f"/t/{table}")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield f"{game}, ended"
+
+
+def beside(person: Person) -> Iterator[str]:
+    """What opens beside a game: menu, people, record, talk."""
+    page = person.page
+    order = {
+        "game": "goblins",
+        "seats": 5,
+        "bots": [None, *["random"] * 4],
+        "start": True,
+        "manners": {"clock": {"seconds": 60, "reserve": 600}},
+    }
+    person.open(f"/t/{ask_at_home(page, order)}")
+    page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
+    yield "a table with clocks"
+    page.get_by_role("banner").get_by_role("button").last.click()
+    yield "menu"
+    page.keyboard.press("Escape")
+    page.locator(".clocks .button").click()
+    yield "people"
+    page.keyboard.press("Escape")
+    page.get_by_test_id("side").click()
+    yield "record"
+    page.get_by_role("tab").last.click()
+    yield "talk"
+
+
+@pytest.mark.parametrize("way", [shelf, doors, afterwards, beside])
+def test_the_house_can_be_touched_and_read(invite: Invite, way: Any) -> None:
+    person = invite("Александра", locale="ru", **PHONE)
+    wrong = [fault for where in way(person) for fault in faults(person.page, where)]
+    assert wrong == [], "\n".join(wrong)
