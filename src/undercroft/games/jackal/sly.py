@@ -28,7 +28,7 @@ from undercroft.games.jackal.scoring import steps_home
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import DIE
 
-# Found by three regressions over random settings; docs/bots.md tells how.
+# Found by four regressions over random settings; docs/bots.md tells how.
 WORTH_A_ROLL: Final = 6  # a prize this near is sooner had by rolling than by exploring
 AT_GOLD: Final = 15.0
 AT_FRONTIER: Final = 7.0
