@@ -25,7 +25,7 @@ from undercroft.games.jackal.actions import VERBS
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.cave import Cave
 from undercroft.games.jackal.guide import JackalGuide
-from undercroft.games.jackal.levels import LEVELS, thinker
+from undercroft.games.jackal.levels import LEVELS
 from undercroft.games.jackal.load import place
 from undercroft.games.jackal.options import Options
 from undercroft.games.jackal.position import JackalPosition
@@ -105,7 +105,7 @@ class Jackal(Game):
         return place(position, options)
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "thinker": thinker, "random": RandomBot}
+        return {**LEVELS, "good": GoodBot, "random": RandomBot}
 
     def guide(self) -> Guide:
         return JackalGuide()

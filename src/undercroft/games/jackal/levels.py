@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.bots.budget import Budget
-from undercroft.bots.levels import LONGEST_MS
-from undercroft.bots.turn import TurnBot
 from undercroft.core.bot import Bot
 from undercroft.games.jackal.bot import GoodBot
-from undercroft.games.jackal.guide import JackalGuide
 from undercroft.games.jackal.sly import SlyBot
 
 
 def master() -> Bot:
     return SlyBot()
-
-
-def thinker() -> Bot:
-    """Thinks its turn through by the game's judgement: for comparison."""
-    return TurnBot(JackalGuide(), Budget(12, LONGEST_MS), 12, 5)
 
 
 def expert() -> Bot:

@@ -14,7 +14,6 @@ jackal-refuse-alliances = Alliances are for four or six players.
 
 ## Players that are programs
 
-jackal-bot-thinker = experienced, thinks its turn through
 
 ## What is asked
 
