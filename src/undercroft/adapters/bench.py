@@ -6,6 +6,7 @@ take turns in several rounds, and the best counts: a busy machine makes single r
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -171,6 +172,9 @@ def main(seconds: float = SECONDS, rounds: int = ROUNDS) -> None:
     others = theirs()
     ways = [way for one in games.values() for way in one] + list(others.values())
     best = dict.fromkeys(ways, 0.0)
+    # What all of them have imported is not looked at by every collection of one.
+    gc.collect()
+    gc.freeze()
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
         for way in ways:
