@@ -155,12 +155,16 @@ class Person:
     def outside(self, wanted: str, room: str) -> list[str]:
         """Which of these stick out of that room."""
         found: list[str] = self.page.evaluate(
-            """([wanted, room]) => [...document.querySelectorAll(wanted)].filter(one => {
-                 const inner = one.getBoundingClientRect();
-                 const outer = document.querySelector(room).getBoundingClientRect();
-                 return inner.left < outer.left - 1 || inner.right > outer.right + 1
-                   || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
-               }).map(one => one.outerHTML.slice(0, 120))""",
+            """async ([wanted, room]) => {
+                 // A window that has just changed its size is laid out in the next frame.
+                 await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+                 return [...document.querySelectorAll(wanted)].filter(one => {
+                   const inner = one.getBoundingClientRect();
+                   const outer = document.querySelector(room).getBoundingClientRect();
+                   return inner.left < outer.left - 1 || inner.right > outer.right + 1
+                     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+                 }).map(one => one.outerHTML.slice(0, 120));
+               }""",
             [wanted, room],
         )
         return found
