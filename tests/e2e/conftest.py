@@ -42,7 +42,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    # Without windows it takes half the processor time.
+    # Without windows it takes less processor time.
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, [os.environ.get("CHROMIUM", ""), *names])), None)
     assert found, "no Chromium on this machine: install it, or name it in CHROMIUM"
