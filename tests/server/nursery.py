@@ -97,7 +97,7 @@ def nursery() -> Nursery | None:
 
 def tend(door: socket.socket) -> None:
     """Start, and answer for, servers until the test run ends."""
-    import sqlalchemy.dialects.sqlite  # noqa: F401
+    import sqlalchemy.dialects.sqlite  # noqa: F401  # an engine imports it only when it is made
 
     import undercroft.server.run  # noqa: F401  # with all that a server imports
     from undercroft.cli import main
