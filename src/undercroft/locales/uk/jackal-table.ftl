@@ -37,15 +37,15 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 з 3 · виходів: { $exits }
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
-jackal-note-Wager = З ким? Монета піде до порожнього залу, а не вам.
+jackal-note-Wager = З ким парі?
 jackal-note-Prank = На кого полетять кажани?
 jackal-note-Give = Скільки монет отримає союзник?
-jackal-about-Wager = Ваш шанс 62 %: нічиї ваші, суперникові треба бути вище двічі з трьох. Переможець може покласти монету переможеного до порожнього залу; перемігши, ви отримуєте ще й фору.
-jackal-about-Prank = Ваш шанс 62 %: нічиї ваші, суперникові треба бути вище двічі з трьох. Переможець кидає кубик і може пересунути пірата переможеного не більш як на стільки кроків.
+jackal-about-Wager = Шанс 62 %. Монета піде до порожнього залу, а не вам.
+jackal-about-Prank = Шанс 62 %. Переможець кидає кубик і жене чужого пірата.
 jackal-tokens-after = Жетонів залишиться: { $left }.
-jackal-at-frontier = Ви біля відкритого краю: на плитку, покладену до нього, можна одразу ступити.
-jackal-not-at-frontier = Тут немає відкритого краю: нова плитка вас не просуне.
-jackal-foresee-joints = Тунелів з’єднається: { $joints }. Шляхів далі від входу: { $openings }.
+jackal-at-frontier = Відкритий край: на нову плитку тут можна одразу ступити.
+jackal-not-at-frontier = Відкритого краю немає: нова плитка вас не просуне.
+jackal-foresee-joints = З’єднає тунелів: { $joints }, шляхів від входу: { $openings }.
 jackal-foresee-step = На неї можна ступити.
 jackal-foresee-no-step = Ступити на неї не можна.
 jackal-foresee-hall = { $steps ->
@@ -53,7 +53,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота буде { $steps } кроки.
    *[many] До золота буде { $steps } кроків.
 }
-jackal-foresee-hall-cut-off = До цього золота ніхто не зможе дістатися, навіть уплав.
+jackal-foresee-hall-cut-off = До цього золота не дістатися.
 jackal-hall-steps = Кроків туди: { $list }
 jackal-die = Кубик: { $die }
 
@@ -332,6 +332,7 @@ jackal-show-trial = Усе вирішать три кидки…
 
 ## Короткі запитання, де мало місця
 
+jackal-brief-lay = Покласти так?
 jackal-brief-action = Дія чи кінець ходу?
 jackal-brief-move = Ваш хід: як рушите?
 jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
