@@ -35,6 +35,7 @@ jackal-steps = { $steps ->
 jackal-hall-chance = { $percent } % gold hall
 jackal-dive-chance = 1 in 3 · exits: { $exits }
 jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die.
+jackal-ask-lay = Lay it like this?
 jackal-note-Wager = With whom do you wager?
 jackal-note-Prank = At whom do the bats fly?
 jackal-note-Give = How many coins does your ally get?
@@ -326,7 +327,6 @@ jackal-show-trial = Three throws decide…
 
 ## Short questions, where there is little room
 
-jackal-brief-lay = Lay it like this?
 jackal-brief-action = An action, or end the turn?
 jackal-brief-move = Your turn: how will you move?
 jackal-brief-swim = The passage is open: { $die } and { $second }. Where to?

@@ -37,6 +37,7 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 из 3 · выходов: { $exits }
 jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика.
+jackal-ask-lay = Положить так?
 jackal-note-Wager = С кем пари?
 jackal-note-Prank = Летучие мыши: на кого?
 jackal-note-Give = Сколько монет получит союзник?
@@ -332,7 +333,6 @@ jackal-show-trial = Всё решат три броска…
 
 ## Короткие вопросы, где мало места
 
-jackal-brief-lay = Положить так?
 jackal-brief-action = Действие или конец хода?
 jackal-brief-move = Ваш ход: как двинетесь?
 jackal-brief-swim = Проход открыт: { $die } и { $second }. Куда?

@@ -37,6 +37,7 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 з 3 · виходів: { $exits }
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
+jackal-ask-lay = Покласти так?
 jackal-note-Wager = З ким парі?
 jackal-note-Prank = Кажани: на кого?
 jackal-note-Give = Скільки монет отримає союзник?
@@ -332,7 +333,6 @@ jackal-show-trial = Усе вирішать три кидки…
 
 ## Короткі запитання, де мало місця
 
-jackal-brief-lay = Покласти так?
 jackal-brief-action = Дія чи кінець ходу?
 jackal-brief-move = Ваш хід: як рушите?
 jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
