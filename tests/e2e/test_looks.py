@@ -170,7 +170,18 @@ def beside(person: Person) -> Iterator[str]:
 def curtains(person: Person) -> Iterator[str]:
     """A device that two share, and what is told over its board: a proposal, a stand-in."""
     page = person.page
-    table = ask_at_home(person, {"game": "dragon", "seats": 3, "bots": [None, None, "random"]})
+    table = ask_at_home(person, {"game": "dragon", "seats": 3})
+    browser = page.context.browser
+    assert browser is not None
+    with browser.new_context(base_url=page.url) as context:
+        guest = Person(context.new_page(), "")
+        guest.open("/")
+        ask(guest, f"/{table}/sit", {"seat": 2})
+        yield from shared_device(person, guest, table)
+
+
+def shared_device(person: Person, guest: Person, table: str) -> Iterator[str]:
+    page = person.page
     ask(person, f"/{table}/sit", {"seat": 1})
     ask(person, f"/{table}/start", {})
     person.open(f"/t/{table}")
@@ -178,7 +189,7 @@ def curtains(person: Person) -> Iterator[str]:
     expect(curtain).to_be_visible()
     yield "curtain"
     curtain.get_by_role("button").last.click()
-    ask(person, f"/{table}/propose", {"seat": 0, "kind": "end"})
+    ask(guest, f"/{table}/propose", {"seat": 2, "kind": "end"})
     expect(page.locator(".free .note")).to_have_count(1)
     yield "proposal"
     ask(person, f"/{table}/stand_in", {"seat": 1, "bot": "random"})
