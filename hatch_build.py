@@ -18,8 +18,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "bots", "games")
-# msgspec Structs lose their options in a compiled module, and an `__init__.py` has nothing to gain.
-INTERPRETED_FILES = ("view.py", "view_*.py", "options.py", "position.py", "__init__.py")
+# msgspec Structs lose their options in a compiled module; pictures and an `__init__.py` have nothing to gain.
+INTERPRETED_FILES = (
+    *("view.py", "view_*.py", "options.py", "position.py"),
+    *("picture.py", "drawing.py", "__init__.py"),
+)
 # The best first: link-time optimisation on all cores, then on one.
 FLAGS = (
     "-flto=auto -fno-semantic-interposition -fvisibility=hidden",

@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from undercroft.core.game import Game, installed_game, installed_games
 from undercroft.core.view import Message
@@ -49,6 +50,14 @@ def console_bundle(language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def house_resources(language: str) -> list[Resource]:
+    """All files of the house in a language; to read them takes half a second."""
+    folder = files("undercroft").joinpath("locales", language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in found]
+
+
 def texts_of(game: Game, language: str) -> list[str]:
     """All messages of a game as Fluent texts: in the language, or in English if the game does not speak it.
 
@@ -72,12 +81,18 @@ def in_words(message: Message, language: str | None = None) -> str:
     """The text of a message of the command line; other messages are worded as at a table."""
     spoken = language or language_here()
     if message.id.partition("-")[0] not in CONSOLE_PARTS:
-        return Words(spoken, next(iter(installed_games().values())), []).say(message)
+        return house_words(spoken).say(message)
     bundle = console_bundle(spoken)
     pattern = bundle.get_message(message.id).value
     assert pattern is not None
     text, _ = bundle.format_pattern(pattern, dict(message.args))
     return str(text)
+
+
+@cache
+def house_words(language: str) -> Words:
+    """The words that belong to no game in particular."""
+    return Words(language, next(iter(installed_games().values())), [])
 
 
 def tell(id: str, language: str | None = None, **args: str | int | Path) -> str:
@@ -127,11 +142,8 @@ class Words:
         self.game = game
         self.players = players
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files("undercroft").joinpath("locales", language).iterdir(), key=str):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(
-                    FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
-                )
+        for resource in house_resources(language):
+            self.bundle.add_resource(resource, allow_overrides=True)
         for text in texts_of(game, language):
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 

@@ -213,7 +213,7 @@ class Person:
         """What axe finds wrong for people who see, hear or move otherwise."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         result = self.page.evaluate(
-            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+            "async () => (await axe.run(document, { resultTypes: ['violations'], preload: false })).violations"
         )
         return [
             f"{one['id']}: {one['help']}: {json.dumps([node['target'] for node in one['nodes'][:3]])}"

@@ -23,7 +23,7 @@ from tests.server.plugged import with_toy
 from tests.server.support import RAISED, Server
 
 # Games whose end is a few dozen choices away; the others are long, and are played in `make test-all`.
-SHORT = ("doggies", "raiders")
+SHORT = ("doggies",)
 
 
 @pytest.fixture(scope="module")
