@@ -82,17 +82,15 @@ def test_the_files_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> N
 
 
 @pytest.mark.once
-def test_large_chunks_are_joined_to_the_same_files_whoever_plays_them(tmp_path: Path) -> None:
+def test_large_chunks_are_joined_to_the_same_files_in_whatever_order_they_are_played(tmp_path: Path) -> None:
     plan = plan_for("raiders", 1_200)
     assert plan.large_chunks()
     assert plan.chunks() == 3
     one = simulate(plan, tmp_path / "one", Here())
-    two = simulate(plan, tmp_path / "two", Processes(2))
-    assert contents(one) == contents(two)
     with pytest.raises(Stopped) as stopped:
-        simulate(plan, tmp_path / "three", StopsAfter(1))
+        simulate(plan, tmp_path / "two", StopsAfter(1))
     assert stopped.value.kept == 200
-    assert contents(simulate(plan, tmp_path / "three", Here(), resume=True)) == contents(one)
+    assert contents(simulate(plan, tmp_path / "two", Here(), resume=True)) == contents(one)
     run = Run(tmp_path / "one")
     assert run.games["game"].to_list() == list(range(1_200))
     assert run.need("seats")["seat"].to_list() == [0, 1, 2] * 1_200
