@@ -37,6 +37,7 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text(
         "[undercroft.games]\ntoy = tests.toy.game:GAME\nleaky = tests.test_cli:LEAKY\nwrong = json:dumps\n"
+        "[undercroft.checks]\nballoons = tests.toy.balloons:check\n"
     )
     monkeypatch.syspath_prepend(str(folder))
     return folder
@@ -165,6 +166,14 @@ def test_a_sound_game_passes_the_check(run: Run) -> None:
     assert code == 0
     assert out.startswith("toy: all points hold in 12 games over 6 set-ups, ")
     assert ("compiled" if COMPILED else "interpreted") in out
+    assert "Also played" not in out  # its view says no bounds, so that it has no observations
+
+
+def test_the_check_says_what_else_was_tried_and_what_was_not(run: Run) -> None:
+    code, out, _ = run("check", "raiders", "--games", "1", "--seats", "3")
+    assert code == 0
+    assert "Also played through: gymnasium, open-spiel, pettingzoo.\n" in out
+    assert out.endswith("Not played through balloons: pip install 'undercroft[party]'\n")
 
 
 def test_a_leak_fails_the_check_with_a_record_that_replay_shows(run: Run, tmp_path: Path) -> None:

@@ -98,10 +98,13 @@ def check(
 ) -> int:
     """Prove on random games that the rules hold together and that no seat is told what it may not know.
 
-    docs/check.md says what is checked and how often. A failure is shown with its seed and the shortest record found.
+    A game of each set-up is also played through Gymnasium, PettingZoo and OpenSpiel, as far as their extras are
+    installed. docs/check.md says what is checked and how often. A failure is shown with its seed and the shortest
+    record found.
     """
     from undercroft.core.build import COMPILED
     from undercroft.core.check import check_game, setups_of
+    from undercroft.further import registered_checks
     from undercroft.terminal import Bar
 
     box = installed_game(game)
@@ -112,8 +115,11 @@ def check(
         raise Refused("console-no-bot", game=game, bot=bot, bots=", ".join(box.bots()))
     player = None if bot is None else box.bots()[bot]()
     start = time.monotonic()
+    further = registered_checks()
     with Bar(f"checking {box.slug}", games) as progress:
-        report = check_game(box, games, seed, setups_of(box, seats, chosen), progress, bot=player)
+        report = check_game(
+            box, games, seed, setups_of(box, seats, chosen), progress, bot=player, further=further.checks
+        )
     if report.failure is not None:
         print(report.failure.text())
         return 1
@@ -123,6 +129,10 @@ def check(
         f"{report.positions} positions, the longest game {report.longest} steps "
         f"({how}, {time.monotonic() - start:.1f} s)."
     )
+    if report.further:
+        print(f"Also played through: {', '.join(further.names)}.")
+    if further.missing:
+        print(further.left_out())
     return 0
 
 

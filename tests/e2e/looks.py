@@ -24,16 +24,24 @@ async type => {
   } while (moving.length > 0);
 }
 """
-# Every button, link and field of the page, or of the dialog over it: how far around its middle a touch finds it.
-# Places of a board are left out (a tap takes the nearest there), and so are links within a sentence.
+# What is to be looked at: the dialog or the panel that lies over the page, else the page.
+ROOT = """
+  const over = one => getComputedStyle(one).position === "fixed" && one.checkVisibility();
+  const root = [...document.querySelectorAll("dialog[open]")].at(-1)
+    ?? [...document.querySelectorAll("aside.side")].find(over) ?? document.body;
+"""
+# Every button, link and field: how far around its middle a touch finds it. Places of a board are left out (a tap takes
+# the nearest there), and so is what stands within a sentence: links, and the names and pins in a line of the record,
+# where a tap beside them finds the line itself.
 TARGETS = r"""
 least => {
-  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  ROOT
   const found = [];
   for (const one of root.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]")) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("main > .board svg")) continue;
     const inline = one.tagName === "A" && getComputedStyle(one).display === "inline";
     if (inline && one.parentElement.textContent.trim() !== one.textContent.trim()) continue;
+    if (one.closest("[data-row]") && one.matches(".thing, .pin")) continue;
     const label = one.matches("[type=radio], [type=checkbox], [type=file]") ? one.closest("label") : null;
     const target = label ?? one;
     target.scrollIntoView({ block: "center", inline: "nearest" });
@@ -46,6 +54,8 @@ least => {
     };
     const words = one.getAttribute("aria-label") || one.textContent.trim() || one.title || one.name;
     const name = `${words.replace(/\s+/g, " ").slice(0, 40)} (${one.tagName.toLowerCase()}.${one.className})`;
+    // A note that waits for an answer lies over the board as a dialog does.
+    if (document.elementFromPoint(x, y)?.closest(".notes") && !one.closest(".notes")) continue;
     if (!hit(x, y)) {
       found.push(`${name}: something lies over it`);
       continue;
@@ -60,12 +70,12 @@ least => {
   }
   return found;
 }
-"""
-# Every text of the page, or of the dialog over it, that is not wholly in what clips it or in the card, chip or button
-# it stands on. What scrolls can be scrolled; letters in a drawing belong to the drawing.
+""".replace("ROOT", ROOT)
+# Every text that is not wholly in what clips it or in the card, chip or button it stands on. What scrolls can be
+# scrolled; letters in a drawing belong to the drawing.
 CUT = r"""
 () => {
-  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  ROOT
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const kind = part => `${part.tagName.toLowerCase()}.${part.className}`.replace(/\s*svelte-\w+/g, "");
   const found = new Set();
@@ -107,8 +117,13 @@ CUT = r"""
       }
       if (along && (clips[1] || stands) && (bottom - air > box.bottom || top + air < box.top))
         faults.push(`higher than ${kind(around)}`);
-      if (/auto|scroll/.test(style.overflowX)) across = false;
-      if (/auto|scroll/.test(style.overflowY)) along = false;
+      const scrolls = [style.overflowX, style.overflowY].map(how => /auto|scroll/.test(how));
+      // Nobody can scroll to what lies before the beginning.
+      const before = (across && scrolls[0] && left + around.scrollLeft < box.left - 2)
+        || (along && scrolls[1] && top + air + around.scrollTop < box.top);
+      if (before) faults.push(`before the beginning of ${kind(around)}`);
+      across &&= !scrolls[0];
+      along &&= !scrolls[1];
       if (around.matches("main > .board")) across = along = false;
     }
     if (unseen) continue;
@@ -119,7 +134,7 @@ CUT = r"""
   if (scrollWidth > clientWidth + 1) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
   return [...found];
 }
-"""
+""".replace("ROOT", ROOT)
 SPEAK = """
 async language => {
   document.querySelector(`button[lang=${language}]`)?.click();

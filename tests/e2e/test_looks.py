@@ -17,8 +17,7 @@ from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Json, Scenes
 from tests.e2e.scenes import scenery as scenery
 from tests.e2e.scenes import server as server
-from tests.e2e.test_budgets import ask
-from tests.e2e.test_replay import finished
+from tests.e2e.test_replay import ask, finished
 from tests.e2e.test_share import phases
 from tests.recordings import Recording, recording_of, scenes_of
 
@@ -100,9 +99,9 @@ def shelf(person: Person) -> Iterator[str]:
     for game in GAMES:
         seats = max(3, GAMES[game].fewest)
         order: dict[str, Any] = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)]}
-        ask(page, "", {**order, "start": True})
-        ask(page, "", order)
-        ask(page, f"/{ask(page, '', {**order, 'start': True})['id']}/close", {})
+        ask(person, "", {**order, "start": True})
+        ask(person, "", order)
+        ask(person, f"/{ask(person, '', {**order, 'start': True})['id']}/close", {})
     person.open("/")
     history = page.get_by_role("button", name=re.compile("История"))
     expect(history).to_be_visible()
@@ -125,14 +124,14 @@ def doors(person: Person) -> Iterator[str]:
         yield f"rules of {game}"
         seats = min(max(4, GAMES[game].fewest), GAMES[game].most)
         bots = [*[None] * (seats - 1), "random"]
-        person.open(f"/t/{ask_at_home(page, {'game': game, 'seats': seats, 'bots': bots})}")
+        person.open(f"/t/{ask_at_home(person, {'game': game, 'seats': seats, 'bots': bots})}")
         expect(page.locator("img[src$='/qr.svg']")).to_be_visible()
         yield f"lobby of {game}"
 
 
-def ask_at_home(page: Page, order: dict[str, Any]) -> str:
-    page.goto("/")
-    return str(ask(page, "", order)["id"])
+def ask_at_home(person: Person, order: dict[str, Any]) -> str:
+    person.open("/")
+    return str(ask(person, "", order)["id"])
 
 
 def afterwards(person: Person) -> Iterator[str]:
@@ -150,7 +149,7 @@ def afterwards(person: Person) -> Iterator[str]:
 
 
 def beside(person: Person) -> Iterator[str]:
-    """What opens beside a game: menu, people, record, talk."""
+    """What opens beside a game: menu, goal, people, record, talk."""
     page = person.page
     order = {
         "game": "goblins",
@@ -159,11 +158,18 @@ def beside(person: Person) -> Iterator[str]:
         "start": True,
         "manners": {"clock": {"seconds": 60, "reserve": 600}},
     }
-    person.open(f"/t/{ask_at_home(page, order)}")
+    person.open(f"/t/{ask_at_home(person, order)}")
     page.wait_for_function("() => document.querySelector('[data-prompt]')?.dataset.prompt")
     yield "a table with clocks"
     page.get_by_role("banner").get_by_role("button").last.click()
     yield "menu"
+    page.locator(".deeds .button", has_text="Моё место").click()
+    expect(page.locator("dialog img[src$='/qr.svg']")).to_be_visible()
+    yield "a seat for another device"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("button.goal").click()
+    yield "goal"
     page.keyboard.press("Escape")
     page.locator(".clocks .button").click()
     yield "people"
@@ -171,10 +177,64 @@ def beside(person: Person) -> Iterator[str]:
     page.get_by_test_id("side").click()
     yield "record"
     page.get_by_role("tab").last.click()
+    page.get_by_role("textbox").fill("Кто идёт первым?")
+    page.keyboard.press("Enter")
+    page.locator("button.react").click()
+    page.locator(".six button").first.click()
+    expect(page.locator("button.mark")).to_be_visible()
+    page.locator("button.react").click()
     yield "talk"
 
 
-@pytest.mark.parametrize("way", [shelf, doors, afterwards, beside])
+def curtains(person: Person) -> Iterator[str]:
+    """A device that two share, and what is told over its board: a proposal, a stand-in."""
+    page = person.page
+    table = ask_at_home(person, {"game": "dragon", "seats": 3})
+    browser = page.context.browser
+    assert browser is not None
+    with browser.new_context(base_url=page.url) as context:
+        guest = Person(context.new_page(), "")
+        guest.open("/")
+        ask(guest, f"/{table}/sit", {"seat": 2})
+        yield from shared_device(person, guest, table)
+
+
+def shared_device(person: Person, guest: Person, table: str) -> Iterator[str]:
+    page = person.page
+    ask(person, f"/{table}/sit", {"seat": 1})
+    ask(person, f"/{table}/start", {})
+    person.open(f"/t/{table}")
+    curtain = page.locator("dialog[aria-labelledby='handover-title']")
+    expect(curtain).to_be_visible()
+    yield "curtain"
+    curtain.get_by_role("button").last.click()
+    ask(guest, f"/{table}/propose", {"seat": 2, "kind": "end"})
+    expect(page.locator(".free .note")).to_have_count(1)
+    yield "proposal"
+    ask(person, f"/{table}/stand_in", {"seat": 1, "bot": "random"})
+    expect(page.locator(".free .note")).to_have_count(2)
+    yield "proposal and stand-in"
+
+
+def elsewhere(person: Person) -> Iterator[str]:
+    """Pages that people seldom see: credits, links that lead nowhere, a seat that comes to this device."""
+    page = person.page
+    table = ask_at_home(person, {"game": "dragon", "seats": 2})
+    seat = ask(person, f"/{table}/pass", {})["token"]
+    for where, path, wanted in (
+        ("credits", "/credits", "dl"),
+        ("no such page", "/nowhere", "a.go"),
+        ("no such table", "/t/nowhere", "a.go"),
+        ("no such code", "/c/ZZZZZZ", "form"),
+        ("a seat comes to this device", f"/p/{seat}", "button.go"),
+        ("a personal link that is used up", "/p/nowhere", "a.go"),
+    ):
+        person.open(path)
+        expect(page.locator(f"main {wanted}")).to_be_visible()
+        yield where
+
+
+@pytest.mark.parametrize("way", [shelf, doors, afterwards, beside, curtains, elsewhere])
 def test_the_house_can_be_touched_and_read(invite: Invite, way: Any) -> None:
     person = invite("Александра", locale="ru", **PHONE)
     wrong = [fault for where in way(person) for fault in faults(person.page, where)]

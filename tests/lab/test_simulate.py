@@ -81,6 +81,33 @@ def test_the_files_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> N
     assert contents(one) == contents(two)
 
 
+@pytest.mark.once
+def test_large_chunks_are_joined_to_the_same_files_in_whatever_order_they_are_played(tmp_path: Path) -> None:
+    plan = plan_for("raiders", 1_200)
+    assert plan.large_chunks()
+    assert plan.chunks() == 3
+    one = simulate(plan, tmp_path / "one", Here())
+    with pytest.raises(Stopped) as stopped:
+        simulate(plan, tmp_path / "two", StopsAfter(1))
+    assert stopped.value.kept == 200
+    assert contents(simulate(plan, tmp_path / "two", Here(), resume=True)) == contents(one)
+    run = Run(tmp_path / "one")
+    assert run.games["game"].to_list() == list(range(1_200))
+    assert run.need("seats")["seat"].to_list() == [0, 1, 2] * 1_200
+
+
+@pytest.mark.once
+def test_a_chunk_that_was_damaged_meanwhile_is_named(tmp_path: Path) -> None:
+    plan = plan_for("raiders", 1_200)
+    with pytest.raises(Stopped):
+        simulate(plan, tmp_path / "run", StopsAfter(1))
+    shard = tmp_path / "run.parts" / "seats-0000002.parquet"
+    shard.write_bytes(shard.read_bytes()[:1000])
+    with pytest.raises(Refused, match=r"seats-0000002.parquet is no whole Parquet file"):
+        simulate(plan, tmp_path / "run", Here(), resume=True)
+    assert not (tmp_path / "run.seats.parquet").exists()
+
+
 def test_a_run_is_not_mistaken_for_another(tmp_path: Path) -> None:
     plan = plan_for("raiders", 230, uses=True)
     with pytest.raises(Stopped):

@@ -63,6 +63,32 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(3);
   });
 
+  it("lets the rest go by fast, bots included, until the player is asked", async () => {
+    const paces: unknown[] = [];
+    const answer = tableOf([0, 1, 2]);
+    vi.stubGlobal("fetch", (_path: string, request: RequestInit) => {
+      const manners = JSON.parse(String(request.body)) as TableInfo["manners"];
+      paces.push(manners.pace);
+      return Promise.resolve(new Response(JSON.stringify({ ...answer, manners })));
+    });
+    table([0, 1, 2]);
+    state(0, 1);
+    session.rush(true);
+    expect(session.rushing).toBe(true);
+    await vi.waitFor(() => expect(session.table?.manners.pace).toBe("fast"));
+    state(0, 2, { prompt: asks(1) });
+    expect(session.rushing).toBe(false);
+    await vi.waitFor(() => expect(session.table?.manners.pace).toBe("normal"));
+    expect(paces).toEqual(["fast", "normal"]);
+
+    // Other people at the table keep their pace.
+    table([0]);
+    session.rush(true);
+    expect(session.rushing).toBe(true);
+    expect(paces).toHaveLength(2);
+    vi.unstubAllGlobals();
+  });
+
   it("jumps to the newest position when the player skips, and ends all pauses", async () => {
     table([0]);
     state(0, 1);

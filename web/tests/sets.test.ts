@@ -43,7 +43,7 @@ describe("sets of components", () => {
     const asked = await server();
     render(NewTable, { slug: "raiders" });
     expect(screen.queryByText(/not the box/)).toBeNull();
-    await fireEvent.click(screen.getByRole("radio", { name: "weak bosses" }));
+    await fireEvent.click(await screen.findByRole("radio", { name: "weak bosses" }));
     expect(screen.getByText(/not the box.*weak bosses/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /table/i }));
     await expect.poll(() => asked.length).toBe(1);

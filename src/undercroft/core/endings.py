@@ -54,12 +54,15 @@ class Endings:
     def play_random(self, seed: i64, first: i64, count: i64) -> None:
         """Games of random players, by their numbers in a run."""
         dealt: State | None = None
+        rng = FastRng(seed)
         for number in range(first, first + count):
             if dealt is None or number % self.seats == 0:
-                dealt = self.game.new(self.seats, self.options, FastRng(deal_seed(seed, self.seats, number)))
+                rng.begin(deal_seed(seed, self.seats, number))
+                dealt = self.game.new(self.seats, self.options, rng)
             # The last game of a deal need not leave it as it is.
             state = dealt if number % self.seats == self.seats - 1 else dealt.copy()
-            self.add(state, play_out(state, FastRng(play_seed(seed, number))))
+            rng.begin(play_seed(seed, number))
+            self.add(state, play_out(state, rng))
 
     def add(self, state: State, decisions: i64) -> None:
         """Keep the end of a game."""

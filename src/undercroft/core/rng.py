@@ -34,10 +34,18 @@ class FastRng(Rng):
     __slots__ = ("a", "b", "c", "n")
 
     def __init__(self, seed: i64) -> None:
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = 0x9E3779B9
-        self.n: i64 = 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.n: i64 = 0
+        self.begin(seed)
+
+    def begin(self, seed: i64) -> None:
+        """From now on the numbers of this seed."""
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = 0x9E3779B9
+        self.n = 1
         for _ in range(12):
             self.word()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from undercroft.core.state import State
 from undercroft.core.view import ScoreLine
 from undercroft.lab.notes import notes_of
 from undercroft.lab.notes.any_game import Notes
+from undercroft.lab.parquet import PACKING
 from undercroft.lab.plan import Plan
 
 # Columns of the tables that are filled row by row; those of games and seats are made in one go.
@@ -136,10 +137,10 @@ class Chunk:
                 "deal_seed": plan.seed + numbers // plan.seats,
                 "play_seed": plan.seed ^ (numbers + 1) << PLAY_SHIFT,
                 "decisions": column(endings.decisions, np.int64).astype(np.int32),
-                "reason": pl.Series([one.id for one in endings.messages], dtype=pl.String).gather(why),
-                "about": pl.Series([encode(one.args).decode() for one in endings.messages]).gather(why),
+                "reason": words([one.id for one in endings.messages]).gather(why),
+                "about": words(lines([one.args for one in endings.messages])).gather(why),
             }
-        )
+        ).with_columns(**{name: the_same(value) for name, value in constants(plan).items()})
 
     def seats_frame(self) -> pl.DataFrame:
         plan, endings = self.plan, self.endings
@@ -151,7 +152,7 @@ class Chunk:
             {
                 "game": numbers,
                 "seat": seats,
-                "bot": pl.Series(plan.bots).gather((numbers + seats) % plan.seats),
+                "bot": words(plan.bots).gather((numbers + seats) % plan.seats),
                 "place": table[0].astype(np.int8),
                 "points": column(endings.points, np.float64),
                 "score": self.scores(sheet),
@@ -166,9 +167,7 @@ class Chunk:
                 one.name(): score_series(one, values)
                 for one, values in zip(self.endings.columns, table, strict=True)
             }
-        return {
-            "sheet": pl.Series([encode(sheet).decode() for sheet in self.endings.sheets], dtype=pl.String)
-        }
+        return {"sheet": pl.Series(lines(self.endings.sheets), dtype=pl.String)}
 
     def scores(self, sheet: dict[str, pl.Series]) -> pl.Series:
         label = SCORES.get(self.plan.game, f"{self.plan.game}-score-total")
@@ -177,7 +176,36 @@ class Chunk:
         return pl.Series([score_of(one, label) for one in self.endings.sheets], dtype=pl.Int32)
 
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.encode
+
+
+def lines(values: Sequence[object]) -> list[str]:
+    """Each of them as JSON."""
+    return msgspec.json.Encoder().encode_lines(values).decode().splitlines()
+
+
+def constants(plan: Plan) -> dict[str, object]:
+    """What is the same for all games of a run; it stands in every row, so that a table explains itself."""
+    return {
+        "slug": plan.game,
+        "version": plan.version,
+        "components": plan.components,
+        "digest": plan.digest,
+        "seats": plan.seats,
+        "options": encode(plan.options).decode(),
+        "bots": ",".join(plan.bots),
+        "seed": plan.seed,
+    }
+
+
+def the_same(value: object) -> pl.Expr:
+    """A column with one value."""
+    return pl.lit(value, dtype=pl.Categorical) if isinstance(value, str) else pl.lit(value)
+
+
+def words(few: list[str]) -> pl.Series:
+    """Words of which there are few: as categories they are written without looking at each row."""
+    return pl.Series(few, dtype=pl.Categorical)
 
 
 def column(table: object, kind: type[np.generic]) -> npt.NDArray[Any]:
@@ -189,7 +217,7 @@ def score_series(kind: ScoreColumn, values: npt.NDArray[np.int32]) -> pl.Series:
     if kind.kind == REMARK:
         return pl.Series(values.astype(np.bool_))
     if kind.kind == WORD:
-        return pl.Series(kind.words, dtype=pl.String).gather(values)
+        return words(kind.words).gather(values)
     missing = values == ABSENT
     found = pl.Series(values)
     return found.set(pl.Series(missing), None) if missing.any() else found
@@ -204,13 +232,13 @@ def score_of(sheet: list[ScoreLine], label: str) -> int | None:
 
 
 def play_chunk(plan: Plan, game: Game, number: int) -> dict[str, bytes]:
-    """The tables of a chunk as Arrow's files, not packed: they are read once, and packing costs more than it saves."""
+    """The tables of a chunk as Parquet files, as they are in the end."""
     chunk = Chunk(plan, game, plan.chunk(number))
     chunk.play()
-    return {table: arrow(frame) for table, frame in chunk.frames().items()}
+    return {table: packed(frame) for table, frame in chunk.frames().items()}
 
 
-def arrow(frame: pl.DataFrame) -> bytes:
+def packed(frame: pl.DataFrame) -> bytes:
     buffer = io.BytesIO()
-    frame.write_ipc(buffer, compression="uncompressed")
+    frame.write_parquet(buffer, **PACKING)
     return buffer.getvalue()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import polars as pl
 
+from undercroft.lab.parquet import PACKING, concatenate
 from undercroft.lab.plan import TABLES
 from undercroft.lab.whole import whole
 from undercroft.refusal import Refused
@@ -19,28 +20,25 @@ def table_file(prefix: Path, table: str, form: str) -> Path:
     return prefix.with_name(f"{prefix.name}.{table}.{form}")
 
 
-def join(shards: list[Path], path: Path, form: str, constants: dict[str, object]) -> None:
-    """All shards in one file, read and written piece by piece."""
-    frame = pl.scan_ipc(shards, glob=False)
-    if constants:
-        frame = frame.with_columns(**{name: the_same(value) for name, value in constants.items()})
-    writers: dict[str, Callable[[Path], object]] = {
-        "parquet": lambda to: frame.sink_parquet(
-            to, compression="zstd", compression_level=1, statistics=False, row_group_size=ROW_GROUP
-        ),
-        "csv": frame.sink_csv,
-        "jsonl": frame.sink_ndjson,
-    }
+def join(shards: list[Path], path: Path, form: str, large: bool) -> None:
+    """All shards in one file: large ones as its row groups, as they are; others are read and written piece by piece."""
     with whole(path) as draft:
         try:
-            writers[form](draft)
-        except pl.exceptions.PolarsError as error:
+            if form == "parquet" and large:
+                concatenate(shards, draft)
+            else:
+                rewrite(pl.scan_parquet(shards, glob=False), draft, form)
+        except (pl.exceptions.PolarsError, ValueError) as error:
             raise OSError(0, first_line(error)) from None
 
 
-def the_same(value: object) -> pl.Expr:
-    """A column with one value; words as a category, which is written without looking at each row."""
-    return pl.lit(value, dtype=pl.Categorical) if isinstance(value, str) else pl.lit(value)
+def rewrite(frame: pl.LazyFrame, path: Path, form: str) -> None:
+    writers: dict[str, Callable[[Path], object]] = {
+        "parquet": lambda to: frame.sink_parquet(to, row_group_size=ROW_GROUP, **PACKING),
+        "csv": frame.sink_csv,
+        "jsonl": frame.sink_ndjson,
+    }
+    writers[form](path)
 
 
 def first_line(error: Exception) -> str:
@@ -68,7 +66,8 @@ class Run:
         try:
             if self.form == "parquet":
                 # Not mapped into memory, so that a file that is replaced meanwhile does no harm.
-                return pl.read_parquet(path, memory_map=False)
+                frame = pl.read_parquet(path, memory_map=False)
+                return frame.with_columns(pl.col(pl.Categorical).cast(pl.String))
             if self.form == "csv":
                 return pl.read_csv(path, infer_schema_length=None)
             return pl.read_ndjson(path, infer_schema_length=None)

@@ -45,6 +45,10 @@ class Plan(msgspec.Struct, frozen=True):
             return WATCHED
         return min(max(-(-self.games // QUICK_CHUNKS), FEWEST_QUICK), MOST_QUICK)
 
+    def large_chunks(self) -> bool:
+        """Large enough to be row groups of a table."""
+        return self.chunk_size() >= FEWEST_QUICK
+
     def chunks(self) -> int:
         return -(-self.games // self.chunk_size())
 

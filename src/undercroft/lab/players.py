@@ -9,11 +9,12 @@ from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import cache
 from itertools import islice
 from typing import Protocol
 
 from undercroft.core.components import BadComponents
-from undercroft.core.game import UnknownGame
+from undercroft.core.game import Game, UnknownGame
 from undercroft.lab.boxes import Set, load_game
 from undercroft.lab.chunks import play_chunk
 from undercroft.lab.plan import Plan
@@ -29,14 +30,16 @@ class Players(Protocol):
     def play(self, plan: Plan, numbers: Iterable[int]) -> Chunks: ...
 
 
-def set_of(plan: Plan) -> Set:
-    return Set(plan.components, plan.components, plan.text)
+@cache
+def loaded(slug: str, components: str, text: str) -> Game:
+    """The game with this set, looked for once per process; raises as `load_game` does."""
+    return load_game(slug, Set(components, components, text))
 
 
 def one_chunk(plan: Plan, number: int) -> Shard | str:
     """The tables of a chunk; what went wrong, in a sentence, because not every exception can travel."""
     try:
-        game = load_game(plan.game, set_of(plan))
+        game = loaded(plan.game, plan.components, plan.text)
         if game.digest != plan.digest:
             raise Refused("lab-other-set", game=plan.game)
         return play_chunk(plan, game, number)

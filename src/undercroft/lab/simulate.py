@@ -32,7 +32,7 @@ class Parts:
         self.folder = prefix.with_name(f"{prefix.name}.parts")
 
     def shard(self, table: str, number: int) -> Path:
-        return self.folder / f"{table}-{number:07}.arrow"
+        return self.folder / f"{table}-{number:07}.parquet"
 
     def open(self, resume: bool, force: bool) -> None:
         """Make the folder, or go on with one of the same plan."""
@@ -100,7 +100,7 @@ def simulate(
             file.unlink(missing_ok=True)
         for table, file in zip(plan.tables(), files, strict=True):
             shards = [parts.shard(table, number) for number in range(plan.chunks())]
-            join(shards, file, form, constants(plan) if table == "games" else {})
+            join(shards, file, form, plan.large_chunks())
     except KeyboardInterrupt:
         raise Stopped(parts.games()) from None
     except Refused:
@@ -109,17 +109,3 @@ def simulate(
         raise
     shutil.rmtree(parts.folder)
     return files
-
-
-def constants(plan: Plan) -> dict[str, object]:
-    """What is the same for all games of a run; it stands in every row, so that a table explains itself."""
-    return {
-        "slug": plan.game,
-        "version": plan.version,
-        "components": plan.components,
-        "digest": plan.digest,
-        "seats": plan.seats,
-        "options": msgspec.json.encode(plan.options).decode(),
-        "bots": ",".join(plan.bots),
-        "seed": plan.seed,
-    }

@@ -10,12 +10,14 @@ import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
+import { onlyYou } from "./standing";
 import { Talk } from "./talk.svelte";
 import { toast } from "./toast.svelte";
 import type { Playback } from "./playback.svelte";
 import {
   WATCHER,
   type Action,
+  type Manners,
   type Message,
   type Preview,
   type Prompt,
@@ -67,6 +69,7 @@ export class TableSession {
   briefing = $state(false);
   /** The rest goes by fast, until you are asked again. */
   rushing = $state(false);
+  #usualPace: Manners["pace"] | null = null;
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -163,6 +166,17 @@ export class TableSession {
     if (done) this.acted = true;
     return done;
   };
+
+  /** Lets the rest go by fast, or no longer. Where nobody else looks on, bots take less time too. */
+  rush(on: boolean): void {
+    this.rushing = on;
+    const { table } = this;
+    if (!table?.host || !onlyYou(table) || table.status !== "playing") return;
+    const pace = on ? "fast" : this.#usualPace;
+    this.#usualPace = on && table.manners.pace !== "fast" ? table.manners.pace : null;
+    if (!pace || (on && !this.#usualPace)) return;
+    void this.ask((id) => api.manners(id, { ...table.manners, pace }));
+  }
 
   /** A request about the table itself, which is answered with the table. A refusal is told to the player. */
   ask = async (request: (id: string) => Promise<TableInfo>): Promise<boolean> => {
@@ -412,7 +426,7 @@ export class TableSession {
     const done = () => {
       if (id === this.#stepNumber) this.#next();
     };
-    if (state.prompt || state.outcome) this.rushing = false;
+    if (this.rushing && (state.prompt || state.outcome)) this.rush(false);
     const pace = settings.pace / (this.playback?.speed ?? (this.rushing ? rush : 1));
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;

@@ -33,6 +33,10 @@ OBSERVATION: Final = "observation"
 RECALL: Final = "recall"
 BATCH: Final = "batch"
 TREE: Final = "tree"
+ADAPTER: Final = "adapter"
+
+# No single position shows them, so that no shorter record is looked for.
+WHOLE_GAMES: Final = (LENGTH, BOX, BATCH, TREE, ADAPTER)
 
 LONGEST_SHOWN: Final = 160
 

@@ -5,7 +5,7 @@ view for all seats and the watcher. At the first and the last position and about
 actions, unlisted ones, refusals, copies, dumps, the rows of one seat's redeals, the open view. About one position in
 six: a lock-step of a dozen steps for one seat. About one position in ten sends a copy along for some steps. At the
 end: the replay. Facts are looked at in every position; numbers, observations and recall in one of ten. The first game
-of every set-up is also stepped in a batch.
+of every set-up is also stepped in a batch, and goes through the checks that others have registered.
 After two hundred steps of a game only one position in eight is looked at beyond its invariants and choices.
 """
 
@@ -29,7 +29,6 @@ from undercroft.core.check.copies import (
     check_take_back,
 )
 from undercroft.core.check.fault import (
-    BOX,
     COPY,
     CRASH,
     DUMP,
@@ -45,6 +44,7 @@ from undercroft.core.check.fault import (
     REPLAY,
     SAME_VIEW,
     TAKE_BACK,
+    WHOLE_GAMES,
     Failure,
     Fault,
     in_words,
@@ -101,6 +101,7 @@ class Report:
         self.positions: int = 0
         self.longest: int = 0
         self.setups: int = 0
+        self.further: int = 0  # set-ups that went through further checks
         self.failure: Failure | None = None
 
 
@@ -110,6 +111,10 @@ class Setup:
     def __init__(self, seats: int, options: msgspec.Struct) -> None:
         self.seats: int = seats
         self.options: msgspec.Struct = options
+
+
+# A check of other packages, as of the adapters: a game, a set-up and a seed. Raises Fault under a name of its own.
+Further = Callable[[Game, Setup, int], None]
 
 
 def setups_of(game: Game, seats: int | None, options: msgspec.Struct | None) -> list[Setup]:
@@ -131,20 +136,23 @@ def check_game(
     progress: Callable[[int], None] | None = None,
     longest: int = LONGEST,
     bot: Bot | None = None,
+    further: list[Further] | None = None,
 ) -> Report:
     """Random games over these set-ups in turn, the first from this seed; stops at the first failure.
 
-    With a bot they are its games: it plays every seat, from worlds dealt again for that seat.
+    With a bot they are its games: it plays every seat, from worlds dealt again for that seat. Further checks are run
+    once for every set-up.
     """
     report = Report(game.slug)
     report.setups = len(setups)
     for index in range(games):
         setup = setups[index % len(setups)]
-        checker = Checker(game, setup, seed + index, longest, index < len(setups), bot)
+        checker = Checker(game, setup, seed + index, longest, index < len(setups), bot, further or [])
         fault = checker.run()
         report.games += 1
         report.positions += checker.positions
         report.longest = max(report.longest, checker.steps)
+        report.further += checker.went_further
         if fault is not None:
             report.failure = Failure(shortest(game, setup, fault, seed + index), seed + index)
             break
@@ -157,13 +165,21 @@ class Checker:
     """One random game with its checks. The path of the game does not depend on what is checked on the way."""
 
     def __init__(
-        self, game: Game, setup: Setup, seed: i64, longest: int, batches: bool, bot: Bot | None = None
+        self,
+        game: Game,
+        setup: Setup,
+        seed: i64,
+        longest: int,
+        learning: bool,
+        bot: Bot | None,
+        further: list[Further],
     ) -> None:
         self.game: Game = game
         self.encoder: Encoder | None = encoder_for(game, setup.seats)
         self.setup: Setup = setup
         self.seed: i64 = seed
-        self.batches: bool = batches  # whether it is also stepped in a batch
+        self.learning: bool = learning  # whether it is also played as learners play it
+        self.further: list[Further] = further
         self.path: FastRng = FastRng(seed)
         self.rng: FastRng = FastRng(seed ^ 0x5EC2E7)
         self.longest: int = longest
@@ -171,6 +187,7 @@ class Checker:
         self.codes: set[int] = set()  # of the actions whose forms were tried
         self.positions: int = 0
         self.steps: int = 0
+        self.went_further: bool = False
 
     def run(self) -> Fault | None:
         """Play to the end; the first fault."""
@@ -184,9 +201,12 @@ class Checker:
         try:
             check_box(match)
             self.play(match)
-            if self.batches and self.encoder is not None:
+            if self.learning and self.encoder is not None:
                 check_batch(self.game, self.setup.seats, self.setup.options, self.seed, self.encoder)
                 check_tree(self.game, self.setup.seats, self.setup.options, self.seed)
+                for check in self.further:
+                    check(self.game, self.setup, self.seed)
+                    self.went_further = True
         except Fault as fault:
             return cause(fault)
         except Exception as error:
@@ -293,7 +313,7 @@ def cause(fault: Fault) -> Fault:
 def shortest(game: Game, setup: Setup, fault: Fault, seed: i64) -> Fault:
     """Look for a shorter record with the same fault: earlier in the same game, then in other games."""
     best = fault
-    if fault.check in (LENGTH, BOX):
+    if fault.check in WHOLE_GAMES:
         return fault
     until = time.process_time() + SHRINKING_SECONDS
     try:

@@ -70,7 +70,7 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
         for seat in range(seats):
             quest = table.common[line - 1] if line else table.players[seat].quest
             if line == 0 or seat == 0:
-                counts = scoring.counts_for(table, quest)
+                scoring.write_counts(table, quest, counts)
                 by_symbol = box.QUESTS[quest].symbol >= 0
                 best = scoring.leader_with(table, quest, counts) if by_symbol else box.NOBODY
             times = counts[seat]

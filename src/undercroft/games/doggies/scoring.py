@@ -101,17 +101,17 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
     return found
 
 
-def counts_for(table: Table, quest: i64) -> vec[i64]:
+def write_counts(table: Table, quest: i64, counts: vec[i64]) -> None:
     """How far every seat is in a quest."""
-    counts = vec[i64]([0] * table.seats)
     for seat in range(table.seats):
         counts[seat] = count_for(table, quest, seat)
-    return counts
 
 
 def leader(table: Table, quest: i64) -> i64:
     """Who has most symbols, base symbols breaking a tie; NOBODY if still tied, or if nobody has any (R43)."""
-    return leader_with(table, quest, counts_for(table, quest))
+    counts = vec[i64]([0] * table.seats)
+    write_counts(table, quest, counts)
+    return leader_with(table, quest, counts)
 
 
 def leader_with(table: Table, quest: i64, counts: vec[i64]) -> i64:

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from undercroft.core.bits import first, has, size
-from undercroft.core.score_columns import ABSENT, REMARK, ScoreColumn
+from undercroft.core.bits import first, has
+from undercroft.core.score_columns import ABSENT, REMARK, ScoreColumn, write_ranks
 from undercroft.games.raiders import scoring
 from undercroft.games.raiders.player import Player
 
@@ -28,14 +28,15 @@ STANDINGS: Final = 8
 
 def write(players: vec[Player], out: vec[i32], points: vec[float], at: i64, step: i64) -> i64:
     end = scoring.End(players)
-    share = 0.0
-    if end.won:
-        share = 1.0 / float(size(end.won))
+    ranks = vec[i64]([0] * len(players))
+    for seat in range(len(players)):
+        ranks[seat] = scoring.rank_of(end, seat)
+    write_ranks(ranks, out, points, at)
     for seat in range(len(players)):
         player = players[seat]
         row = at + seat
-        out[row] = i32(scoring.place_of(end, seat))
-        points[row] = share if has(end.won, seat) else 0.0
+        if not end.won:
+            points[row] = 0.0
         if player.petrified:
             out[PETRIFIED * step + row] = 1
             out[WOUNDS * step + row] = ABSENT

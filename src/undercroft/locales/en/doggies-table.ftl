@@ -270,6 +270,7 @@ doggies-kind-chest = Chest
 doggies-kind-potion = Potions
 doggies-kind-portal = Portal
 doggies-kind-start = Start room
+doggies-start-brief = Start
 doggies-about-monster = To beat it: { $need }. Sneaking past costs { $damage ->
     [one] { $damage } shield
    *[other] { $damage } shields

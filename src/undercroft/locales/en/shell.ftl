@@ -700,7 +700,11 @@ abandon-title = End the game?
 abandon-text = Only bots play with you. The game ends as it stands, without a winner.
 abandon-yes = End it
 pass-title = Continue on this device?
-pass-text = The seat of { $nick } in “{ $game }” moves to this device. The other one will only watch.
+pass-text =
+    { $named ->
+        [no] The seat
+       *[yes] The seat of { $nick }
+    } in “{ $game }” moves to this device. The other one will only watch.
 pass-move = Move the seat here
 pass-failed-title = This personal link does not work
 pass-dialog-text = Open this link on the other device, or scan it: your seat moves there. It works once and until { $time }.

@@ -286,6 +286,7 @@ doggies-kind-chest = Сундук
 doggies-kind-potion = Зелья
 doggies-kind-portal = Портал
 doggies-kind-start = Стартовая комната
+doggies-start-brief = Старт
 doggies-about-monster = Для победы: { $need }. Прокрасться мимо — { $damage ->
     [one] { $damage } щит
     [few] { $damage } щита

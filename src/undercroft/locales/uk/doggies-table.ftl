@@ -286,6 +286,7 @@ doggies-kind-chest = Скриня
 doggies-kind-potion = Зілля
 doggies-kind-portal = Портал
 doggies-kind-start = Стартова кімната
+doggies-start-brief = Старт
 doggies-about-monster = Для перемоги: { $need }. Прокрастися повз — { $damage ->
     [one] { $damage } щит
     [few] { $damage } щити
