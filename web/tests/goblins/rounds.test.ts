@@ -9,7 +9,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     const table = await open(`dynamite-${mode}`);
     await takeUp(table, "passage_cross");
     await table.user.click(spot("8,0"));
-    expect(words()).toContain("If this is the Dynamite, bombs that go: 1");
+    expect(words()).toContain("Dynamite would take bombs: 1");
     await table.user.click(testId("confirm"));
     expect(gate("middle").dataset["open"]).toBe("true");
     expect(gate("middle").dataset["kind"]).toBe("dynamite");

@@ -55,6 +55,15 @@ describe("tiles", () => {
     expect(coins(0)).toBe("1");
   });
 
+  it("that join the own tunnel are a place to step onto", async () => {
+    const table = await open("hall");
+    await table.user.click(spot("4,0"));
+    await table.user.click(testId("lay"));
+    expect(spot("4,0,0").dataset["offers"]).toBe("StepOn");
+    await go(table, "4,0,0");
+    expect(at(0)).toBe("4,0,0");
+  });
+
   it("that do not fit say why", async () => {
     const { user, played } = await open("hall");
     await user.click(spot("1,1"));

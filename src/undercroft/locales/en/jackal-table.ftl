@@ -35,22 +35,23 @@ jackal-steps = { $steps ->
 jackal-hall-chance = { $percent } % gold hall
 jackal-dive-chance = 1 in 3 · exits: { $exits }
 jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die.
-jackal-note-Wager = With whom? The coin goes to an empty hall, not to you.
+jackal-ask-lay = Lay it like this?
+jackal-note-Wager = With whom do you wager?
 jackal-note-Prank = At whom do the bats fly?
 jackal-note-Give = How many coins does your ally get?
-jackal-about-Wager = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner may put a coin of the loser on an empty hall; if you win, you also get a head start.
-jackal-about-Prank = You win with 62 %: ties are yours, your rival must be higher twice out of three. The winner rolls a die and may move the loser’s pirate up to that many steps.
+jackal-about-Wager = 62 % for you. The coin goes to an empty hall, not to you.
+jackal-about-Prank = 62 % for you. The winner drives the other’s pirate.
 jackal-tokens-after = Tokens left after it: { $left }.
-jackal-at-frontier = You stand at an open end: a new tile laid there can be stepped on at once.
-jackal-not-at-frontier = No open end where you stand: a new tile will not carry you on.
-jackal-foresee-joints = Tunnels joined: { $joints }. Ways on from the entrance: { $openings }.
+jackal-at-frontier = An open end: a new tile laid here can be entered at once.
+jackal-not-at-frontier = No open end here: a new tile will not carry you on.
+jackal-foresee-joints = Tunnels joined: { $joints }. Ways on: { $openings }.
 jackal-foresee-step = You can step onto it.
 jackal-foresee-no-step = You cannot step onto it.
 jackal-foresee-hall = { $steps ->
-    [one] The gold will be { $steps } step from you.
-   *[other] The gold will be { $steps } steps from you.
+    [one] Gold: { $steps } step away.
+   *[other] Gold: { $steps } steps away.
 }
-jackal-foresee-hall-cut-off = Nobody will be able to reach this gold, not even by swimming.
+jackal-foresee-hall-cut-off = Nobody will reach this gold.
 jackal-hall-steps = Steps to it: { $list }
 jackal-die = Die: { $die }
 

@@ -37,15 +37,16 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 из 3 · выходов: { $exits }
 jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика.
-jackal-note-Wager = С кем? Монета уйдёт в пустой зал, а не вам.
-jackal-note-Prank = На кого полетят летучие мыши?
+jackal-ask-lay = Положить так?
+jackal-note-Wager = С кем пари?
+jackal-note-Prank = Летучие мыши: на кого?
 jackal-note-Give = Сколько монет получит союзник?
-jackal-about-Wager = Ваш шанс 62 %: ничьи ваши, сопернику надо быть выше дважды из трёх. Победитель может положить монету проигравшего в пустой зал; победив, вы получаете ещё и фору.
-jackal-about-Prank = Ваш шанс 62 %: ничьи ваши, сопернику надо быть выше дважды из трёх. Победитель бросает кубик и может передвинуть пирата проигравшего не больше чем на столько шагов.
+jackal-about-Wager = Шанс 62 %. Монета уйдёт в пустой зал, а не вам.
+jackal-about-Prank = Шанс 62 %. Победитель гонит чужого пирата.
 jackal-tokens-after = Жетонов останется: { $left }.
-jackal-at-frontier = Вы у открытого края: на плитку, положенную к нему, можно сразу шагнуть.
-jackal-not-at-frontier = Здесь нет открытого края: новая плитка вас не продвинет.
-jackal-foresee-joints = Туннелей соединится: { $joints }. Путей дальше от входа: { $openings }.
+jackal-at-frontier = Открытый край: на новую плитку здесь можно сразу шагнуть.
+jackal-not-at-frontier = Открытого края нет: новая плитка вас не продвинет.
+jackal-foresee-joints = Соединит туннелей: { $joints }, путей от входа: { $openings }.
 jackal-foresee-step = На неё можно шагнуть.
 jackal-foresee-no-step = Шагнуть на неё нельзя.
 jackal-foresee-hall = { $steps ->
@@ -53,7 +54,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота будет { $steps } шага.
    *[many] До золота будет { $steps } шагов.
 }
-jackal-foresee-hall-cut-off = До этого золота никто не сможет добраться, даже вплавь.
+jackal-foresee-hall-cut-off = До этого золота не добраться.
 jackal-hall-steps = Шагов дотуда: { $list }
 jackal-die = Кубик: { $die }
 

@@ -82,8 +82,8 @@ goblins-ways-then = Карт до брами, якщо так зробити
 goblins-way-none = немає шляху
 goblins-foresee-opens = Відчинить двері: { $colour }
 goblins-foresee-shuts = Зачинить двері: { $colour }
-goblins-foresee-bombs = Якщо там Динаміт, зникне бомб: { $count }
-goblins-foresee-dynamite-cut = Якщо там Динаміт, відріже карт: { $count }
+goblins-foresee-bombs = Динаміт забрав би бомб: { $count }
+goblins-foresee-dynamite-cut = Динаміт відрізав би карт: { $count }
 goblins-foresee-cut = Відріже карт: { $count }
 goblins-opening = Якщо першою відкрити браму з Динамітом
 goblins-opening-bombs = Вибухне бомб: { $count }
@@ -111,11 +111,12 @@ goblins-swap = Обміняти карту (пас)
 goblins-pass = Пас
 goblins-pass-show = Пас і показати карти
 goblins-say = «{ $kind }!»
-goblins-ask-lay = { $card }: куди й яким боком?
+goblins-ask-lay = { $card }: куди?
+goblins-ask-open = { $goal }?
 goblins-ask-potion = Зілля: з ким помінятися ролями?
 goblins-ask-explosion = Вибух: яку карту прибрати?
 goblins-ask-map = Мапа: за яку браму зазирнути?
-goblins-note-turn = Торкніться карти ще раз, щоб повернути.
+goblins-note-turn = Ще дотик — поворот.
 goblins-note-saw = Знаєте лише ви: { $kind }
 goblins-note-open = Якщо першим виявиться Динаміт, бомби зникнуть раніше, ніж відкриється інша брама.
 goblins-sure-last-pass = Закінчити раунд?
@@ -320,15 +321,16 @@ goblins-place = { $count ->
 
 # While something is shown, the question is what it is.
 goblins-show-card = Розігрується карта…
-goblins-show-map = Хтось зазирає за ворота…
+goblins-show-map = Хтось зазирає за браму…
 goblins-show-pass = Хтось пасує…
-goblins-show-gate = Ворота відчиняються…
+goblins-show-missed = Хтось пропускає хід…
+goblins-show-gate = Брама відчиняється…
 goblins-show-round = Раунд завершено…
 
 ## Короткі запитання, де мало місця
 
 goblins-brief-claim = Ви бачили: { $goal }. Що скажете?
-goblins-brief-open-goal = Які ворота відчините першими?
+goblins-brief-open-goal = Яку браму відкриєте першою?
 goblins-brief-turn-no-deck = Колода порожня: грайте!
 goblins-brief-drinker = Хто вип’є ель і пропустить хід?
 goblins-last-pass-short = Пас закінчить раунд: гоблінам по 1 золотому.

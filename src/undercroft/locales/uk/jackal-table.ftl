@@ -37,15 +37,16 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 з 3 · виходів: { $exits }
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
-jackal-note-Wager = З ким? Монета піде до порожнього залу, а не вам.
-jackal-note-Prank = На кого полетять кажани?
+jackal-ask-lay = Покласти так?
+jackal-note-Wager = З ким парі?
+jackal-note-Prank = Кажани: на кого?
 jackal-note-Give = Скільки монет отримає союзник?
-jackal-about-Wager = Ваш шанс 62 %: нічиї ваші, суперникові треба бути вище двічі з трьох. Переможець може покласти монету переможеного до порожнього залу; перемігши, ви отримуєте ще й фору.
-jackal-about-Prank = Ваш шанс 62 %: нічиї ваші, суперникові треба бути вище двічі з трьох. Переможець кидає кубик і може пересунути пірата переможеного не більш як на стільки кроків.
+jackal-about-Wager = Шанс 62 %. Монета піде до порожнього залу, а не вам.
+jackal-about-Prank = Шанс 62 %. Переможець жене чужого пірата.
 jackal-tokens-after = Жетонів залишиться: { $left }.
-jackal-at-frontier = Ви біля відкритого краю: на плитку, покладену до нього, можна одразу ступити.
-jackal-not-at-frontier = Тут немає відкритого краю: нова плитка вас не просуне.
-jackal-foresee-joints = Тунелів з’єднається: { $joints }. Шляхів далі від входу: { $openings }.
+jackal-at-frontier = Відкритий край: на нову плитку тут можна одразу ступити.
+jackal-not-at-frontier = Відкритого краю немає: нова плитка вас не просуне.
+jackal-foresee-joints = З’єднає тунелів: { $joints }, шляхів від входу: { $openings }.
 jackal-foresee-step = На неї можна ступити.
 jackal-foresee-no-step = Ступити на неї не можна.
 jackal-foresee-hall = { $steps ->
@@ -53,7 +54,7 @@ jackal-foresee-hall = { $steps ->
     [few] До золота буде { $steps } кроки.
    *[many] До золота буде { $steps } кроків.
 }
-jackal-foresee-hall-cut-off = До цього золота ніхто не зможе дістатися, навіть уплав.
+jackal-foresee-hall-cut-off = До цього золота не дістатися.
 jackal-hall-steps = Кроків туди: { $list }
 jackal-die = Кубик: { $die }
 

@@ -1,6 +1,6 @@
 /** What is offered, sorted by where it points. No rule is in here. */
 import { byPlace as group } from "../../board/offers";
-import { cellKey, placeKey, type Cave } from "./geometry";
+import { Cave, cellKey, placeKey } from "./geometry";
 import type { Action, Figures, PlaceTile, Position, Reach, View } from "./types";
 
 /** The position an action points at, if it points at one. */
@@ -17,9 +17,18 @@ export function placeOf(action: Action, view: View): Position | null {
     }
     case "TakeCoin":
       return view.seats[view.active]?.pirate ?? null;
+    case "StepOn":
+      return nextTo(view.seats[view.active]?.pirate ?? null, view);
     default:
       return null;
   }
+}
+
+/** Where the tile that was laid last goes on from here. */
+function nextTo(here: Position | null, view: View): Position | null {
+  const last = view.tiles.at(-1);
+  const beside = here ? new Cave(view).neighbours(here) : [];
+  return beside.find((one) => one.x === last?.x && one.y === last.y) ?? null;
 }
 
 export function byPlace(actions: readonly Action[], view: View): Map<string, Action[]> {

@@ -18,6 +18,8 @@ import goblin from "~icons/game-icons/goblin-head";
 import key from "~icons/game-icons/key";
 import keyLock from "~icons/game-icons/key-lock";
 import lantern from "~icons/game-icons/old-lantern";
+import lock from "~icons/game-icons/padlock";
+import lockOpen from "~icons/game-icons/padlock-open";
 import map from "~icons/game-icons/treasure-map";
 import mask from "~icons/game-icons/domino-mask";
 import money from "~icons/game-icons/money-stack";
@@ -31,7 +33,7 @@ import type { GoalKind, Team } from "../types";
 
 export type Drawing = Component<SVGAttributes<SVGSVGElement>>;
 
-export { eye, eyes, talk, turn };
+export { eye, eyes, lock, lockOpen, talk, turn };
 
 export const kinds: Record<string, Drawing> = {
   lantern,
