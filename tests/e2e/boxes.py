@@ -37,8 +37,11 @@ def covering(
     )
 
 
-def each_box_otherwise(turn: int = 0) -> pytest.MarkDecorator:
-    """Each game in another language, on another screen, by another light; another `turn` deals them otherwise."""
+def each_box_otherwise(turn: int = 0, elsewhere: str = "") -> pytest.MarkDecorator:
+    """Each game in another language, on another screen, by another light; another `turn` deals them otherwise.
+
+    A game that another test sees `elsewhere` is left to `make test-all`.
+    """
     return pytest.mark.parametrize(
         ("game", "language", "size", "theme"),
         [
@@ -48,6 +51,7 @@ def each_box_otherwise(turn: int = 0) -> pytest.MarkDecorator:
                 SIZES[number % len(SIZES)],
                 THEMES[number % len(THEMES)],
                 id=game,
+                marks=pytest.mark.full if game == elsewhere else (),
             )
             for number, game in enumerate(GAMES, turn)
         ],

@@ -40,7 +40,7 @@ def test_settings_are_in_the_bar_of_every_page_of_the_house(invite: Invite, lang
 
 
 @shared
-@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("width", [pytest.param(390, marks=pytest.mark.full), 360])
 def test_titles_stay_inside_their_boxes(invite: Invite, width: int) -> None:
     person = invite(**{**PHONE, "viewport": {"width": width, "height": 844}})
     person.open("/")

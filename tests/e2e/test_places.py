@@ -27,7 +27,8 @@ from tests.server.support import RAISED, Server
 class Case(NamedTuple):
     """A game: where it begins, what is done, the line that tells it, and the place as board and record know it.
 
-    The last field is the screen on which it is usually tried.
+    The last field is the screen on which it is usually tried; empty where `make test` sees it otherwise: Jackal's light
+    at the end of this file, Dragon's in web/tests/dragon.
     """
 
     game: str
@@ -100,7 +101,7 @@ CASES = [
         "walk",
         "4,0,0",
         "[data-spot='4,0,0']",
-        "desk",
+        "",
     ),
     Case(
         "dragon",
@@ -109,7 +110,7 @@ CASES = [
         "goes to the Entrance",
         "0",
         "[data-hex='0']",
-        "phone",
+        "",
     ),
     Case(
         "goblins",
