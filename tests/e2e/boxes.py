@@ -37,10 +37,10 @@ def covering(
     )
 
 
-def each_box_otherwise(turn: int = 0, elsewhere: str = "") -> pytest.MarkDecorator:
+def each_box_otherwise(turn: int = 0, elsewhere: Sequence[str] = ()) -> pytest.MarkDecorator:
     """Each game in another language, on another screen, by another light; another `turn` deals them otherwise.
 
-    A game that another test sees `elsewhere` is left to `make test-all`.
+    Games that other tests see `elsewhere` are left to `make test-all`.
     """
     return pytest.mark.parametrize(
         ("game", "language", "size", "theme"),
@@ -51,7 +51,7 @@ def each_box_otherwise(turn: int = 0, elsewhere: str = "") -> pytest.MarkDecorat
                 SIZES[number % len(SIZES)],
                 THEMES[number % len(THEMES)],
                 id=game,
-                marks=pytest.mark.full if game == elsewhere else (),
+                marks=pytest.mark.full if game in elsewhere else (),
             )
             for number, game in enumerate(GAMES, turn)
         ],

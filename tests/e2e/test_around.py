@@ -168,7 +168,8 @@ def test_an_evening_with_all_its_troubles(invite: Invite, last_floor: Server) ->
         assert device.raw_ids() == []
 
 
-@each_box_otherwise()
+# Raiders goes through it in test_screens.py, a whole game of Doggies and of Dragon in their own tests.
+@each_box_otherwise(elsewhere=("raiders", "doggies", "dragon"))
 def test_every_game_goes_through_the_same_door(
     invite: Invite, game: str, language: str, size: dict[str, Any], theme: str
 ) -> None:
