@@ -18,7 +18,7 @@ TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch
 LOOKS = [
     pytest.param("en", DESKTOP, "dark", id="en-desktop-dark"),
     pytest.param("ru", PHONE, "light", id="ru-phone-light"),
-    pytest.param("uk", TABLET, "dark", id="uk-tablet-dark"),
+    pytest.param("uk", TABLET, "dark", id="uk-tablet-dark", marks=pytest.mark.full),
     pytest.param("en", PHONE, "dark", id="en-phone-dark", marks=pytest.mark.full),
     pytest.param("ru", DESKTOP, "light", id="ru-desktop-light", marks=pytest.mark.full),
     pytest.param("uk", PHONE, "light", id="uk-phone-light", marks=pytest.mark.full),
