@@ -98,9 +98,10 @@ def check(
 ) -> int:
     """Prove on random games that the rules hold together and that no seat is told what it may not know.
 
-    A game of each set-up is also played through Gymnasium, PettingZoo and OpenSpiel, as far as their extras are
-    installed. docs/check.md says what is checked and how often. A failure is shown with its seed and the shortest
-    record found.
+    A game of each set-up is also played through Gymnasium, PettingZoo and
+    OpenSpiel, as far as their extras are installed. docs/check.md says what
+    is checked and how often. A failure is shown with its seed and the
+    shortest record found.
     """
     from undercroft.core.build import COMPILED
     from undercroft.core.check import check_game, setups_of
@@ -301,8 +302,9 @@ def train(
 ) -> None:
     """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before.
 
-    Or learn what the cards and words of the others tell of what is hidden, where the game names such clues; or what
-    actions do to the chances, where it describes them.
+    Or learn what the cards and words of the others tell of what is hidden,
+    where the game names such clues; or what actions do to the chances, where
+    it describes them.
     """
     from undercroft.bots.train import FILES
     from undercroft.cli_bots import (
