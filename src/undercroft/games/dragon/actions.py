@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, Field, Number, Plain, Verb, Verbs, Word
@@ -201,18 +202,18 @@ DEEDS: Final = [CLEAR, ATTRACT, GIVE_AP, PEEK]
 CHOICES: Final = [FLEE, TAKE_TORCH, OPEN, CRACK, SLIP]
 VERBS: Final = Verbs([*DRAFT_AND_ORDER, *MOVES, SEARCH, *DEEDS, END_TURN, *CHOICES, STAY, HINT])
 
-# Every action there is, made once; a place, gnome, deck or verdict is its own index. The exact types spare the
-# compiled rules a walk through the base classes at every look-up.
+# Every action there is, made once; a place, gnome, deck or verdict is its own index. What a turn offers is looked up
+# most: a vec need not check the type of what it holds, and exact types spare the others a walk through base classes.
 PICKS: Final[list[PickGnome]] = [PickGnome(gnome) for gnome in range(len(GNOME_IDS))]
 NEXT_UPS: Final[list[NextUp]] = [NextUp(gnome) for gnome in range(len(GNOME_IDS))]
-STEPS: Final[list[Step]] = [Step(to) for to in range(PLACES)]
-TORCH_STEPS: Final[list[StepWithTorch]] = [StepWithTorch(to) for to in range(PLACES)]
-CARRIES: Final[list[Carry]] = [Carry(to, gems) for to in range(PLACES) for gems in range(1, MOST_CARRIED + 1)]
-TORCHES_MADE: Final[list[MakeTorch]] = [MakeTorch(source) for source in range(PLACES + 1)]
-CLEARS: Final[list[Clear]] = [Clear(hex) for hex in range(PLACES)]
-ATTRACTS: Final[list[Attract]] = [Attract(hex) for hex in range(PLACES)]
-GIFTS: Final[list[GiveAP]] = [GiveAP(gnome) for gnome in range(len(GNOME_IDS))]
-PEEKS: Final[list[Peek]] = [Peek(deck) for deck in range(len(DECKS))]
+STEPS: Final = vec[Action]([Step(to) for to in range(PLACES)])
+TORCH_STEPS: Final = vec[Action]([StepWithTorch(to) for to in range(PLACES)])
+CARRIES: Final = vec[Action]([Carry(to, gems) for to in range(PLACES) for gems in range(1, MOST_CARRIED + 1)])
+TORCHES_MADE: Final = vec[Action]([MakeTorch(source) for source in range(PLACES + 1)])
+CLEARS: Final = vec[Action]([Clear(hex) for hex in range(PLACES)])
+ATTRACTS: Final = vec[Action]([Attract(hex) for hex in range(PLACES)])
+GIFTS: Final = vec[Action]([GiveAP(gnome) for gnome in range(len(GNOME_IDS))])
+PEEKS: Final = vec[Action]([Peek(deck) for deck in range(len(DECKS))])
 FLIGHTS: Final[list[Flee]] = [Flee(hex) for hex in range(PLACES)]
 TORCHES_TAKEN: Final[list[TakeTorch]] = [TakeTorch(source) for source in range(PLACES)]
 OPENINGS: Final[list[Open]] = [Open(hex) for hex in range(PLACES)]
