@@ -91,12 +91,60 @@ def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]
         scenes.fit(("explore", 1), ("wager", 0), ("coin", 0), ("gift", 0), ("ladder", 1))
 
 
+# Lit cells whose outline reaches under a button of the map, and those of them that are seen or hit there.
+UNDER_BUTTONS = """() => {
+  const under = [], seen = [];
+  for (const button of document.querySelectorAll(".surface .buttons .button")) {
+    const area = button.getBoundingClientRect();
+    for (const cell of document.querySelectorAll("[data-cell=open]")) {
+      const { left, top, right, bottom } = cell.getBoundingClientRect();
+      if (left < area.right && right > area.left && top < area.bottom && bottom > area.top)
+        under.push(cell.dataset.spot);
+    }
+    for (const x of [area.left + 1, area.left + area.width / 2, area.right - 1])
+      for (const y of [area.top + 1, area.top + area.height / 2, area.bottom - 1])
+        seen.push(...document.elementsFromPoint(x, y).map(one => one.closest("[data-spot]")).filter(one => one));
+  }
+  return [under.length, seen.length];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "nearer", "aside"),
+    [
+        pytest.param({"viewport": {"width": 1366, "height": 768}}, 3, (1, 0), id="desktop"),
+        pytest.param(PHONE, 0, (0, -1), id="phone"),
+    ],
+)
+def test_no_button_lies_over_a_lit_place_of_a_large_cave(
+    invite: Invite, size: dict[str, object], nearer: int, aside: tuple[int, int]
+) -> None:
+    vera = invite("Vera", **size)
+    page = vera.page
+    Scenes(vera, "jackal").show("large-cave")
+    assert page.evaluate(UNDER_BUTTONS) == [0, 0]
+    # The map is drawn towards the buttons until one of them would lie over a lit cell.
+    for _ in range(nearer):
+        page.get_by_role("button", name="Come nearer").click()
+    found = []
+    for _ in range(16):
+        page.mouse.move(150, 400)
+        page.mouse.down()
+        page.mouse.move(150 + 24 * aside[0], 400 + 24 * aside[1], steps=3)
+        page.mouse.up()
+        found.append(page.evaluate(UNDER_BUTTONS))
+    assert max(under for under, _ in found) > 0
+    assert max(seen for _, seen in found) == 0
+
+
 def test_all_that_is_offered_is_in_sight_on_a_phone(invite: Invite) -> None:
     vera = invite("Vera", **PHONE)
     scenes = Scenes(vera, "jackal")
     scenes.show("places")
     expect(spot(vera, "-1,0")).to_have_attribute("data-cell", "open")
     assert vera.out_of_sight(vera.page.locator("[data-cell=open]")) == []
+    scenes.show("hall", 1)
+    assert vera.out_of_sight(spot(vera, "4,0,0")) == [], "the new tile, onto which one may step"
     scenes.show("five-tiles", 0)
     assert vera.out_of_sight(vera.page.locator("[data-slot]")) == []
     # The map can be drawn aside, which is no tap; and a tap is still a tap.

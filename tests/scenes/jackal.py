@@ -12,6 +12,12 @@ DISPLAY: list[str | None] = ["V", "P-I", "P-L", "M-I", "M-L"]
 OTHER: list[str | None] = ["V", "P-T", "P-X", "M-T", "M-X"]
 MUDDY: list[Laid] = [("M-I", 1, 0, 1), ("C-I", 2, 0, 1), ("G-D", 3, 0, 3)]
 PASSAGES: list[Laid] = [("P-I", 1, 0, 1), ("P-I", 2, 0, 1), ("G-D", 3, 0, 3)]
+# Too high for any screen: a tunnel to the north, halls to the west of its end and a crossing to the east.
+NORTH: list[Laid] = [
+    *[("C-I", 0, -y, 0) for y in range(1, 8)],
+    *[("C-X", 0, -8, 0), ("P-I", 1, -8, 1), ("P-I", 2, -8, 1), ("C-X", 3, -8, 0)],
+    *[("G-I", -x, -8, 1) for x in range(1, 6)],
+]
 
 
 def scene(table: Table) -> Scene:
@@ -58,6 +64,7 @@ TILES = {
     .play(0, "StepOn")
     .play(0, "TakeCoin"),
     "places": scene(position(EAST, phase="place", current="C-I", pirates=[(4, 0, 0), (0, 0, 0)])),
+    "large-cave": scene(position(NORTH, phase="place", current="C-T", pirates=[(3, -8, 0), (0, 0, 0)])),
     "five-tiles": scene(
         position(EAST[:1], displays=[DISPLAY, OTHER], options={"mud": True, "five_tiles": True})
     )

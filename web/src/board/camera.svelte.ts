@@ -11,6 +11,12 @@ interface View extends Point {
 
 const glideTime = 260;
 
+const isSame = (one: Frame, other: Frame): boolean =>
+  one.x === other.x &&
+  one.y === other.y &&
+  one.width === other.width &&
+  one.height === other.height;
+
 export class Camera {
   /** How much nearer than the whole. */
   zoom = $state(1);
@@ -91,10 +97,12 @@ export class Camera {
     return this.#svg?.querySelector<Thing>(selector) ?? null;
   }
 
-  /** The point of the drawing under a point of the page; null if that lies beside the surface. */
+  /** The point of the drawing under a point of the page; null if that lies beside the surface, or among its buttons. */
   pointAt(x: number, y: number): Point | null {
     const area = this.#svg?.parentElement?.getBoundingClientRect();
-    if (!area || x < area.left || x > area.right || y < area.top || y > area.bottom) return null;
+    const own = this.#svg?.getBoundingClientRect();
+    if (!area || !own) return null;
+    if (x < area.left || x > own.right || y < own.top || y > area.bottom) return null;
     return this.#under({ x, y });
   }
 
@@ -136,6 +144,7 @@ export class Camera {
 
   /** Brings a point to the middle, near enough that a unit of the drawing has at least this many pixels. */
   show(x: number, y: number, pixels: number): void {
+    this.reframe();
     this.#lookAt(Math.max(this.zoom, this.#units(this.#frame()) * pixels), { x, y });
   }
 
@@ -144,6 +153,7 @@ export class Camera {
    * part is too large for that, a point of it comes to the middle.
    */
   showPart(part: Frame, least: number, greatest: number, point: Point): void {
+    this.reframe();
     const fits = 1 / this.#units(part);
     const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
     const near = this.#units(this.#frame()) * within(fits, least, greatest);
@@ -152,6 +162,7 @@ export class Camera {
 
   /** Brings a point to the middle where it is too small or out of sight, and else leaves everything where it is. */
   attend(x: number, y: number, pixels: number): void {
+    this.reframe();
     const { box } = this;
     const needed = this.#units(this.#frame()) * pixels;
     const inside = (at: number, start: number, length: number) =>
@@ -165,6 +176,7 @@ export class Camera {
    * else a point. Where the last part, which matters most, is in sight and near enough, everything stays where it is.
    */
   attendParts(parts: readonly Frame[], least: number, greatest: number, point: Point): void {
+    this.reframe();
     const vital = parts.at(-1);
     const size = this.#size();
     if (!vital || !size) return;
@@ -213,11 +225,14 @@ export class Camera {
     this.#home = null;
   }
 
-  /** A drawing that grows does not move away under the eyes of somebody who looks at a part of it. */
-  reframe(now: Frame): void {
+  /**
+   * A drawing that grows does not move away under the eyes of somebody who looks at a part of it. Whoever leads the eye
+   * on calls it first: the question about a new part may come before the surface has heard of it.
+   */
+  reframe(now: Frame = this.#frame()): void {
     const before = this.#last;
     this.#last = now;
-    if (!before || this.zoom === 1) return;
+    if (!before || this.zoom === 1 || isSame(before, now)) return;
     const x = before.x + before.width * this.#middle.x;
     const y = before.y + before.height * this.#middle.y;
     const next = (this.zoom * this.#units(now)) / this.#units(before);

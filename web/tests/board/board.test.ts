@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeEach, describe as group, expect, it, vi } from "vitest";
 import type { Camera } from "../../src/board/camera.svelte";
 import { Drag } from "../../src/board/drag.svelte";
@@ -17,13 +18,13 @@ const place = (key: string) => screen.getByRole("button", { name: `Place ${key}`
 const pointer = (type: string, init: PointerEventInit = {}) =>
   new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, ...init });
 
-function sit() {
+function sit(side = () => 100) {
   const onact = vi.fn();
   const onlook = vi.fn();
   let camera!: Camera;
   let stops!: Stops;
   const hold = (one: Camera, other: Stops) => ([camera, stops] = [one, other]);
-  render(Board, { places, home: "a", onact, onlook, hold });
+  render(Board, { places, home: "a", onact, onlook, side, hold });
   const surface = screen.getByRole("group", { name: "Board" }) as unknown as SVGSVGElement;
   surface.setPointerCapture = () => undefined;
   return { onact, onlook, camera, stops, surface, user: userEvent.setup() };
@@ -175,12 +176,29 @@ group("the camera", () => {
     expect(camera.box).toEqual({ x: 57.5, y: 57.5, width: 25, height: 25 });
   });
 
-  it("knows the point under the pointer, on the surface only", () => {
+  it("leads to what a growing drawing has just got, before and after the surface hears of it", () => {
+    const grown = new SvelteMap([["side", 100]]);
+    const { surface, camera } = sit(() => grown.get("side") ?? 0);
+    ofSize(surface);
+    camera.look(2, 0.25, 0.25);
+    grown.set("side", 200);
+    const part = { x: 150, y: 150, width: 40, height: 40 };
+    camera.attendParts([part], 4, 4, { x: 170, y: 170 });
+    const there = { x: 145, y: 145, width: 50, height: 50 };
+    expect(camera.box).toEqual(there);
+    flushSync();
+    expect(camera.box).toEqual(there);
+  });
+
+  it("knows the point under the pointer, on the surface only and not among its buttons", () => {
     const { surface, camera } = sit();
     ofSize(surface);
     const at = camera.pointAt(50, 100);
     expect([at?.x, at?.y]).toEqual([25, 50]);
     expect(camera.pointAt(250, 100)).toBeNull();
+    surface.getBoundingClientRect = () => new DOMRect(0, 40, 160, 160);
+    expect(camera.pointAt(50, 20)).toBeNull();
+    expect(camera.pointAt(180, 100)).toBeNull();
   });
 });
 
