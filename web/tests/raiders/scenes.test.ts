@@ -75,6 +75,7 @@ describe("with open cards", () => {
     const table = await open("tactical", 1);
     while (table.next) await table.others();
     scoreSheetIsComplete();
+    expect(testId("sum").textContent, "the boss stays as it ended").toBe("11");
   });
 });
 
