@@ -94,7 +94,7 @@ def test_the_house_says_why(invite: Invite) -> None:
     expect(page.get_by_role("button", name="Начать игру")).to_be_visible()
     found = reasons(page)
     assert any(words.startswith("Игра начнётся, когда") for words in found)
-    assert "Сначала напишите что-нибудь." in found
+    assert "Сначала напишите что-\u2060нибудь." in found
     page.get_by_role("button", name="Начать игру").click(force=True)
     expect(page.locator(".toasts .note")).to_have_text(re.compile("Игра начнётся, когда"))
     assert person.raw_ids() == []

@@ -27,6 +27,13 @@ beforeAll(() => {
 });
 beforeEach(() => setLanguage("en"));
 
+it("holds the short parts of Cyrillic words together, and lets long ones go", () => {
+  addMessages("en", "toy-hyphens = Кто-то из-за будь-якого: игроки-программы, two-way");
+  expect(t("toy-hyphens")).toBe(
+    "Кто-\u2060то из-\u2060за будь-\u2060якого: игроки-программы, two-way",
+  );
+});
+
 describe("messages of the wire", () => {
   it("says you to the reader and the name to the others", () => {
     const message = (seat: number) => ({ id: "toy-takes", args: { seat, card: "key" } });

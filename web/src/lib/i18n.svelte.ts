@@ -30,11 +30,20 @@ const ids = new Map<string, string[]>();
 const wanted = new Set<string>(["shell", "server"]);
 let current = $state<Language>("en");
 
+/** A short part of a word («кто-то», «будь-який») does not stand on a line of its own: a word joiner holds it. */
+function holdTogether(text: string): string {
+  return text.replace(
+    /(\p{Script=Cyrillic}+)-(?=(\p{Script=Cyrillic}+))/gu,
+    (found, first, second) =>
+      Math.min(String(first).length, String(second).length) <= 4 ? `${String(found)}\u2060` : found,
+  );
+}
+
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
   if (!bundle) {
     // All languages of the house run left to right: no isolation marks needed.
-    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle = new FluentBundle(language, { useIsolating: false, transform: holdTogether });
     bundles.set(language, bundle);
   }
   return bundle;
