@@ -97,3 +97,14 @@ describe("the shelf", () => {
     ]);
   });
 });
+
+it.each(["ru", "uk"])("hints have the two lines of a small desktop in %s", (language) => {
+  const long = roomSlugs.flatMap((slug) =>
+    readFileSync(join(root, language, `${slug}-hints.ftl`), "utf8")
+      .split("\n")
+      .map((line) => line.split(" = "))
+      .filter(([, words = ""]) => words.length > 190)
+      .map(([id]) => id),
+  );
+  expect(long).toEqual([]);
+});
