@@ -9,11 +9,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
-from tests.e2e.scenes import LANGUAGES, Scenes, scenery, server
-from tests.e2e.test_share import opening
-from tests.recordings import recording_of
-
-__all__ = ["scenery", "server"]
 
 ROOMS = 25
 
@@ -69,17 +64,3 @@ def test_a_whole_game_by_keyboard(invite: Invite, guest: str) -> None:
         person.tidy()
     vera.page.keyboard.press("Escape")
     expect(vera.page.locator("dialog[open]")).to_have_count(0)
-
-
-def test_what_a_card_brings_is_told_in_full_on_a_phone(invite: Invite) -> None:
-    vera = invite("Vera", **PHONE)
-    scenes = Scenes(vera, "raiders")
-    facts = vera.page.locator("section.prompt .head > .facts")
-    # The certain outcome after a look into the ball; shares of a chest at a full table.
-    for recording, steps in ((recording_of("raiders", "ball"), 3), (opening("raiders"), 0)):
-        scenes.open(recording, steps)
-        vera.page.locator("button[data-card='1']").click()
-        for language in LANGUAGES:
-            vera.speak(language)
-            hidden = facts.evaluate("one => one.scrollHeight - one.clientHeight")
-            assert hidden <= 2, f"{hidden} px in {language}: {facts.inner_text()}"
