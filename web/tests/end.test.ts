@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addMessages } from "../src/lib/i18n.svelte";
 import { nextLevel } from "../src/lib/next-level";
-import { decisive, scoreTable, written } from "../src/lib/score-table";
+import { decided, scoreTable, written } from "../src/lib/score-table";
 import type { GameInfo, Outcome, TableInfo } from "../src/lib/wire";
 import { tableOf } from "./messages";
 
@@ -35,11 +35,20 @@ describe("the score table", () => {
   });
 
   it("says in which line the winner was farthest ahead of second place", () => {
-    expect(decisive(outcome, scoreTable(outcome))).toEqual({ label: "Quest", more: 6 });
+    expect(decided(outcome, scoreTable(outcome))).toBe(
+      "What decided it was “Quest”: 6 more than second place.",
+    );
     const shared = { ...outcome, winners: [0, 1] };
-    expect(decisive(shared, scoreTable(shared))).toBe(null);
+    expect(decided(shared, scoreTable(shared))).toBe(null);
     const apart = { ...outcome, scores: [[line("x", 3)], [line("x", 4)], [line("x", 1)]] };
-    expect(decisive(apart as Outcome, scoreTable(apart as Outcome))).toBe(null);
+    expect(decided(apart as Outcome, scoreTable(apart as Outcome))).toBe(null);
+  });
+
+  it("says it in a sentence of the game's own, if it has one", () => {
+    addMessages("en", "end-test-quest-decided = The quest of { $whose } decided it by { $more }.");
+    expect(decided(outcome, scoreTable(outcome))).toMatch(
+      /^The quest of .* decided it by .*6.*\.$/,
+    );
   });
 
   it("writes a loss with a minus sign", () => {

@@ -1,11 +1,13 @@
 /** The score sheets of all seats as one table: a row for every line, a column for every player. */
-import { hasMessage, say, type Namer } from "./i18n.svelte";
+import { hasMessage, say, t, type Namer } from "./i18n.svelte";
 import type { Seats } from "./seats";
 import type { Message, Outcome, ScoreLine } from "./wire";
 
 export interface Row {
   key: string;
   label: string;
+  /** What one of the sheets calls it. */
+  called: Message;
   /** By seat; null where a seat has no such line. */
   amounts: (number | null)[];
 }
@@ -23,7 +25,7 @@ export function byPlace(outcome: Outcome, seats: Seats): number[] {
 
 /** Lines without an amount are remarks, and stand on the sheets of the players alone. */
 export function scoreTable(outcome: Outcome, namer?: Namer): ScoreTable {
-  const found = new Map<string, { labels: Message[]; amounts: (number | null)[] }>();
+  const found = new Map<string, { called: Message; amounts: (number | null)[] }>();
   outcome.scores.forEach((lines, seat) => {
     const met = new Map<string, number>();
     for (const { label, amount } of lines as ScoreLine[]) {
@@ -32,26 +34,27 @@ export function scoreTable(outcome: Outcome, namer?: Namer): ScoreTable {
       const count = met.get(label.id) ?? 0;
       met.set(label.id, count + 1);
       const key = `${label.id} ${count}`;
-      const row = found.get(key) ?? { labels: [], amounts: outcome.scores.map(() => null) };
-      row.labels.push(label as Message);
+      const row = found.get(key) ?? {
+        called: label as Message,
+        amounts: outcome.scores.map(() => null),
+      };
       row.amounts[seat] = amount;
       found.set(key, row);
     }
   });
-  const rows = [...found].map(([key, { labels, amounts }]) => ({
+  const rows = [...found].map(([key, { called, amounts }]) => ({
     key,
-    label: rowLabel(labels, namer),
+    label: rowLabel(called, namer),
+    called,
     amounts,
   }));
   return { rows, summed: isSummed(rows) };
 }
 
 /** What is the same for all; where sheets say it each in their own way, the message with `-row` does. */
-function rowLabel(labels: readonly Message[], namer?: Namer): string {
-  const [first] = labels;
-  if (!first) return "";
-  const common = `${first.id}-row`;
-  return say(hasMessage(common) ? { ...first, id: common } : first, namer);
+function rowLabel(called: Message, namer?: Namer): string {
+  const common = `${called.id}-row`;
+  return say(hasMessage(common) ? { ...called, id: common } : called, namer);
 }
 
 function isSummed(rows: readonly Row[]): boolean {
@@ -66,20 +69,30 @@ function isSummed(rows: readonly Row[]): boolean {
   );
 }
 
-/** The row in which the winner was farthest ahead of second place; null if no row says so. */
-export function decisive(
+/**
+ * In a sentence, the row in which the winner was farthest ahead of second place; null if no row says so. A label is
+ * no part of a sentence: the message with `-decided` says it whole.
+ */
+export function decided(
   outcome: Outcome,
   { rows, summed }: ScoreTable,
-): { label: string; more: number } | null {
+  namer?: Namer,
+): string | null {
   const [winner] = outcome.winners;
   const second = outcome.places.indexOf(2);
   if (!summed || winner === undefined || outcome.winners.length > 1 || second < 0) return null;
-  const ahead = rows.slice(0, -1).map(({ label, amounts }) => ({
+  const ahead = rows.slice(0, -1).map(({ label, called, amounts }) => ({
     label,
+    called,
     more: (amounts[winner] ?? 0) - (amounts[second] ?? 0),
   }));
   const [best] = ahead.toSorted((a, b) => b.more - a.more);
-  return best && best.more > 0 ? best : null;
+  if (!best || best.more <= 0) return null;
+  const { label, called, more } = best;
+  const own = `${called.id}-decided`;
+  return hasMessage(own)
+    ? say({ id: own, args: { ...called.args, more } }, namer)
+    : t("end-decided", { line: label, more });
 }
 
 /** With a proper minus sign. */

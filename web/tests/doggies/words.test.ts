@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { lostWith } from "../../src/games/doggies/words";
-import { loadWords } from "../../src/lib/i18n.svelte";
+import { languages, loadWords, setLanguage, t } from "../../src/lib/i18n.svelte";
 
 beforeAll(async () => {
+  await loadWords("doggies");
   await loadWords("doggies-table");
 });
 
@@ -12,5 +13,15 @@ describe("a card laid on a trap", () => {
     expect(lostWith({ gave_paw: false, cell: [0, -1] })).toBe("leaves a hole");
     expect(lostWith({ gave_paw: true, cell: null })).toBe("its paw goes too");
     expect(lostWith({ gave_paw: true, cell: [0, -1] })).toBe("its paw goes too, leaves a hole");
+  });
+});
+
+describe("what decided a game", () => {
+  it.each(languages)("is a sentence for every line of the sheet in %s", async (language) => {
+    await setLanguage(language);
+    for (const what of ["rooms", "monsters", "chests", "losses", "personal", "common"]) {
+      const said = t(`doggies-score-${what}-decided`, { more: 3, quest: "X" });
+      expect(said).toMatch(/^\p{Lu}.*: .*3.*\.$/u);
+    }
   });
 });

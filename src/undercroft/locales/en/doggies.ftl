@@ -166,6 +166,30 @@ doggies-score-personal-row = Own quest
 doggies-score-common-row = Common quest “{ $quest }”
 doggies-score-total = Total
 doggies-score-tie = Equal on coins; quests fulfilled: { $quests }
+doggies-score-rooms-decided = Coin rooms decided it: { $more ->
+    [one] { $more } coin
+   *[other] { $more } coins
+  } more than second place.
+doggies-score-monsters-decided = Monsters decided it: { $more ->
+    [one] { $more } coin
+   *[other] { $more } coins
+  } more than second place.
+doggies-score-chests-decided = Chests decided it: { $more ->
+    [one] { $more } coin
+   *[other] { $more } coins
+  } more than second place.
+doggies-score-losses-decided = Traps and tramps decided it: they cost second place { $more ->
+    [one] { $more } coin
+   *[other] { $more } coins
+  } more.
+doggies-score-personal-decided = The winner’s own quest decided it: { $more ->
+    [one] { $more } coin
+   *[other] { $more } coins
+  } more than second place.
+doggies-score-common-decided = The common quest “{ $quest }” decided it: { $more ->
+    [one] { $more } coin
+   *[other] { $more } coins
+  } more than second place.
 
 doggies-outcome-coins = { $seats } wins with { $coins ->
     [one] { $coins } coin.

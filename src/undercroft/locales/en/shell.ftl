@@ -240,7 +240,7 @@ end-your-place = { $place ->
     [7] You are seventh
    *[8] You are eighth
   }
-end-decided = What decided it: { $line }, { $more } more than second place.
+end-decided = What decided it was “{ $line }”: { $more } more than second place.
 end-line = Line
 end-idle = { $count ->
     [one] One more line, empty for all

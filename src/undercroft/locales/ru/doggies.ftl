@@ -176,6 +176,36 @@ doggies-score-personal-row = Личный квест
 doggies-score-common-row = Общий квест «{ $quest }»
 doggies-score-total = Итого
 doggies-score-tie = Монет поровну; выполнено квестов: { $quests }
+doggies-score-rooms-decided = Всё решили комнаты с монетами: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монеты
+   *[many] { $more } монет
+  } больше, чем на втором месте.
+doggies-score-monsters-decided = Всё решили монстры: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монеты
+   *[many] { $more } монет
+  } больше, чем на втором месте.
+doggies-score-chests-decided = Всё решили сундуки: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монеты
+   *[many] { $more } монет
+  } больше, чем на втором месте.
+doggies-score-losses-decided = Всё решили ловушки и бродяги: второму месту они стоили на { $more ->
+    [one] { $more } монету
+    [few] { $more } монеты
+   *[many] { $more } монет
+  } больше.
+doggies-score-personal-decided = Всё решил личный квест: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монеты
+   *[many] { $more } монет
+  } больше, чем на втором месте.
+doggies-score-common-decided = Всё решил общий квест «{ $quest }»: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монеты
+   *[many] { $more } монет
+  } больше, чем на втором месте.
 
 doggies-outcome-coins = Побеждает { $seats }: больше всех — { $coins ->
     [one] { $coins } монета.

@@ -176,6 +176,36 @@ doggies-score-personal-row = Особистий квест
 doggies-score-common-row = Спільний квест «{ $quest }»
 doggies-score-total = Разом
 doggies-score-tie = Монет порівну; виконано квестів: { $quests }
+doggies-score-rooms-decided = Усе вирішили кімнати з монетами: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монети
+   *[many] { $more } монет
+  } більше, ніж на другому місці.
+doggies-score-monsters-decided = Усе вирішили монстри: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монети
+   *[many] { $more } монет
+  } більше, ніж на другому місці.
+doggies-score-chests-decided = Усе вирішили скрині: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монети
+   *[many] { $more } монет
+  } більше, ніж на другому місці.
+doggies-score-losses-decided = Усе вирішили пастки й волоцюги: другому місцю вони коштували на { $more ->
+    [one] { $more } монету
+    [few] { $more } монети
+   *[many] { $more } монет
+  } більше.
+doggies-score-personal-decided = Усе вирішив особистий квест: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монети
+   *[many] { $more } монет
+  } більше, ніж на другому місці.
+doggies-score-common-decided = Усе вирішив спільний квест «{ $quest }»: на { $more ->
+    [one] { $more } монету
+    [few] { $more } монети
+   *[many] { $more } монет
+  } більше, ніж на другому місці.
 
 doggies-outcome-coins = Перемагає { $seats }: найбільше — { $coins ->
     [one] { $coins } монета.
