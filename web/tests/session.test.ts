@@ -11,6 +11,15 @@ const table = (you: number[]) => last().says({ t: "table", table: tableOf(you) }
 const state = (...given: Parameters<typeof stateOf>) => last().says(stateOf(...given));
 const plays = () => last().sent.filter((asked) => asked["t"] === "play");
 
+function open(): TableSession {
+  const opened = new TableSession(
+    "x",
+    (events) => new Live("ws://here", events, (to) => new Wire(to) as unknown as WebSocket),
+  );
+  last().open();
+  return opened;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   logs = [];
@@ -19,11 +28,7 @@ beforeEach(() => {
     if (asked["t"] === "log") wire.says({ t: "answer", id: asked["id"], body: { events: logs } });
     if (asked["t"] === "play") wire.says({ t: "done", id: asked["id"] });
   };
-  session = new TableSession(
-    "x",
-    (events) => new Live("ws://here", events, (to) => new Wire(to) as unknown as WebSocket),
-  );
-  last().open();
+  session = open();
 });
 afterEach(() => {
   session.close();
@@ -63,30 +68,73 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(3);
   });
 
-  it("lets the rest go by fast, bots included, until the player is asked", async () => {
-    const paces: unknown[] = [];
-    const answer = tableOf([0, 1, 2]);
-    vi.stubGlobal("fetch", (_path: string, request: RequestInit) => {
-      const manners = JSON.parse(String(request.body)) as TableInfo["manners"];
-      paces.push(manners.pace);
-      return Promise.resolve(new Response(JSON.stringify({ ...answer, manners })));
+  describe("lets the rest go by fast", () => {
+    const everybody = [0, 1, 2];
+    let asked: string[];
+    beforeEach(() => {
+      asked = [];
+      vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
+        const id = path.split("/").at(-2) ?? "";
+        const answer = { ...tableOf(everybody), id };
+        if (path.endsWith("/again")) {
+          const manners = { ...answer.manners, pace: "fast" as const };
+          return Promise.resolve(new Response(JSON.stringify({ ...answer, id: "y", manners })));
+        }
+        const manners = JSON.parse(String(request.body)) as TableInfo["manners"];
+        asked.push(`${id} ${manners.pace}`);
+        return Promise.resolve(new Response(JSON.stringify({ ...answer, manners })));
+      });
     });
-    table([0, 1, 2]);
-    state(0, 1);
-    session.rush(true);
-    expect(session.rushing).toBe(true);
-    await vi.waitFor(() => expect(session.table?.manners.pace).toBe("fast"));
-    state(0, 2, { prompt: asks(1) });
-    expect(session.rushing).toBe(false);
-    await vi.waitFor(() => expect(session.table?.manners.pace).toBe("normal"));
-    expect(paces).toEqual(["fast", "normal"]);
+    const isAsked = (...paces: string[]) => vi.waitFor(() => expect(asked).toEqual(paces));
+    const hurry = async () => {
+      table(everybody);
+      state(0, 1);
+      session.rush(true);
+      await isAsked("x fast");
+    };
+    const reload = (more: Partial<TableInfo> = {}) => {
+      session.close();
+      session = open();
+      const manners = { ...tableOf([]).manners, pace: "fast" as const };
+      last().says({ t: "table", table: { ...tableOf(everybody), manners, ...more } });
+    };
 
-    // Other people at the table keep their pace.
-    table([0]);
-    session.rush(true);
-    expect(session.rushing).toBe(true);
-    expect(paces).toHaveLength(2);
-    vi.unstubAllGlobals();
+    it("bots included, until the player is asked", async () => {
+      await hurry();
+      expect(session.rushing).toBe(true);
+      state(0, 2, { prompt: asks(1) });
+      expect(session.rushing).toBe(false);
+      await isAsked("x fast", "x normal");
+    });
+
+    it("with other people at the table bots keep their pace", async () => {
+      table([0]);
+      session.rush(true);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(session.rushing).toBe(true);
+      expect(asked).toEqual([]);
+    });
+
+    it("after a reload too, and then the bots have their pace back", async () => {
+      await hurry();
+      reload();
+      state(0, 2);
+      expect(session.rushing).toBe(true);
+      state(0, 3, { prompt: asks(1) });
+      expect(session.rushing).toBe(false);
+      await isAsked("x fast", "x normal");
+      await vi.advanceTimersByTimeAsync(100);
+      reload();
+      expect(session.rushing).toBe(false);
+    });
+
+    it("and the next game begins at the usual pace", async () => {
+      await hurry();
+      reload({ status: "over" });
+      expect(session.rushing).toBe(false);
+      expect((await session.again("x")).manners.pace).toBe("normal");
+      await isAsked("x fast", "y normal");
+    });
   });
 
   it("jumps to the newest position when the player skips, and ends all pauses", async () => {

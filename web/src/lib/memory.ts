@@ -14,3 +14,11 @@ export function recall(what: string): string | null {
     return null;
   }
 }
+
+export function forget(what: string): void {
+  try {
+    localStorage.removeItem(`undercroft-${what}`);
+  } catch {
+    return;
+  }
+}

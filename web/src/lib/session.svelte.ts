@@ -3,7 +3,8 @@ import { Live, type Connection, type Line, type LiveEvents } from "./live";
 import { api, asRefusal } from "./api";
 import { noteSeal } from "./fair";
 import { Light } from "./light.svelte";
-import { recall, remember } from "./memory";
+import { paces } from "./manners";
+import { forget, recall, remember } from "./memory";
 import type { LogContext } from "./game";
 import { Pointing } from "./pointing.svelte";
 import { PlayedStep } from "./step";
@@ -69,7 +70,7 @@ export class TableSession {
   briefing = $state(false);
   /** The rest goes by fast, until you are asked again. */
   rushing = $state(false);
-  #usualPace: Manners["pace"] | null = null;
+  #pacing: Promise<unknown> = Promise.resolve();
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -170,13 +171,38 @@ export class TableSession {
   /** Lets the rest go by fast, or no longer. Where nobody else looks on, bots take less time too. */
   rush(on: boolean): void {
     this.rushing = on;
-    const { table } = this;
-    if (!table?.host || !onlyYou(table) || table.status !== "playing") return;
-    const pace = on ? "fast" : this.#usualPace;
-    this.#usualPace = on && table.manners.pace !== "fast" ? table.manners.pace : null;
-    if (!pace || (on && !this.#usualPace)) return;
-    void this.ask((id) => api.manners(id, { ...table.manners, pace }));
+    this.#pacing = this.#pacing.then(() => this.#setPace());
   }
+
+  /** The pace that bots had before is remembered over a reload, until they have it back. */
+  async #setPace(): Promise<void> {
+    const { table, rushing } = this;
+    if (!table?.host || table.status !== "playing" || this.shown?.outcome) return;
+    const { manners } = table;
+    const before = this.#paceBefore();
+    if (!rushing && before) {
+      if (await this.ask((id) => api.manners(id, { ...manners, pace: before }))) {
+        forget(this.#paceKey());
+      }
+    } else if (rushing && onlyYou(table) && manners.pace !== "fast") {
+      remember(this.#paceKey(), manners.pace);
+      await this.ask((id) => api.manners(id, { ...manners, pace: "fast" }));
+    }
+  }
+  #paceKey = (): string => `pace-${this.table?.id}`;
+  #paceBefore(): Manners["pace"] | null {
+    const found = recall(this.#paceKey());
+    return paces.find((pace) => pace === found) ?? null;
+  }
+
+  /** A table for the next game of the same people. The rest of this game may have gone by fast: the next does not. */
+  again = async (id: string): Promise<TableInfo> => {
+    const next = await api.again(id);
+    const pace = this.#paceBefore();
+    if (!pace || !next.host) return next;
+    const manners = { ...next.manners, pace };
+    return api.manners(next.id, manners).catch(() => next);
+  };
 
   /** A request about the table itself, which is answered with the table. A refusal is told to the player. */
   ask = async (request: (id: string) => Promise<TableInfo>): Promise<boolean> => {
@@ -337,6 +363,7 @@ export class TableSession {
     this.#told = table.told;
     const before = this.table;
     this.table = table;
+    if (!before && table.status === "playing" && this.#paceBefore()) this.rushing = true;
     noteSeal(table);
     this.#addToDice(table);
     // What you ask for is no news, whether the answer comes first or what everybody is told.
