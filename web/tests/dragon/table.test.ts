@@ -52,6 +52,8 @@ describe("a gnome", () => {
     const { user } = table;
     await go(table, "Step", 7);
     expect(question()).toContain("Loose stones");
+    // What a search would bring is no matter of this question.
+    expect(words(one("[data-prompt]"))).not.toContain("Search here");
     await user.click(place(20));
     await user.click(deed("Free this hex"));
     expect(label(20)).toContain("Hex 20: open");
