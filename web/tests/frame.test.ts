@@ -62,9 +62,10 @@ describe("the table's frame", () => {
     hears(0, 1, { waiting: [1] });
     const bar = await screen.findByRole("region", { name: "What is asked of you" });
     expect(within(bar).getByRole("heading").textContent).toBe("Owl is to move");
-    expect(bar.textContent).toMatch(/Waiting for\s+Owl/);
+    expect(bar.textContent).not.toMatch(/Waiting for/);
     hears(0, 2, { waiting: [1, 2] });
     await within(bar).findByText("The others are choosing");
+    expect(bar.textContent).toMatch(/Waiting for\s+Owl,\s+Badger/);
   });
 
   it("sends the very action that was offered", async () => {
