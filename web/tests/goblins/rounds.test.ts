@@ -55,7 +55,10 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
   });
 
   it("when all cards are gone the round ends with nothing", async () => {
-    await lay(await open(`last-card-${mode}`), "passage_tee", "1,0");
+    const table = await open(`last-card-${mode}`);
+    // The deck is empty: nothing is said of a swap.
+    expect(words(one("[data-prompt]"))).toContain("a pass now ends the round");
+    await lay(table, "passage_tee", "1,0");
     report("nothing");
     expect(reported(2)).toMatch(/Team \+1/);
     // The Pedant likes an empty deck, if roles count.
@@ -72,6 +75,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
 
   it("the last pass is asked once, and ends the round with nothing", async () => {
     const table = await open(`last-pass-${mode}`);
+    expect(words(one("[data-prompt]"))).toContain("a pass or swap now ends the round");
     await takeUp(table, "rubble_tee");
     await table.user.click(testId("swap"));
     expect(words(one("dialog[open]"))).toContain("every goblin gets 1 gold");

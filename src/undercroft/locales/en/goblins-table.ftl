@@ -90,7 +90,10 @@ goblins-opening-bombs = Bombs that go: { $count }
 goblins-opening-stays = Stays connected: { $gate }
 goblins-opening-lost = Is cut off: { $gate }
 goblins-opening-never = Not the Dynamite: you know it
-goblins-last-pass = Everybody else has passed: a pass or swap now ends the round, and the goblins get 1 gold each.
+goblins-last-pass = Everybody else has passed: { $deck ->
+    [0] a pass
+   *[other] a pass or swap
+  } now ends the round, and the goblins get 1 gold each.
 
 ## Your role when a round begins
 

@@ -90,7 +90,10 @@ goblins-opening-bombs = Вибухне бомб: { $count }
 goblins-opening-stays = Лишиться з’єднаною: { $gate }
 goblins-opening-lost = Буде відрізана: { $gate }
 goblins-opening-never = Це не Динаміт: ви знаєте
-goblins-last-pass = Усі інші спасували: пас або обмін закінчить раунд, гобліни отримають по 1 золотому.
+goblins-last-pass = Усі інші спасували: { $deck ->
+    [0] пас
+   *[other] пас або обмін
+  } закінчить раунд, гобліни отримають по 1 золотому.
 
 ## Ваша роль на початку раунду
 
