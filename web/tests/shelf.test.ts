@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { TableSummary } from "../src/lib/wire";
+import YourTables from "../src/shelf/YourTables.svelte";
+
+const table = (id: string, status: TableSummary["status"]): TableSummary =>
+  ({
+    id,
+    game: "raiders",
+    status,
+    seats: [],
+    your_turn: false,
+    updated: 0,
+  }) as unknown as TableSummary;
+
+it("finished games come into view when the history is opened", async () => {
+  const brought: string[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    brought.push(this.querySelector("a")?.getAttribute("href") ?? "");
+  });
+  render(YourTables, { tables: [table("old", "over"), table("new", "playing")] });
+  const user = userEvent.setup();
+  const history = screen.getByRole("button", { name: "History: 1" });
+  await user.click(history);
+  expect(brought).toEqual(["/t/old"]);
+  await user.click(history);
+  expect(brought).toEqual(["/t/old"]);
+});
