@@ -103,8 +103,7 @@ def main() -> None:
         # Some games have a hundred; these are spread over all numbers of seats.
         for setup in setups[:: 1 + len(setups) // SETUPS]:
             random_game(game, setup.seats, setup.options, 1)
-        for seats in sorted({game.fewest, game.most}):
-            bots(game, seats, game.defaults(seats))
+        bots(game, game.fewest, game.defaults(game.fewest))
         searches(game, game.most, game.defaults(game.most))
         text = random_playthrough(game, game.most, game.defaults(game.most), 1)
         say(f"{game.slug} playthrough", text.encode())

@@ -154,11 +154,11 @@ def goblins(person: Person) -> None:
 @pytest.mark.parametrize(
     ("game", "language", "size", "plays"),
     [
-        pytest.param("raiders", "en", {}, raiders, id="raiders"),
-        pytest.param("doggies", "ru", {}, doggies, id="doggies"),
+        pytest.param("raiders", "en", {}, raiders, id="raiders", marks=pytest.mark.full),
+        pytest.param("doggies", "ru", {}, doggies, id="doggies", marks=pytest.mark.full),
         pytest.param("jackal", "uk", {}, jackal, id="jackal"),
         pytest.param("dragon", "ru", PHONE, dragon, id="dragon"),
-        pytest.param("goblins", "uk", {}, goblins, id="goblins"),
+        pytest.param("goblins", "uk", {}, goblins, id="goblins", marks=pytest.mark.full),
     ],
 )
 def test_every_table_says_why(

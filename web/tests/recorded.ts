@@ -134,6 +134,13 @@ class RecordedTable {
     return this.moments[this.#now + 1];
   }
 
+  /** The messages with which the seats at this page are asked something. */
+  get asked(): string[] {
+    return this.#seen().flatMap((one) =>
+      one.t === "state" && one.prompt ? one.prompt.say.id : [],
+    );
+  }
+
   /** Everything that was set off is done: it takes promises alone, nothing waits for a clock. */
   async settled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
