@@ -3,6 +3,8 @@
 A wheel gets both; an editable install gets neither and runs the sources as they are. Without a C compiler the
 wheel holds the same rules uncompiled, and the build says so. The variable UNDERCROFT_COMPILE changes that:
 `require` makes a missing compiler an error, `skip` does not even look for one.
+
+A package built by a workflow names the repository it was built in.
 """
 
 import os
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILED_PACKAGES = ("core", "bots", "games")
 # msgspec Structs lose their options in a compiled module; pictures and an `__init__.py` have nothing to gain.
@@ -116,6 +119,24 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 build_data["force_include"][str(library)] = library.relative_to(tree).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+class UndercroftMetadataHook(MetadataHookInterface):
+    """Where the project lives. A fork that publishes its own packages sends nobody to the wrong place."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        server, repository = os.environ.get("GITHUB_SERVER_URL"), os.environ.get("GITHUB_REPOSITORY")
+        metadata["urls"] = project_urls(f"{server}/{repository}") if server and repository else {}
+
+
+def project_urls(home: str) -> dict[str, str]:
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/tree/main/docs",
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+        "Source": home,
+    }
 
 
 def rules_modules(package: Path) -> list[Path]:

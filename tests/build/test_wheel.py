@@ -4,6 +4,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from zipfile import ZipFile
@@ -98,6 +99,32 @@ def test_the_check_of_raiders_runs_from_the_wheel(bare_machine: Path, bare_path:
 def test_bench_says_that_the_rules_are_compiled(bare_machine: Path, bare_path: str) -> None:
     said = run_there(bare_machine, bare_path, "undercroft", "bench", "raiders", "--json")
     assert json.loads(said)["raiders"]["compiled"] is True
+
+
+def urls(**environment: str) -> dict[str, str]:
+    """The addresses in a package that is built with these variables."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("GITHUB_")}
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata", "urls"],
+        cwd=ROOT,
+        env={**kept, **environment},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def test_a_package_names_the_repository_whose_workflow_built_it() -> None:
+    found = urls(GITHUB_SERVER_URL="https://git.example", GITHUB_REPOSITORY="somebody/undercroft")
+    assert found["Source"] == "https://git.example/somebody/undercroft"
+    assert found["Issues"] == "https://git.example/somebody/undercroft/issues"
+    assert set(found) == {"Homepage", "Documentation", "Changelog", "Issues", "Source"}
+
+
+def test_a_package_built_anywhere_else_names_none() -> None:
+    assert urls() == {}
 
 
 def test_the_lock_pins_every_dependency_and_names_no_index() -> None:
