@@ -18,11 +18,13 @@ from undercroft.core.game import Game, accept_options
 from undercroft.core.log import OPEN, Log
 from undercroft.core.playout import play_bots, play_out
 from undercroft.core.rng import FastRng, Rng
-from undercroft.core.score_columns import ABSENT, REMARK, WORD, ScoreColumn
+from undercroft.core.score_columns import ABSENT, PLACE, REMARK, WORD, ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import ScoreLine
+from undercroft.lab import pages
 from undercroft.lab.notes import notes_of
 from undercroft.lab.notes.any_game import Notes
+from undercroft.lab.pages import IS_INT8, IS_INT32, IS_INT64, Column
 from undercroft.lab.parquet import PACKING
 from undercroft.lab.plan import Plan
 
@@ -118,62 +120,66 @@ class Chunk:
 
     # The tables
 
-    def frames(self) -> dict[str, pl.DataFrame]:
-        made: dict[str, Callable[[], pl.DataFrame]] = {
-            "games": self.games_frame,
-            "seats": self.seats_frame,
-            "uses": lambda: pl.DataFrame(self.uses, schema=USES, orient="row"),
-            "events": lambda: pl.DataFrame(self.events, schema=EVENTS, orient="row"),
+    def tables(self) -> dict[str, bytes]:
+        """As Parquet files."""
+        made: dict[str, Callable[[], bytes]] = {
+            "games": self.games_table,
+            "seats": self.seats_table,
+            "uses": lambda: packed(pl.DataFrame(self.uses, schema=USES, orient="row")),
+            "events": lambda: packed(pl.DataFrame(self.events, schema=EVENTS, orient="row")),
         }
         return {table: made[table]() for table in self.plan.tables()}
 
-    def games_frame(self) -> pl.DataFrame:
+    def games_table(self) -> bytes:
         plan, endings = self.plan, self.endings
-        numbers = np.arange(self.numbers.start, self.numbers.stop, dtype=np.int64)
-        why = column(endings.why, np.int64)
-        return pl.DataFrame(
-            {
-                "game": numbers,
-                "deal_seed": plan.seed + numbers // plan.seats,
-                "play_seed": plan.seed ^ (numbers + 1) << PLAY_SHIFT,
-                "decisions": column(endings.decisions, np.int64).astype(np.int32),
-                "reason": words([one.id for one in endings.messages]).gather(why),
-                "about": words(lines([one.args for one in endings.messages])).gather(why),
-            }
-        ).with_columns(**{name: the_same(value) for name, value in constants(plan).items()})
+        games = np.arange(self.numbers.start, self.numbers.stop, dtype=np.int64)
+        why = array(endings.why, np.int64)
+        columns = {
+            "game": pages.numbers(games, IS_INT64),
+            "deal_seed": pages.numbers(plan.seed + games // plan.seats, IS_INT64),
+            "play_seed": pages.numbers(plan.seed ^ (games + 1) << PLAY_SHIFT, IS_INT64),
+            "decisions": pages.numbers(array(endings.decisions, np.int64), IS_INT32),
+            "reason": pages.words([one.id for one in endings.messages], why),
+            "about": pages.words(lines([one.args for one in endings.messages]), why),
+        }
+        same = {name: pages.the_same(value, len(games)) for name, value in constants(plan).items()}
+        return pages.parquet(columns | same, len(games))
 
-    def seats_frame(self) -> pl.DataFrame:
+    def seats_table(self) -> bytes:
         plan, endings = self.plan, self.endings
-        numbers = np.arange(self.numbers.start, self.numbers.stop, dtype=np.int64).repeat(plan.seats)
-        seats = np.tile(np.arange(plan.seats, dtype=np.int8), len(self.numbers))
-        table = column(endings.table, np.int32).reshape(-1, len(numbers))
+        games = np.arange(self.numbers.start, self.numbers.stop, dtype=np.int64).repeat(plan.seats)
+        seats = np.tile(np.arange(plan.seats, dtype=np.int32), len(self.numbers))
+        # Who sits where comes again after as many games as there are seats.
+        turns = (games + seats)[: plan.seats**2] % plan.seats
+        table = array(endings.table, np.int32).reshape(-1, len(games))
         sheet = self.sheet(table[1:])
-        return pl.DataFrame(
-            {
-                "game": numbers,
-                "seat": seats,
-                "bot": words(plan.bots).gather((numbers + seats) % plan.seats),
-                "place": table[0].astype(np.int8),
-                "points": column(endings.points, np.float64),
-                "score": self.scores(sheet),
-                **sheet,
-            }
-        )
+        columns = {
+            "game": pages.numbers(games, IS_INT64),
+            "seat": pages.numbers(seats, IS_INT8),
+            "bot": pages.words(plan.bots, np.tile(turns, -(-len(games) // len(turns)))[: len(games)]),
+            "place": pages.numbers(table[PLACE], IS_INT8),
+            "points": pages.shares(array(endings.points, np.float64), plan.seats),
+            "score": self.scores(sheet),
+        }
+        return pages.parquet(columns | sheet, len(games))
 
-    def sheet(self, table: npt.NDArray[np.int32]) -> dict[str, pl.Series]:
+    def sheet(self, table: npt.NDArray[np.int32]) -> dict[str, Column]:
         """The score sheets, a column for each line; as JSON if the game does not know columns."""
         if self.endings.columns:
             return {
-                one.name(): score_series(one, values)
+                one.name(): score_column(one, values)
                 for one, values in zip(self.endings.columns, table, strict=True)
             }
-        return {"sheet": pl.Series(lines(self.endings.sheets), dtype=pl.String)}
+        sheets = lines(self.endings.sheets)
+        return {"sheet": pages.words(sheets, np.arange(len(sheets)))}
 
-    def scores(self, sheet: dict[str, pl.Series]) -> pl.Series:
+    def scores(self, sheet: dict[str, Column]) -> Column:
         label = SCORES.get(self.plan.game, f"{self.plan.game}-score-total")
         if self.endings.columns:
             return sheet[label]
-        return pl.Series([score_of(one, label) for one in self.endings.sheets], dtype=pl.Int32)
+        found = [score_of(one, label) for one in self.endings.sheets]
+        amounts = np.array([ABSENT if amount is None else amount for amount in found], np.int32)
+        return pages.numbers(amounts, IS_INT32, ABSENT)
 
 
 encode = msgspec.json.encode
@@ -184,7 +190,7 @@ def lines(values: Sequence[object]) -> list[str]:
     return msgspec.json.Encoder().encode_lines(values).decode().splitlines()
 
 
-def constants(plan: Plan) -> dict[str, object]:
+def constants(plan: Plan) -> dict[str, str | int]:
     """What is the same for all games of a run; it stands in every row, so that a table explains itself."""
     return {
         "slug": plan.game,
@@ -198,29 +204,17 @@ def constants(plan: Plan) -> dict[str, object]:
     }
 
 
-def the_same(value: object) -> pl.Expr:
-    """A column with one value."""
-    return pl.lit(value, dtype=pl.Categorical) if isinstance(value, str) else pl.lit(value)
-
-
-def words(few: list[str]) -> pl.Series:
-    """Words of which there are few: as categories they are written without looking at each row."""
-    return pl.Series(few, dtype=pl.Categorical)
-
-
-def column(table: object, kind: type[np.generic]) -> npt.NDArray[Any]:
+def array(table: object, kind: type[np.generic]) -> npt.NDArray[Any]:
     """A column of the endings, without a copy."""
     return np.frombuffer(memoryview(table), kind)  # type: ignore[arg-type]  # a vec has the buffer protocol
 
 
-def score_series(kind: ScoreColumn, values: npt.NDArray[np.int32]) -> pl.Series:
+def score_column(kind: ScoreColumn, values: npt.NDArray[np.int32]) -> Column:
     if kind.kind == REMARK:
-        return pl.Series(values.astype(np.bool_))
+        return pages.flags(values)
     if kind.kind == WORD:
-        return words(kind.words).gather(values)
-    missing = values == ABSENT
-    found = pl.Series(values)
-    return found.set(pl.Series(missing), None) if missing.any() else found
+        return pages.words(kind.words, values)
+    return pages.numbers(values, IS_INT32, ABSENT)
 
 
 def score_of(sheet: list[ScoreLine], label: str) -> int | None:
@@ -235,7 +229,7 @@ def play_chunk(plan: Plan, game: Game, number: int) -> dict[str, bytes]:
     """The tables of a chunk as Parquet files, as they are in the end."""
     chunk = Chunk(plan, game, plan.chunk(number))
     chunk.play()
-    return {table: packed(frame) for table, frame in chunk.frames().items()}
+    return chunk.tables()
 
 
 def packed(frame: pl.DataFrame) -> bytes:

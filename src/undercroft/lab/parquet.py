@@ -45,9 +45,14 @@ def concatenate(files: list[Path], to: Path) -> None:
             else:
                 whole = footer
         number_groups(whole)
-        written = bytearray()
-        write_struct(written, whole)
-        out.write(written + len(written).to_bytes(LENGTH, "little") + MARK)
+        out.write(file_end(whole))
+
+
+def file_end(footer: Struct) -> bytes:
+    """The footer, its length and the mark."""
+    written = bytearray()
+    write_struct(written, footer)
+    return bytes(written) + len(written).to_bytes(LENGTH, "little") + MARK
 
 
 def footer_of(file: BinaryIO) -> tuple[Struct, int]:
