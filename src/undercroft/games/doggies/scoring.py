@@ -103,8 +103,16 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
 
 def write_counts(table: Table, quest: i64, counts: vec[i64]) -> None:
     """How far every seat is in a quest."""
+    if box.QUESTS[quest].symbol >= 0:
+        for seat in range(table.seats):
+            counts[seat] = count_for(table, quest, seat)
+        return
     for seat in range(table.seats):
-        counts[seat] = count_for(table, quest, seat)
+        counts[seat] = 0
+    for card in TARGETS[quest]:
+        owner = table.owner[card]
+        if owner >= 0:
+            counts[owner] += 1
 
 
 def leader(table: Table, quest: i64) -> i64:
