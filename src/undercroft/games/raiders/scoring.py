@@ -159,21 +159,11 @@ class End:
         self.fainted: i64 = fainted(players)
         self.won: i64 = best_without(players, self.petrified | self.fainted)
         self.standing: i64 = everybody(players) & ~self.petrified & ~self.fainted
-        self.most: i64 = 0  # coins of anybody on their feet
+        self.most: i64 = players[first(self.won)].coins if self.won else 0  # of anybody on their feet
+        self.tied: i64 = 0  # the seats on their feet that have that many
         for seat in range(len(players)):
-            if has(self.standing, seat):
-                self.most = max(self.most, players[seat].coins)
-        self.tied: i64 = 0  # the seats that have that many
-        self.worst: i64 = -1  # wounds of anybody who is not petrified
-        self.equals: bool = True  # they all have that many
-        for seat in range(len(players)):
-            player = players[seat]
-            if has(self.standing, seat) and player.coins == self.most:
+            if has(self.standing, seat) and players[seat].coins == self.most:
                 self.tied |= bit(seat)
-            if not player.petrified:
-                if self.worst >= 0 and player.wounds != self.worst:
-                    self.equals = False
-                self.worst = max(self.worst, player.wounds)
 
     def reason(self) -> i64:
         """Why the winners have won, if there are any."""
@@ -187,20 +177,27 @@ class End:
         """What it says to this seat, which is not petrified."""
         if has(self.fainted, seat):
             return FAINTS
-        if self.fainted or self.players[seat].wounds < self.worst:
+        if self.fainted:
             return STANDS
-        # The most wounded, and yet nobody faints.
-        return ALL_EQUAL if self.equals else TWO_OF_THREE
+        fewest, most = self.wounds()
+        if fewest == most:
+            return ALL_EQUAL
+        return TWO_OF_THREE if self.players[seat].wounds == most else STANDS
+
+    def wounds(self) -> tuple[i64, i64]:
+        """The fewest and the most of anybody who is not petrified."""
+        own = [self.players[seat].wounds for seat in members(everybody(self.players) & ~self.petrified)]
+        return min(own), max(own)
 
     def standing_of(self, seat: i64) -> i64:
         """How this seat, which is on its feet, compares with the others who are."""
         if not has(self.tied, seat):
             return FEWER_COINS
-        if size(self.tied) == 1:
+        if self.tied == bit(seat):
             return MOST_COINS
         if not has(self.won, seat):
             return TIE_LOST
-        return TIE_WON if size(self.won) == 1 else TIE_SHARED
+        return TIE_WON if self.won == bit(seat) else TIE_SHARED
 
 
 def outcome(players: vec[Player]) -> Outcome:
