@@ -9,6 +9,7 @@ import argparse
 from statistics import median
 
 from benchmarks.contestants import BUILD, ENGINES, Engine, Missing
+from benchmarks.lab import compare_lab
 from benchmarks.servers import SERVERS
 
 OURS = "Undercroft, compiled"
@@ -69,7 +70,9 @@ def compare_servers(rounds: int, seconds: float, tables: int) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    asked.add_argument("what", nargs="*", choices=["engines", "servers"], help="by default both")
+    asked.add_argument(
+        "what", nargs="*", choices=["engines", "servers", "lab"], help="by default the first two"
+    )
     asked.add_argument("--rounds", type=int, default=5, help="how often each is measured, in turn")
     asked.add_argument("--seconds", type=float, default=2.0, help="how long each time")
     asked.add_argument("--tables", type=int, default=20)
@@ -80,6 +83,8 @@ def main() -> None:
         compare_engines(wanted.rounds, wanted.seconds)
     if "servers" in what:
         compare_servers(wanted.rounds, wanted.seconds * 4, wanted.tables)
+    if "lab" in what:
+        compare_lab(wanted.rounds, wanted.seconds)
 
 
 main()
