@@ -193,6 +193,14 @@ async def test_the_shelf_knows_the_boxes(server: Server, people: People) -> None
     assert raiders["options"]["$ref"].endswith("Options")
 
 
+async def test_the_shelf_says_which_options_so_many_seats_cannot_have(server: Server, people: People) -> None:
+    boxes = {box["slug"]: box["refused"] for box in await people(server).get("/games")}
+    assert boxes["raiders"] == []
+    found = [one for one in boxes["dragon"] if one["seats"] == 3]
+    assert [(one["option"], one["value"]) for one in found] == [("gnomes", 1), ("gnomes", 2)]
+    assert found[1]["say"] == {"id": "dragon-setup-gnomes", "args": {"gnomes": 2, "seats": 3}}
+
+
 async def test_choices_are_offered_in_the_order_of_the_game(server: Server, people: People) -> None:
     [dragon] = [box for box in await people(server).get("/games") if box["slug"] == "dragon"]
     difficulty = dragon["options"]["$defs"]["Options"]["properties"]["difficulty"]

@@ -75,6 +75,7 @@ describe("the shelf", () => {
     sets: [],
     options: {},
     defaults: {},
+    refused: [],
     bots: ["random"],
   });
 

@@ -14,6 +14,7 @@ const raiders = {
   minutes: 30,
   bots: ["master", "expert", "seasoned", "casual", "novice", "good", "random"],
   defaults: { "3": { variant: "standard" }, "4": { variant: "standard" } },
+  refused: [],
 } as unknown as GameInfo;
 
 let asked: { path: string; body: unknown }[];

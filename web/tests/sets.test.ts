@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { house } from "../src/lib/house.svelte";
-import { nameOf } from "../src/lib/i18n.svelte";
+import { addMessages, nameOf } from "../src/lib/i18n.svelte";
 import NewTable from "../src/pages/NewTable.svelte";
 
 const named = (en: string) => ({ en, ru: en, uk: en });
@@ -17,8 +17,11 @@ const raiders = {
     { name: "weak bosses", names: {} },
     { name: "kids", names: { snake: named("Kitten") } },
   ],
-  options: {},
+  options: { properties: { gnomes: { enum: [1, 2] } } },
   defaults: {},
+  refused: [
+    { seats: 5, option: "gnomes", value: 2, say: { id: "raiders-few", args: { gnomes: 2 } } },
+  ],
   bots: ["random"],
 };
 
@@ -37,6 +40,16 @@ async function server(): Promise<[string, unknown][]> {
   await house.load();
   return asked;
 }
+
+it("an option that so many players cannot have is refused at once", async () => {
+  addMessages("en", "raiders-few = Too few: { $gnomes }");
+  await server();
+  render(NewTable, { slug: "raiders" });
+  await fireEvent.click(await screen.findByRole("radio", { name: "2" }));
+  expect(screen.queryByText("Too few: 2")).toBeNull(); // four players
+  await fireEvent.click(screen.getByRole("radio", { name: "5" }));
+  expect(screen.getByText("Too few: 2")).toBeTruthy();
+});
 
 describe("sets of components", () => {
   it("are offered for a new table, and one that is not the box's is announced", async () => {

@@ -148,6 +148,14 @@ export interface SetInfo {
   names: Record<string, Record<string, string>>;
 }
 
+/** A value of an option that a table with this many seats cannot have, while the other options are the default. */
+export interface RefusedOption {
+  seats: number;
+  option: string;
+  value: boolean | number | string;
+  say: Message;
+}
+
 /** A game of this server. */
 export interface GameInfo {
   slug: string;
@@ -160,6 +168,7 @@ export interface GameInfo {
   sets: SetInfo[];
   options: Record<string, unknown>;
   defaults: Record<string, Record<string, unknown>>;
+  refused: RefusedOption[];
   bots: string[];
 }
 

@@ -18,6 +18,7 @@ from undercroft.server.protocol.messages import (
     GameWords,
     Health,
     Me,
+    RefusedOption,
     SetInfo,
     TableInfo,
     TableSummary,
@@ -200,8 +201,32 @@ def game_info(game: Game, sets: Sequence[Game] = ()) -> GameInfo:
             str(seats): msgspec.to_builtins(game.defaults(seats))
             for seats in range(game.fewest, game.most + 1)
         },
+        refused=refused_options(game),
         bots=list(game.bots()),
     )
+
+
+def refused_options(game: Game) -> list[RefusedOption]:
+    """Every value of every option, tried with every number of seats."""
+    properties = options_schema(game.options)["$defs"][game.options.__name__]["properties"]
+    found: list[RefusedOption] = []
+    for seats in range(game.fewest, game.most + 1):
+        usual: dict[str, object] = msgspec.to_builtins(game.defaults(seats))
+        for option, schema in properties.items():
+            for value in values_of(schema):
+                say = game.refuse(seats, msgspec.convert({**usual, option: value}, game.options))
+                if say is not None:
+                    found.append(RefusedOption(seats, option, value, say))
+    return found
+
+
+def values_of(schema: dict[str, Any]) -> list[Any]:
+    """What an option of this schema can be; nothing if that has no end."""
+    if schema.get("type") == "boolean":
+        return [False, True]
+    if "minimum" in schema and "maximum" in schema:
+        return list(range(schema["minimum"], schema["maximum"] + 1))
+    return list(schema.get("enum", []))
 
 
 def set_info(game: Game, usual: Game) -> SetInfo:

@@ -72,6 +72,15 @@ class SetInfo(msgspec.Struct):
     names: dict[str, dict[str, str]]  # of each component that is not called as in the usual set, by language
 
 
+class RefusedOption(msgspec.Struct):
+    """A value of an option that a table with this many seats cannot have, while the other options are the default."""
+
+    seats: int
+    option: str
+    value: bool | int | str
+    say: Message  # why
+
+
 class GameInfo(msgspec.Struct):
     """A game of this server."""
 
@@ -85,6 +94,7 @@ class GameInfo(msgspec.Struct):
     sets: list[SetInfo]  # others that the host has installed
     options: dict[str, Any]  # the JSON schema of the options
     defaults: dict[str, dict[str, Any]]  # the default options, by the number of seats
+    refused: list[RefusedOption]  # what a form can say before anybody asks for such a table
     bots: list[
         str
     ]  # where nobody has chosen, the level in the middle plays, or the first of a game without levels
