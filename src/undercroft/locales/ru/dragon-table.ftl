@@ -127,7 +127,7 @@ dragon-order-free = Ещё не в порядке
 
 dragon-strip-label = Гномы в порядке этого раунда
 dragon-plate-guild_head = Глава
-dragon-plate-seer = Вещунья
+dragon-plate-seer = Прориц.
 dragon-plate-torchbearer = Факел
 dragon-plate-dragon_expert = Знаток
 dragon-strip-captain = капитан раунда
