@@ -1,4 +1,7 @@
-/** A strip that is wider (or taller) than its place can be scrolled by keys: then, and only then, it takes the focus. */
+/**
+ * A strip that is wider (or taller) than its place can be scrolled by keys: then, and only then, it takes the focus.
+ * `data-more` says that some of it is still to come.
+ */
 export function scrollsByKeys(
   strip: HTMLElement,
   way: "across" | "down" = "across",
@@ -6,12 +9,13 @@ export function scrollsByKeys(
   let asked = 0;
   const look = () => {
     asked = 0;
-    const more =
+    const [more, gone] =
       way === "across"
-        ? strip.scrollWidth - strip.clientWidth
-        : strip.scrollHeight - strip.clientHeight;
+        ? [strip.scrollWidth - strip.clientWidth, strip.scrollLeft]
+        : [strip.scrollHeight - strip.clientHeight, strip.scrollTop];
     if (more > 1) strip.tabIndex = 0;
     else strip.removeAttribute("tabindex");
+    strip.toggleAttribute("data-more", more - gone > 1);
   };
   // What is in it changes more often than its size.
   const soon = () => (asked ||= requestAnimationFrame(look));
@@ -20,12 +24,14 @@ export function scrollsByKeys(
   for (const part of strip.children) size.observe(part);
   const content = new MutationObserver(soon);
   content.observe(strip, { childList: true, subtree: true, characterData: true });
+  strip.addEventListener("scroll", soon);
   look();
   return {
     destroy: () => {
       cancelAnimationFrame(asked);
       size.disconnect();
       content.disconnect();
+      strip.removeEventListener("scroll", soon);
     },
   };
 }
