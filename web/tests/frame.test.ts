@@ -99,8 +99,11 @@ describe("the table's frame", () => {
   it("shows a card large, and closes it", async () => {
     hears(0, 1);
     await user.click(await screen.findByRole("button", { name: "look" }));
-    const dialog = await screen.findByRole("dialog", { name: "The key" });
+    const dialog = await screen.findByRole("dialog", { name: "key" });
     expect(dialog.textContent).toContain("It opens chests.");
+    await setLanguage("ru");
+    await screen.findByRole("dialog", { name: "ключ" });
+    await setLanguage("en");
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBe(null);
   });

@@ -18,12 +18,12 @@ export interface Question {
   no?: string;
 }
 
-let enlarged = $state.raw<Enlarged | null>(null);
+let enlarged = $state.raw<(() => Enlarged) | null>(null);
 let question = $state.raw<(Question & { answer(yes: boolean): void }) | null>(null);
 
 export const dialogs = {
   get enlarged() {
-    return enlarged;
+    return enlarged?.() ?? null;
   },
   get question() {
     return question;
@@ -33,7 +33,8 @@ export const dialogs = {
   },
 };
 
-export function enlarge(what: Enlarged): void {
+/** A function, because its words may change while it is open: with the language, with what happens in the game. */
+export function enlarge(what: () => Enlarged): void {
   enlarged = what;
 }
 
