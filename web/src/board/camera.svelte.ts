@@ -83,7 +83,8 @@ export class Camera {
       if (entry) this.#seen = { width: entry.contentRect.width, height: entry.contentRect.height };
     });
     size.observe(svg);
-    const still = gestures(svg, this);
+    // Beside the drawing, in the strip of the buttons, a drag moves it too.
+    const still = gestures(svg.parentElement ?? svg, this);
     return () => {
       still();
       size.disconnect();

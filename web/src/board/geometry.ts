@@ -95,6 +95,20 @@ export function edgeTowards(
   return { x: middle.x + dx * part, y: middle.y + dy * part, angle };
 }
 
+/** Of the points outside what is in sight the nearest to its middle, in each of eight directions. */
+export function beyond<Spot extends Point>(spots: readonly Spot[], sight: Frame): Spot[] {
+  const found = new Map<number, { spot: Spot; far: number }>();
+  for (const spot of spots) {
+    const dx = spot.x - sight.x - sight.width / 2;
+    const dy = spot.y - sight.y - sight.height / 2;
+    if (Math.abs(dx) <= sight.width / 2 && Math.abs(dy) <= sight.height / 2) continue;
+    const direction = (Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8;
+    const far = Math.hypot(dx, dy);
+    if (far < (found.get(direction)?.far ?? Infinity)) found.set(direction, { spot, far });
+  }
+  return [...found.values()].map(({ spot }) => spot);
+}
+
 /** The same points with at least this gap between them: those nearer to each other give way along the y axis. */
 export function spread<Spot extends Point>(spots: readonly Spot[], gap: number): Spot[] {
   const kept: Spot[] = [];

@@ -26,7 +26,8 @@ function sit(side = () => 100) {
   const hold = (one: Camera, other: Stops) => ([camera, stops] = [one, other]);
   render(Board, { places, home: "a", onact, onlook, side, hold });
   const surface = screen.getByRole("group", { name: "Board" }) as unknown as SVGSVGElement;
-  surface.setPointerCapture = () => undefined;
+  const around = surface.parentElement;
+  if (around) around.setPointerCapture = () => undefined;
   return { onact, onlook, camera, stops, surface, user: userEvent.setup() };
 }
 /** A surface of 200 × 200 pixels: two to each unit of the drawing. */
@@ -119,6 +120,15 @@ group("the camera", () => {
     expect(onact).not.toHaveBeenCalled();
   });
 
+  it("moves with a drag that begins beside the drawing, among its buttons", () => {
+    const { surface, camera } = sit();
+    ofSize(surface);
+    camera.look(2);
+    surface.parentElement?.dispatchEvent(pointer("pointerdown", { clientX: 100, clientY: 5 }));
+    surface.parentElement?.dispatchEvent(pointer("pointermove", { clientX: 80, clientY: 5 }));
+    expect(camera.box.x).toBeCloseTo(30);
+  });
+
   it("does not follow a pointer that was released beside the board", () => {
     const { surface, camera } = sit();
     ofSize(surface);
@@ -133,11 +143,11 @@ group("the camera", () => {
     const { surface, camera } = sit();
     ofSize(surface);
     surface.dispatchEvent(
-      new WheelEvent("wheel", { deltaY: -400 * Math.log(2), clientX: 0, clientY: 0 }),
+      new WheelEvent("wheel", { bubbles: true, deltaY: -400 * Math.log(2), clientX: 0, clientY: 0 }),
     );
     expect(camera.zoom).toBeCloseTo(2);
     expect(camera.box.x).toBeCloseTo(0);
-    surface.dispatchEvent(new WheelEvent("wheel", { deltaY: 4000, clientX: 0, clientY: 0 }));
+    surface.dispatchEvent(new WheelEvent("wheel", { bubbles: true, deltaY: 4000, clientX: 0, clientY: 0 }));
     expect(camera.box).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   });
 

@@ -1,5 +1,13 @@
 import { describe as group, expect, it } from "vitest";
-import { around, clearOf, edgeTowards, hexCentre, spread, towards } from "../../src/board/geometry";
+import {
+  around,
+  beyond,
+  clearOf,
+  edgeTowards,
+  hexCentre,
+  spread,
+  towards,
+} from "../../src/board/geometry";
 import { byPlace } from "../../src/board/offers";
 
 group("the arrow keys", () => {
@@ -98,4 +106,12 @@ it("a pointer gives way to a place that can be chosen, and stays away where noth
   ]);
   const everywhere = Array.from({ length: 5 }, (_, index) => ({ x: 90, y: index * 50 }));
   expect(clearOf(spots, everywhere, sight, room)).toEqual([]);
+});
+
+it("of what lies out of sight, the nearest in each direction is pointed at", () => {
+  const sight = { x: 0, y: 0, width: 100, height: 100 };
+  const near = { x: 130, y: 50 };
+  const below = { x: 50, y: 300 };
+  const seen = { x: 99, y: 50 };
+  expect(beyond([seen, { x: 400, y: 60 }, near, below], sight)).toEqual([near, below]);
 });
