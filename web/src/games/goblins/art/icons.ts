@@ -12,6 +12,7 @@ import dragon from "~icons/game-icons/spiked-dragon-head";
 import dynamite from "~icons/game-icons/dynamite";
 import explosion from "~icons/game-icons/bright-explosion";
 import eye from "~icons/game-icons/semi-closed-eye";
+import empty from "~icons/game-icons/card-discard";
 import eyes from "~icons/game-icons/evil-eyes";
 import gnome from "~icons/game-icons/dwarf-face";
 import goblin from "~icons/game-icons/goblin-head";
@@ -23,9 +24,11 @@ import lockOpen from "~icons/game-icons/padlock-open";
 import map from "~icons/game-icons/treasure-map";
 import mask from "~icons/game-icons/domino-mask";
 import money from "~icons/game-icons/money-stack";
+import pass from "~icons/game-icons/halt";
 import potion from "~icons/game-icons/standing-potion";
 import run from "~icons/game-icons/run";
 import stones from "~icons/game-icons/stone-pile";
+import swap from "~icons/game-icons/card-exchange";
 import talk from "~icons/game-icons/talk";
 import turn from "~icons/game-icons/clockwise-rotation";
 
@@ -50,6 +53,9 @@ export const kinds: Record<string, Drawing> = {
 export const goalKinds: Record<GoalKind, Drawing> = { gold: coins, dynamite, dragon };
 
 export const teams: Record<Team, Drawing> = { gnome, goblin };
+
+/** Why somebody did not lay a card. */
+export const passes: Record<"empty" | "pass" | "swap", Drawing> = { empty, pass, swap };
 
 export const roles: Record<string, Drawing> = {
   master_of_disguise: mask,
