@@ -71,8 +71,8 @@ least => {
   return found;
 }
 """.replace("ROOT", ROOT)
-# Every text that is not wholly in what clips it or in the card, chip or button it stands on. What scrolls can be
-# scrolled; letters in a drawing belong to the drawing.
+# Every text and sign that is not wholly in what clips it, and texts that stick out of the card, chip or button they
+# stand on. What scrolls can be scrolled; letters in a drawing belong to the drawing.
 CUT = r"""
 () => {
   ROOT
@@ -129,6 +129,19 @@ CUT = r"""
     if (unseen) continue;
     if (across && (left < -1 || right > innerWidth + 1)) faults.push("wider than the window");
     if (faults.length > 0) found.add(`"${text.slice(0, 50)}" in ${kind(part)}: ${faults.join(", ")}`);
+  }
+  for (const sign of root.querySelectorAll("[data-seat] svg, .chip svg, .button svg")) {
+    if (!sign.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { left, right, top, bottom, width } = sign.getBoundingClientRect();
+    if (width === 0 || sign.parentElement.closest("svg")) continue;
+    for (let around = sign.parentElement; around && around !== root; around = around.parentElement) {
+      const style = getComputedStyle(around), box = around.getBoundingClientRect();
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || around.matches("main > .board")) break;
+      const [across, along] = [style.overflowX, style.overflowY].map(how => /hidden|clip/.test(how));
+      if ((across && (left < box.left - 1 || right > box.right + 1))
+        || (along && (top < box.top - 1 || bottom > box.bottom + 1)))
+        found.add(`a sign in ${kind(sign.parentElement)} is cut by ${kind(around)}`);
+    }
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);

@@ -7,7 +7,7 @@ fits, what is in sight.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ TABLE = "/api/tables/scene"
 LANGUAGES = ("ru", "uk", "en")
 
 Json = dict[str, Any]
+Dress = Callable[[Json], None]
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +63,7 @@ class Scenes:
         self.game = game
         self.moments: list[Json] = []
         self.now = 0
+        self.dress: Dress = lambda message: None  # writes over what the page hears
         self.page.route(f"**{TABLE}", lambda route: route.fulfill(json=self.table()["table"]))
         self.page.route_web_socket(f"**{TABLE}/live", self.connect)
 
@@ -72,6 +74,9 @@ class Scenes:
     def open(self, recording: Recording, steps: int | None = None) -> None:
         """The same of a recording."""
         self.moments = msgspec.json.decode(msgspec.json.encode(recording.people[0]))
+        for moment in self.moments:
+            for message in moment["heard"]:
+                self.dress(message)
         self.now = len(self.moments) - 1 if steps is None else steps
         self.page.goto("/t/scene")
         self.settled()

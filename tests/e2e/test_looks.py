@@ -12,11 +12,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
+from tests.e2e.longest import longest
 from tests.e2e.looks import cut_texts, small_targets
 from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Json, Scenes
-from tests.e2e.scenes import scenery as scenery
-from tests.e2e.scenes import server as server
 from tests.e2e.test_replay import ask, finished
 from tests.e2e.test_share import phases
 from tests.recordings import Recording, recording_of, scenes_of
@@ -84,6 +83,17 @@ def test_rooms_can_be_touched_and_read(invite: Invite, game: str) -> None:
         scenes.open(recording, steps)
         expect(page.locator("dialog a[href$='/record']")).to_be_visible()
         wrong += faults(page, f"the end of {name}")
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_words_fit(invite: Invite, game: str) -> None:
+    scenes = Scenes(invite(locale="ru", **PHONE), game)
+    wrong: list[str] = []
+    for where, recording, dress in longest(game):
+        scenes.dress = dress
+        scenes.open(recording)
+        wrong += faults(scenes.page, where)
     assert wrong == [], "\n".join(wrong)
 
 
