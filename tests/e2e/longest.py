@@ -131,12 +131,16 @@ def dragon(seats: int) -> Longest:
 
 def goblins(seats: int) -> Longest:
     begun = opening("goblins", seats)
+    words = ("swap", "pass", "empty") if seats <= 5 else ()
     for names in in_turn(list(TEAM_OF), seats):
         view = {"role": names[0], "team": TEAM_OF[names[0]]}
-        for passed in ("swap", "pass", "empty"):
+        # Beside other signs the word for passing has room at the smallest table only.
+        for passed in words if seats == 3 else ("empty",):
             full = {"gold": 8, "ale": True, "passed": passed}
             plates = [{**full, "role": role, "team": TEAM_OF[role]} for role in names]
             yield f"{', '.join(names)}, {passed}", begun, dress(plates, view)
+    for passed in words:
+        yield passed, begun, dress([{"gold": 8, "passed": passed}] * seats)
 
 
 ROOM_OF: dict[str, Callable[[int], Longest]] = {
