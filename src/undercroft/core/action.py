@@ -319,7 +319,12 @@ class Verb:
         return f"<Verb {self.name}: {', '.join([field.name for field in self.fields]) or 'no fields'}>"
 
 
-VERB_OF: Final[dict[type, Verb]] = {}  # of every class of actions, for `repr`
+VERB_OF: Final[dict[type, Verb]] = {}  # of every class of actions
+
+
+def code_of(kind: type[Action], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+    """The code of an action by its class: for classes that share a constructor, where actions are made once."""
+    return VERB_OF[kind].code(a, b, c, d)
 
 
 class Verbs:

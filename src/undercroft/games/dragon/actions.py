@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.core.action import Action, Field, Number, Plain, Verb, Verbs, Word
+from undercroft.core.action import Action, Field, Number, Plain, Verb, Verbs, Word, code_of
 from undercroft.games.dragon.cards import DECKS, GNOME_IDS, HEXES, PLACES, VERDICTS
 
 SUPPLY: Final = PLACES  # as the source of a torch
@@ -47,52 +47,40 @@ class Source(Field):
 class OnPlace(Action):
     """Something that leads to a place, acts there or takes from there."""
 
-    def __init__(self, code: i64, place: i64) -> None:
-        super().__init__(code)
+    def __init__(self, place: i64, gems: i64 = 0) -> None:
+        super().__init__(code_of(type(self), place, gems))
         self.place: Final[i64] = place
 
 
 class OnGnome(Action):
     """Something done with a gnome."""
 
-    def __init__(self, code: i64, gnome: i64) -> None:
-        super().__init__(code)
+    def __init__(self, gnome: i64) -> None:
+        super().__init__(code_of(type(self), gnome))
         self.gnome: Final[i64] = gnome
 
 
 class PickGnome(OnGnome):
     """Draft: take a gnome that nobody has."""
 
-    def __init__(self, gnome: i64) -> None:
-        super().__init__(PICK_GNOME.code(gnome), gnome)
-
 
 class NextUp(OnGnome):
     """Order: this gnome acts next."""
-
-    def __init__(self, gnome: i64) -> None:
-        super().__init__(NEXT_UP.code(gnome), gnome)
 
 
 class Step(OnPlace):
     """Walk to an adjacent place."""
 
-    def __init__(self, to: i64) -> None:
-        super().__init__(STEP.code(to), to)
-
 
 class StepWithTorch(OnPlace):
     """Walk to an adjacent place and take a torch along."""
-
-    def __init__(self, to: i64) -> None:
-        super().__init__(STEP_WITH_TORCH.code(to), to)
 
 
 class Carry(OnPlace):
     """Walk to an adjacent place with gems."""
 
     def __init__(self, to: i64, gems: i64) -> None:
-        super().__init__(CARRY.code(to, gems), to)
+        super().__init__(to, gems)
         self.gems: Final[i64] = gems
 
 
@@ -107,22 +95,13 @@ class MakeTorch(Action):
 class Clear(OnPlace):
     """Dig an adjacent hex free."""
 
-    def __init__(self, hex: i64) -> None:
-        super().__init__(CLEAR.code(hex), hex)
-
 
 class Attract(OnPlace):
     """Make a noise: a search cube anywhere, and the Dragon may hear it."""
 
-    def __init__(self, hex: i64) -> None:
-        super().__init__(ATTRACT.code(hex), hex)
-
 
 class GiveAP(OnGnome):
     """Guild Head: hand an action point to a gnome whose turn is still to come."""
-
-    def __init__(self, gnome: i64) -> None:
-        super().__init__(GIVE_AP.code(gnome), gnome)
 
 
 class Peek(Action):
@@ -136,36 +115,21 @@ class Peek(Action):
 class Flee(OnPlace):
     """Run from a rockfall to one of several equally near lights."""
 
-    def __init__(self, hex: i64) -> None:
-        super().__init__(FLEE.code(hex), hex)
-
 
 class TakeTorch(OnPlace):
     """Torchbearer, with an empty supply: where the free torch comes from."""
-
-    def __init__(self, source: i64) -> None:
-        super().__init__(TAKE_TORCH.code(source), source)
 
 
 class Open(OnPlace):
     """Loose Stones: the rubble that is cleared."""
 
-    def __init__(self, hex: i64) -> None:
-        super().__init__(OPEN.code(hex), hex)
-
 
 class Crack(OnPlace):
     """Cracking Roof: the neighbour that is buried."""
 
-    def __init__(self, hex: i64) -> None:
-        super().__init__(CRACK.code(hex), hex)
-
 
 class Slip(OnPlace):
     """Secret Passage: move to a lit place."""
-
-    def __init__(self, hex: i64) -> None:
-        super().__init__(SLIP.code(hex), hex)
 
 
 class Hint(Action):
