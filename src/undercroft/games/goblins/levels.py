@@ -9,31 +9,10 @@ from undercroft.core.bot import Bot
 from undercroft.games.goblins.bot import GoodBot
 from undercroft.games.goblins.reader import ReaderBot
 
-
-def master() -> Bot:
-    return ReaderBot()
-
-
-def expert() -> Bot:
-    return GoodBot()
-
-
-def seasoned() -> Bot:
-    return GoodBot(0.45)
-
-
-def casual() -> Bot:
-    return GoodBot(1.6)
-
-
-def novice() -> Bot:
-    return GoodBot(5.0)
-
-
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "master": master,
-    "expert": expert,
-    "seasoned": seasoned,
-    "casual": casual,
-    "novice": novice,
+    "master": ReaderBot,
+    "expert": GoodBot,
+    "seasoned": lambda: GoodBot(0.45),
+    "casual": lambda: GoodBot(1.6),
+    "novice": lambda: GoodBot(5.0),
 }

@@ -13,32 +13,15 @@ from undercroft.core.bot import Bot
 from undercroft.games.raiders.guide import RaidersGuide
 
 
-def master() -> Bot:
-    return TreeBot(RaidersGuide(), Budget(6000, LONGEST_MS))
-
-
-def expert() -> Bot:
-    return TreeBot(RaidersGuide(), Budget(2000, LONGEST_MS))
-
-
-def seasoned() -> Bot:
-    return TreeBot(RaidersGuide(), Budget(100, LONGEST_MS), Sight(worlds=8, chapters=0), slips=0.02)
-
-
-def casual() -> Bot:
-    """Thinks of a few ways the cards may lie, and to the end of the floor."""
-    return TreeBot(RaidersGuide(), Budget(60, LONGEST_MS), Sight(worlds=4, chapters=0), slips=0.05)
-
-
-def novice() -> Bot:
-    """The same with fewer of them, and often takes the second best."""
-    return TreeBot(RaidersGuide(), Budget(50, LONGEST_MS), Sight(worlds=3, chapters=0), slips=0.09)
+def thinker(iterations: int, worlds: int, slips: float) -> Bot:
+    """Thinks of a few ways the cards may lie, and to the end of the floor; slips take the second best."""
+    return TreeBot(RaidersGuide(), Budget(iterations, LONGEST_MS), Sight(worlds, chapters=0), slips=slips)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "master": master,
-    "expert": expert,
-    "seasoned": seasoned,
-    "casual": casual,
-    "novice": novice,
+    "master": lambda: TreeBot(RaidersGuide(), Budget(6000, LONGEST_MS)),
+    "expert": lambda: TreeBot(RaidersGuide(), Budget(2000, LONGEST_MS)),
+    "seasoned": lambda: thinker(100, worlds=8, slips=0.02),
+    "casual": lambda: thinker(60, worlds=4, slips=0.05),
+    "novice": lambda: thinker(50, worlds=3, slips=0.09),
 }
