@@ -48,6 +48,10 @@ class Game:
         foresight: type[msgspec.Struct] | None = None,
         plan: type[msgspec.Struct] | None = None,
         constants: type[msgspec.Struct] | None = None,
+        bots: dict[str, Callable[[], Bot]] | None = None,
+        guide: Callable[[], Guide] = Guide,
+        columns: list[ScoreColumn] | None = None,
+        ids: dict[str, list[str]] | None = None,
     ) -> None:
         self.slug: str = slug
         self.titles: dict[str, str] = titles
@@ -70,6 +74,10 @@ class Game:
         self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
         self.plan: type[msgspec.Struct] | None = plan  # what State.plan_of answers
         self.constants: type[msgspec.Struct] | None = constants  # what constants_of answers
+        self.players: dict[str, Callable[[], Bot]] = {**(bots or {}), "random": RandomBot}
+        self.make_guide: Callable[[], Guide] = guide
+        self.columns: list[ScoreColumn] = columns or []
+        self.id_lists: dict[str, list[str]] = ids or {}
         tags = [str(event.__struct_config__.tag) for event in events]
         for tag in reveals:
             if tag not in tags:
@@ -126,15 +134,15 @@ class Game:
 
     def bots(self) -> dict[str, Callable[[], Bot]]:
         """The players this game offers, the best first; random is always among them."""
-        return {"random": RandomBot}
+        return self.players
 
     def guide(self) -> Guide:
         """What this game tells a search (docs/bots.md); a game without any hints is searched all the same."""
-        return Guide()
+        return self.make_guide()
 
     def score_columns(self, seats: i64) -> list[ScoreColumn]:
         """The columns that `State.write_scores` fills; none if the game leaves that to its outcome."""
-        return []
+        return self.columns
 
     # For learners and search
 
@@ -144,7 +152,7 @@ class Game:
 
     def ids(self) -> dict[str, list[str]]:
         """The ids that may stand in a view, by the name its types give to each list of them."""
-        return {}
+        return self.id_lists
 
     def numbers(self) -> i64:
         """How many numbers `number` gives out: from 0 to one less."""

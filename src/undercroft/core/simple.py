@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.core.action import VERB_OF, Action, Verbs
 from undercroft.core.bits import bit, has, members
-from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.bot import Bot
 from undercroft.core.deck import Deck, load_deck
 from undercroft.core.game import Game
 from undercroft.core.log import EVERYBODY
@@ -271,9 +271,9 @@ class SimpleGame(Game):
             figures=figures,
             events=events or [],
             reveals=reveals or [],
+            bots=bots,
         )
         self.kind: type[SimpleState] = kind
-        self.players: dict[str, Callable[[], Bot]] = {**(bots or {}), "random": RandomBot}
         fields = kind.shape.__struct_fields__
         for name in fields[2:]:
             if hasattr(SimpleState, name):
@@ -295,9 +295,6 @@ class SimpleGame(Game):
             for one in product(*offered.values())
         ]
         return [options for options in made if self.refuse(seats, options) is None]
-
-    def bots(self) -> dict[str, Callable[[], Bot]]:
-        return self.players
 
     def state(self, seats: i64, options: msgspec.Struct) -> SimpleState:
         """A state with its attributes in place."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -10,10 +9,9 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import bit
-from undercroft.core.bot import Bot, RandomBot
+from undercroft.core.bot import Bot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
-from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
@@ -44,26 +42,6 @@ from undercroft.games.doggies.wanderer import Wanderer
 
 class DoggiesGame(Game):
     """Doggies."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            slug="doggies",
-            titles=COMPONENTS.table("game").names(),
-            names=all_names(),
-            seats=(2, 4),
-            minutes=30,
-            edition=1,
-            digest=COMPONENTS.digest,
-            verbs=VERBS,
-            options=Options,
-            position=DoggiesPosition,
-            view=View,
-            figures=Figures,
-            events=EVENTS,
-            reveals=REVEALS,
-            plan=Plan,
-            constants=Constants,
-        )
 
     def refuse(self, seats: i64, options: msgspec.Struct) -> Message | None:
         """With two seats the start room shows its harder face anyway."""
@@ -99,15 +77,6 @@ class DoggiesGame(Game):
     def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
         return show.constants()
 
-    def ids(self) -> dict[str, list[str]]:
-        return {
-            "cards": ROOM_NAMES,
-            "rooms": without_copies([room.entry for room in ROOMS]),
-            "lids": [*ROOM_NAMES, *[show.potion_name(symbol) for symbol in range(len(ATTACK_NAMES))]],
-            "quests": QUEST_NAMES,
-            "dogs": DOG_NAMES,
-        }
-
     def score_columns(self, seats: i64) -> list[ScoreColumn]:
         return columns.columns(seats)
 
@@ -130,12 +99,6 @@ class DoggiesGame(Game):
         assert isinstance(options, Options)
         return load.place(position, options)
 
-    def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "rival": rival, "random": RandomBot}
-
-    def guide(self) -> Guide:
-        return DoggiesGuide()
-
     def wanderer(self) -> Bot | None:
         return Wanderer()
 
@@ -144,4 +107,30 @@ class DoggiesGame(Game):
         return "walks" if len(state.path) else ""
 
 
-GAME: Final = DoggiesGame()
+GAME: Final = DoggiesGame(
+    slug="doggies",
+    titles=COMPONENTS.table("game").names(),
+    names=all_names(),
+    seats=(2, 4),
+    minutes=30,
+    edition=1,
+    digest=COMPONENTS.digest,
+    verbs=VERBS,
+    options=Options,
+    position=DoggiesPosition,
+    view=View,
+    figures=Figures,
+    events=EVENTS,
+    reveals=REVEALS,
+    plan=Plan,
+    constants=Constants,
+    bots={**LEVELS, "good": GoodBot, "rival": rival},
+    guide=DoggiesGuide,
+    ids={
+        "cards": ROOM_NAMES,
+        "rooms": without_copies([room.entry for room in ROOMS]),
+        "lids": [*ROOM_NAMES, *[show.potion_name(symbol) for symbol in range(len(ATTACK_NAMES))]],
+        "quests": QUEST_NAMES,
+        "dogs": DOG_NAMES,
+    },
+)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from mypy_extensions import i64
 
-from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import BadComponents
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game
-from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
-from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.games.dragon import load, show
@@ -55,26 +51,6 @@ def check_choices() -> None:
 class DragonGame(Game):
     """In the Dragon's Cave."""
 
-    def __init__(self) -> None:
-        check_choices()
-        super().__init__(
-            slug="dragon",
-            titles=TITLES,
-            names=component_names(),
-            seats=(1, len(GNOMES)),
-            minutes=45,
-            edition=1,
-            digest=COMPONENTS.digest,
-            verbs=VERBS,
-            options=Options,
-            position=DragonPosition,
-            view=View,
-            figures=Figures,
-            events=EVENTS,
-            reveals=REVEALS,
-            constants=Constants,
-        )
-
     def defaults(self, seats: i64) -> msgspec.Struct:
         """A gnome for every seat; a single player leads three."""
         return Options(gnomes=3 if seats == 1 else seats)
@@ -108,17 +84,6 @@ class DragonGame(Game):
         assert isinstance(options, Options)
         return show.constants(load.DIFFICULTY_OF[options.difficulty])
 
-    def ids(self) -> dict[str, list[str]]:
-        return {
-            "gnomes": GNOME_IDS,
-            "cards": CARD_IDS,
-            "difficulties": [difficulty.id for difficulty in DIFFICULTIES],
-            "layouts": [layout.id for layout in LAYOUTS],
-        }
-
-    def score_columns(self, seats: i64) -> list[ScoreColumn]:
-        return COLUMNS
-
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         assert isinstance(options, Options)
         return facts(options.gnomes, options.max_rounds)
@@ -128,11 +93,31 @@ class DragonGame(Game):
         assert isinstance(options, Options)
         return load.place(position, options)
 
-    def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "patient": PatientBot, "random": RandomBot}
 
-    def guide(self) -> Guide:
-        return DragonGuide()
-
-
-GAME: Final = DragonGame()
+check_choices()
+GAME: Final = DragonGame(
+    slug="dragon",
+    titles=TITLES,
+    names=component_names(),
+    seats=(1, len(GNOMES)),
+    minutes=45,
+    edition=1,
+    digest=COMPONENTS.digest,
+    verbs=VERBS,
+    options=Options,
+    position=DragonPosition,
+    view=View,
+    figures=Figures,
+    events=EVENTS,
+    reveals=REVEALS,
+    constants=Constants,
+    bots={**LEVELS, "good": GoodBot, "patient": PatientBot},
+    guide=DragonGuide,
+    columns=COLUMNS,
+    ids={
+        "gnomes": GNOME_IDS,
+        "cards": CARD_IDS,
+        "difficulties": [difficulty.id for difficulty in DIFFICULTIES],
+        "layouts": [layout.id for layout in LAYOUTS],
+    },
+)

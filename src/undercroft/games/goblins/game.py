@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, get_args
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game
-from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
-from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.games.goblins import show
 from undercroft.games.goblins.actions import VERBS
@@ -61,24 +57,12 @@ class Goblins(Game):
     def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
         return show.constants(seats)
 
-    def ids(self) -> dict[str, list[str]]:
-        return {"faces": FACE_IDS, "roles": ROLE_IDS, "colours": COLOURS, "reasons": list(get_args(Reason))}
-
-    def score_columns(self, seats: i64) -> list[ScoreColumn]:
-        return COLUMNS
-
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts(seats)
 
     def place(self, position: Position, options: msgspec.Struct) -> State:
         assert isinstance(position, GoblinsPosition)
         return place(position, options)
-
-    def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "random": RandomBot}
-
-    def guide(self) -> Guide:
-        return GoblinsGuide()
 
 
 GAME: Final = Goblins(
@@ -98,4 +82,8 @@ GAME: Final = Goblins(
     reveals=REVEALS,
     foresight=Foresight,
     constants=Constants,
+    bots={**LEVELS, "good": GoodBot},
+    guide=GoblinsGuide,
+    columns=COLUMNS,
+    ids={"faces": FACE_IDS, "roles": ROLE_IDS, "colours": COLOURS, "reasons": list(get_args(Reason))},
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -10,14 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.deck import Deck, Packet
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game
-from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
-from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.core.view import Message
 from undercroft.games.jackal import columns, facts, laying, show, tiles
@@ -79,12 +75,6 @@ class Jackal(Game):
         assert isinstance(options, Options)
         return show.constants(seats, options.alliances)
 
-    def ids(self) -> dict[str, list[str]]:
-        return {"tiles": tiles.TILE_IDS}
-
-    def score_columns(self, seats: i64) -> list[ScoreColumn]:
-        return columns.COLUMNS
-
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts.facts(seats)
 
@@ -103,12 +93,6 @@ class Jackal(Game):
         assert isinstance(position, JackalPosition)
         assert isinstance(options, Options)
         return place(position, options)
-
-    def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "random": RandomBot}
-
-    def guide(self) -> Guide:
-        return JackalGuide()
 
 
 def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
@@ -153,4 +137,8 @@ GAME: Final = Jackal(
     reveals=REVEALS,
     foresight=Foresight,
     constants=Constants,
+    bots={**LEVELS, "good": GoodBot},
+    guide=JackalGuide,
+    columns=columns.COLUMNS,
+    ids={"tiles": tiles.TILE_IDS},
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -10,13 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import any_of, bit
-from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
-from undercroft.core.guide import Guide
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
-from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.state import State
 from undercroft.games.raiders import show
 from undercroft.games.raiders.actions import VERBS
@@ -65,25 +61,6 @@ def component_names() -> dict[str, dict[str, str]]:
 class RaidersGame(Game):
     """Dungeon Raiders."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            slug="raiders",
-            titles=META.titles,
-            names=component_names(),
-            seats=(FEWEST_SEATS, MOST_SEATS),
-            minutes=30,
-            edition=1,
-            digest=COMPONENTS.digest,
-            verbs=VERBS,
-            options=Options,
-            position=RaidersPosition,
-            view=View,
-            figures=Figures,
-            events=EVENTS,
-            reveals=REVEALS,
-            constants=Constants,
-        )
-
     def variants(self, seats: i64) -> list[msgspec.Struct]:
         return [Options(variant="standard"), Options(variant="tactical")]
 
@@ -106,18 +83,6 @@ class RaidersGame(Game):
     def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
         return show.constants(seats)
 
-    def ids(self) -> dict[str, list[str]]:
-        return {
-            "rooms": without_copies([room.id for room in DUNGEON]),
-            "room cards": without_copies([room.id for room in ROOMS]),
-            "bosses": without_copies([boss.id for boss in BOSSES]),
-            "characters": without_copies([character.id for character in CHARACTERS]),
-            "plans": without_copies([plan.id for plan in PLANS]),
-        }
-
-    def score_columns(self, seats: i64) -> list[ScoreColumn]:
-        return COLUMNS
-
     def facts(self, seats: i64, options: msgspec.Struct) -> Facts:
         return facts(seats)
 
@@ -126,11 +91,31 @@ class RaidersGame(Game):
         assert isinstance(options, Options)
         return place(position, options.variant == "tactical")
 
-    def bots(self) -> dict[str, Callable[[], Bot]]:
-        return {**LEVELS, "good": GoodBot, "random": RandomBot}
 
-    def guide(self) -> Guide:
-        return RaidersGuide()
-
-
-GAME: Final = RaidersGame()
+GAME: Final = RaidersGame(
+    slug="raiders",
+    titles=META.titles,
+    names=component_names(),
+    seats=(FEWEST_SEATS, MOST_SEATS),
+    minutes=30,
+    edition=1,
+    digest=COMPONENTS.digest,
+    verbs=VERBS,
+    options=Options,
+    position=RaidersPosition,
+    view=View,
+    figures=Figures,
+    events=EVENTS,
+    reveals=REVEALS,
+    constants=Constants,
+    bots={**LEVELS, "good": GoodBot},
+    guide=RaidersGuide,
+    columns=COLUMNS,
+    ids={
+        "rooms": without_copies([room.id for room in DUNGEON]),
+        "room cards": without_copies([room.id for room in ROOMS]),
+        "bosses": without_copies([boss.id for boss in BOSSES]),
+        "characters": without_copies([character.id for character in CHARACTERS]),
+        "plans": without_copies([plan.id for plan in PLANS]),
+    },
+)
