@@ -78,6 +78,10 @@ class Components:
             found.append(row)
         return found
 
+    def names(self, tables: list[str]) -> dict[str, dict[str, str]]:
+        """The name of every entry of these tables in every language, by its id."""
+        return {row.word("id"): row.names() for table in tables for row in self.rows(table)}
+
 
 def read_components(slug: str) -> Components:
     """The data of a game: its own components.toml, or SLUG.toml in the folder UNDERCROFT_COMPONENTS names."""

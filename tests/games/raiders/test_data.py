@@ -18,6 +18,7 @@ from undercroft.games.raiders.cards import (
     PLANS,
     read_characters,
     read_items,
+    read_names,
     read_plans,
     refuse_twins,
 )
@@ -30,6 +31,7 @@ TEXT = files("undercroft.games.raiders").joinpath("components.toml").read_text(e
 def read_all(text: str) -> None:
     components = Components("box.toml", text)
     refuse_twins(components)
+    read_names(components)
     read_items(components)
     read_characters(components)
     read_plans(components)

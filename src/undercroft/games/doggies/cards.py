@@ -110,7 +110,6 @@ class Dog:
     def __init__(self, row: Row) -> None:
         row.only([*DOG_FIELDS, *PROVENANCE])
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.ability: i64 = ABILITY_NAMES.index(row.word("ability", ABILITY_NAMES))
         self.base: i64 = read_marks(row.part("attack"), ATTACK_NAMES)  # printed symbols of all five kinds
         self.base += row.number("defence", 1, 20) * one_of(SHIELD)
@@ -142,7 +141,6 @@ class Quest:
 
     def __init__(self, row: Row) -> None:
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.symbol: i64 = NONE
         self.species: str = ""
         if row.word("kind", ["symbol", "monster"]) == "symbol":
@@ -387,12 +385,10 @@ DISARMERS: Final[list[vec[i64]]] = [cards_that_disarm(symbol) for symbol in rang
 
 def all_names() -> dict[str, dict[str, str]]:
     """The name of every component in every language, by its id."""
-    names: dict[str, dict[str, str]] = {}
+    names = COMPONENTS.names(["dog", "potion", "quest"])
     symbols = COMPONENTS.table("symbols")
     for symbol in [*SYMBOL_NAMES, "paw", "coin"]:
         names[symbol] = symbols.part(symbol).names()
-    for dog in DOGS:
-        names[dog.id] = dog.names
     for row in COMPONENTS.rows("dog"):
         for text in ("class", "ability_text"):
             names[f"{row.word('id')}-{text.removesuffix('_text')}"] = row.part(text).titles()
@@ -401,8 +397,4 @@ def all_names() -> dict[str, dict[str, str]]:
         names[room.id] = room.names
         if room.species:
             names[room.species] = room.names
-    for row in COMPONENTS.rows("potion"):
-        names[row.word("id")] = row.names()
-    for quest in QUESTS:
-        names[quest.id] = quest.names
     return names

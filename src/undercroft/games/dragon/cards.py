@@ -48,12 +48,11 @@ WITH_VALUE: Final = ["clear_cost_plus", "ap_roll_minus", "search_cost", "torch_c
 
 
 class Component:
-    """Something with a name."""
+    """Something with a name, which stands in NAMES."""
 
     def __init__(self, row: Row, fields: list[str]) -> None:
         row.only(["id", "name", "count", "provenance", *fields])
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
 
 
 class Gnome(Component):
@@ -239,6 +238,10 @@ def die_heads() -> list[bool]:
 
 
 TITLES: Final = Row(COMPONENTS.file, "", COMPONENTS.fields).names()
+NAMES: Final = {
+    **COMPONENTS.names(["gnome", "dragon_action", "cave_card", "difficulty", "rage_hex", "layout"]),
+    "entrance": COMPONENTS.table("hexes").part("entrance").names(),
+}
 GNOMES: Final = read_gnomes()
 DRAGON_CARDS: Final = read_cards("dragon_action", DRAGON_EFFECTS)
 CAVE_CARDS: Final = read_cards("cave_card", CAVE_EFFECTS)
@@ -269,12 +272,3 @@ CARD_NAMES: Final[list[list[str]]] = [
 def kind_of(deck: i64, card: i64) -> Card:
     """The kind of a card that is no rockfall."""
     return CAVE_CARDS[card] if deck == CAVE_DECK else DRAGON_CARDS[card - HEXES - 1]
-
-
-def component_names() -> dict[str, dict[str, str]]:
-    """The name of every component in every language, by its id."""
-    rage_hexes = [rage_hex for difficulty in DIFFICULTIES for rage_hex in difficulty.path]
-    named: list[Component] = [*GNOMES, *DRAGON_CARDS, *CAVE_CARDS, *DIFFICULTIES, *rage_hexes, *LAYOUTS]
-    found = {component.id: component.names for component in named}
-    found["entrance"] = COMPONENTS.table("hexes").part("entrance").names()
-    return found

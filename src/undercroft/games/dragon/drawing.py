@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.core.picture import BLOOD, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
-from undercroft.games.dragon.picture import NAMES, pile_lines, short_name
+from undercroft.games.dragon.cards import NAMES
+from undercroft.games.dragon.picture import pile_lines, short_name
 from undercroft.games.dragon.view import Constants, Hex, View
 
 RADIUS: Final = 36.0

@@ -17,15 +17,7 @@ from undercroft.core.view import Message
 from undercroft.games.dragon import load, show
 from undercroft.games.dragon.actions import VERBS
 from undercroft.games.dragon.bot import GoodBot, PatientBot
-from undercroft.games.dragon.cards import (
-    COMPONENTS,
-    DIFFICULTIES,
-    GNOME_IDS,
-    GNOMES,
-    LAYOUTS,
-    TITLES,
-    component_names,
-)
+from undercroft.games.dragon.cards import COMPONENTS, DIFFICULTIES, GNOME_IDS, LAYOUTS, NAMES, TITLES
 from undercroft.games.dragon.columns import COLUMNS
 from undercroft.games.dragon.facts import facts
 from undercroft.games.dragon.guide import DragonGuide
@@ -64,7 +56,7 @@ class DragonGame(Game):
     def variants(self, seats: i64) -> list[msgspec.Struct]:
         """Every layout with every difficulty, and every number of gnomes in between."""
         found: list[msgspec.Struct] = []
-        counts = len(GNOMES) + 1 - seats
+        counts = len(GNOME_IDS) + 1 - seats
         for index in range(len(DIFFICULTY_NAMES) * len(LAYOUT_NAMES)):
             found.append(
                 Options(
@@ -98,8 +90,8 @@ check_choices()
 GAME: Final = DragonGame(
     slug="dragon",
     titles=TITLES,
-    names=component_names(),
-    seats=(1, len(GNOMES)),
+    names=NAMES,
+    seats=(1, len(GNOME_IDS)),
     minutes=45,
     edition=1,
     digest=COMPONENTS.digest,

@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.core.picture import beside, name_of
-from undercroft.games.dragon.cards import component_names
+from undercroft.games.dragon.cards import NAMES
 from undercroft.games.dragon.view import Constants, Gnome, Hex, PathCell, Pile, View
 
 HALF: Final = 4  # characters from a hex to the place half a hex to its right
 WIDTH: Final = 2 * HALF - 1
-NAMES: Final = component_names()
 LEGEND: Final = [
     "(7 *) hex 7, lit by a torch   ◆ gem   ▪ search cube   × no gem left here   ~ no way leads out",
     "▒ rubble, ! its card is in the deck   · removed   path: ◆ gem, D die, . empty",

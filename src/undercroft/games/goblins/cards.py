@@ -154,14 +154,6 @@ def read_goblin_counts(components: Components) -> list[i64]:
     return found
 
 
-def read_names(components: Components) -> dict[str, dict[str, str]]:
-    names: dict[str, dict[str, str]] = {}
-    for table in ["path_cards", "kinds", "goals", "roles", "teams", "colours"]:
-        for row in components.rows(table):
-            names[row.word("id")] = row.names()
-    return names
-
-
 def team_roles(team: i64) -> list[i64]:
     """The roles of a team."""
     return [role for role in range(len(ROLES)) if ROLES[role].team == team]
@@ -176,7 +168,7 @@ THE_EXPLOSION: Final[i64] = face_of_kind(FACES, EXPLOSION)
 THE_MAP: Final[i64] = face_of_kind(FACES, MAP)
 ROLES: Final[list[Role]] = read_roles(COMPONENTS)
 GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS)
-NAMES: Final[dict[str, dict[str, str]]] = read_names(COMPONENTS)
+NAMES: Final = COMPONENTS.names(["path_cards", "kinds", "goals", "roles", "teams", "colours"])
 HAND_SIZE: Final[i64] = COMPONENTS.table("game").number("hand_size", 1, 6)
 GOLD_TARGET: Final[i64] = COMPONENTS.table("game").number("gold_target", 1, 99)
 

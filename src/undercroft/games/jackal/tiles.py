@@ -41,7 +41,6 @@ class Tile:
     def __init__(self, row: Row) -> None:
         row.only(TILE_FIELDS)
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.kind: i64 = row.choice("kind", KINDS)
         self.count: i64 = row.number("count", 1, 100)
         self.tunnels: list[i64] = []
@@ -179,6 +178,4 @@ DIE: Final[i64] = COMPONENTS.table("dice").number("sides", 2, 20)
 QUIET_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("quiet_rounds", 1)
 MAX_ROUNDS: Final[i64] = COMPONENTS.table("limits").number("max_rounds", 1)
 TITLES: Final[dict[str, str]] = COMPONENTS.table("name").titles()
-NAMES: Final[dict[str, dict[str, str]]] = {
-    row.word("id"): row.names() for table in ("tile", "token", "pirate") for row in COMPONENTS.rows(table)
-}
+NAMES: Final = COMPONENTS.names(["tile", "token", "pirate"])

@@ -15,6 +15,7 @@ from undercroft.games.raiders.actions import CARD_NAMES, KEY, POWER_CARDS, TORCH
 
 ITEM_NAMES: Final = CARD_NAMES[KEY - 1 :]
 ROOM_KINDS: Final = ["treasure", "monster", "vault", "trap", "boss"]
+TABLES: Final = ["items", "characters", "floors", "rooms", "bosses"]  # of the data file, with cards
 CARD_FIELDS: Final = ["id", "name", "count", "provenance", "provenance_of"]  # what every card has
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 5
@@ -47,7 +48,6 @@ class Item:
     def __init__(self, row: Row) -> None:
         row.only([*CARD_FIELDS, "value", "legal_in", "returns"])
         self.id: str = row.word("id", ITEM_NAMES)
-        self.names: dict[str, str] = row.names()
         self.count: i64 = row.number("count", 1, 15)
         self.value: i64 = row.number("value", 1, VALUES) if row.has("value") else 0
         self.legal_in: list[str] = row.words("legal_in")
@@ -65,7 +65,6 @@ class Character:
     def __init__(self, row: Row, coin_cap: i64) -> None:
         row.only([*CARD_FIELDS, "coins", "wounds", "items"])
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.coins: i64 = row.number("coins", 0, coin_cap)
         self.wounds: i64 = row.number("wounds")
         self.items: i64 = 0
@@ -82,7 +81,6 @@ class Plan:
     def __init__(self, row: Row, rooms: i64) -> None:
         row.only([*CARD_FIELDS, "layout"])
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.layout: str = row.word("layout")
         self.dark: i64 = 0  # the set of places laid face down
         if len(self.layout) != rooms or self.layout.strip("UD"):
@@ -108,12 +106,17 @@ def count_of(items: i64, card: i64) -> i64:
 def refuse_twins(components: Components) -> None:
     """An id names one card and its copies, whatever kind it is: positions, names and records go by it."""
     known: dict[str, str] = {}
-    for kind in ("items", "characters", "floors", "rooms", "bosses"):
+    for kind in TABLES:
         for row in components.rows(kind):
             name = row.word("id")
             if name in known:
                 raise row.wrong("id", f"is also the id of one of the {known[name]}")
             known[name] = kind
+
+
+def read_names(components: Components) -> dict[str, dict[str, str]]:
+    """The name of every component, by its id."""
+    return {**components.names(TABLES), "scroll": components.table("scroll").names()}
 
 
 def read_items(components: Components) -> list[Item]:
@@ -167,6 +170,7 @@ def read_plans(components: Components) -> list[Plan]:
 COMPONENTS: Final = read_components("raiders")
 refuse_twins(COMPONENTS)
 META: Final = Meta(COMPONENTS)
+NAMES: Final = read_names(COMPONENTS)
 ITEMS: Final[list[Item]] = read_items(COMPONENTS)
 CHARACTERS: Final[list[Character]] = read_characters(COMPONENTS)
 PLANS: Final[list[Plan]] = read_plans(COMPONENTS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.core.picture import BLOOD, CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg
-from undercroft.games.raiders.cards import FLOORS
-from undercroft.games.raiders.picture import CHARACTER_NAMES, ROOM_NAMES, facts, items_of
+from undercroft.core.picture import BLOOD, CAVE, FAINT, GOLD, INK, LIGHT, SEATS, STONE, Svg, name_of
+from undercroft.games.raiders.cards import FLOORS, NAMES
+from undercroft.games.raiders.picture import facts, items_of
 from undercroft.games.raiders.view import Place, Seat, View
 
 DOOR: Final = 124  # width of a room
@@ -39,7 +39,7 @@ def draw_room(svg: Svg, place: Place, x: float) -> None:
     if room is None:
         svg.text(middle, 104, "boss ?" if place.boss else "?", FAINT, 24)
         return
-    svg.text(middle, 70, ROOM_NAMES[room.id], FAINT if resolved else INK, 13)
+    svg.text(middle, 70, name_of(NAMES, room.id), FAINT if resolved else INK, 13)
     for line, words in enumerate(facts(room)):
         svg.text(middle, 94 + 18 * line, words, FAINT if resolved else edge, 11)
     if place.face == "lit":
@@ -53,7 +53,7 @@ def draw_seat(svg: Svg, seat: Seat, number: int, y: float, width: float) -> None
     svg.rect(16, y, width - 32, ROW - 6, STONE, 8)
     svg.circle(34, y + 16, 10, colour)
     svg.text(34, y + 20, str(number), CAVE, 12)
-    svg.text(52, y + 20, CHARACTER_NAMES[seat.character], INK, 13, False)
+    svg.text(52, y + 20, name_of(NAMES, seat.character), INK, 13, False)
     svg.circle(168, y + 16, 9, GOLD)
     svg.text(168, y + 20, str(seat.coins), CAVE, 11)
     svg.circle(194, y + 16, 9, BLOOD)

@@ -22,9 +22,9 @@ from undercroft.games.raiders.cards import (
     CHARACTERS,
     COMPONENTS,
     FEWEST_SEATS,
-    ITEMS,
     META,
     MOST_SEATS,
+    NAMES,
     PLANS,
 )
 from undercroft.games.raiders.columns import COLUMNS
@@ -41,21 +41,6 @@ from undercroft.games.raiders.table import NOBODY
 from undercroft.games.raiders.turn import lay_floor
 from undercroft.games.raiders.view import Constants, Figures, View
 from undercroft.games.raiders.view_events import EVENTS, REVEALS
-
-
-def component_names() -> dict[str, dict[str, str]]:
-    """The name of every component, by its id."""
-    names: dict[str, dict[str, str]] = {}
-    for item in ITEMS:
-        names[item.id] = item.names
-    for character in CHARACTERS:
-        names[character.id] = character.names
-    for plan in PLANS:
-        names[plan.id] = plan.names
-    for room in DUNGEON:
-        names[room.id] = room.names
-    names["scroll"] = COMPONENTS.table("scroll").names()
-    return names
 
 
 class RaidersGame(Game):
@@ -95,7 +80,7 @@ class RaidersGame(Game):
 GAME: Final = RaidersGame(
     slug="raiders",
     titles=META.titles,
-    names=component_names(),
+    names=NAMES,
     seats=(FEWEST_SEATS, MOST_SEATS),
     minutes=30,
     edition=1,

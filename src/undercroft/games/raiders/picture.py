@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.core.picture import beside, boxed
-from undercroft.games.raiders.bosses import DUNGEON
-from undercroft.games.raiders.cards import CHARACTERS, FLOORS
+from undercroft.core.picture import beside, boxed, name_of
+from undercroft.games.raiders.cards import FLOORS, NAMES
 from undercroft.games.raiders.view import (
     Boss,
     Items,
@@ -19,8 +18,6 @@ from undercroft.games.raiders.view import (
 )
 
 WIDTH = 16  # of a room
-ROOM_NAMES = {room.id: room.names["en"] for room in DUNGEON}
-CHARACTER_NAMES = {character.id: character.names["en"] for character in CHARACTERS}
 LEGEND = "[3] a laid card   [?] laid face down   * seen by this seat alone   c coins   w wounds"
 
 
@@ -47,7 +44,7 @@ def room_lines(place: Place) -> list[str]:
     if place.room is None:
         lines = ["boss" if place.boss else "", "     ? ? ?", ""]
     else:
-        lines = [ROOM_NAMES[place.room.id], *facts(place.room)]
+        lines = [name_of(NAMES, place.room.id), *facts(place.room)]
         if place.face == "lit":
             lines[0] += " *"
     return [line[:WIDTH].ljust(WIDTH) for line in [*lines, "", "", ""][:3]]
@@ -90,7 +87,8 @@ def seat_line(seat: Seat, number: int) -> str:
         )
         if is_so
     ]
-    line = f"{number:>2}  {CHARACTER_NAMES[seat.character]:<12}{seat.coins:>5} {seat.wounds:>6}  {hand:<25}{room:<10}"
+    name = name_of(NAMES, seat.character)
+    line = f"{number:>2}  {name:<12}{seat.coins:>5} {seat.wounds:>6}  {hand:<25}{room:<10}"
     return f"{line}{', '.join(marks)}".rstrip()
 
 

@@ -47,7 +47,6 @@ class Room:
         self.number: i64 = number
         self.kind: str = kind
         self.id: str = row.word("id")
-        self.names: dict[str, str] = row.names()
         self.escape: i64 = 0  # the item that takes its player out of the room; bosses only
         self.admits: i64 = POWER_CARDS  # the set of cards that may be played here
         self.worth: vec[i64] = vec[i64](range(VALUES + 1))  # what each card counts here; 0 for none
