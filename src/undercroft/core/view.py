@@ -43,6 +43,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
     """Something that happened, as told to the seats that may know it. Each game derives its own."""
 
 
+def events_in(module: dict[str, object]) -> list[type[msgspec.Struct]]:
+    """Every event that a module defines, in that order; a class from which others derive is none."""
+    kinds = [kind for kind in module.values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return [kind for kind in kinds if not kind.__subclasses__()]
+
+
 def ranked(totals: Sequence[float], why: Message, scores: list[list[ScoreLine]]) -> Outcome:
     """The outcome of a game that the highest total wins; equals share places and the win.
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from undercroft.core.view import Event
+from undercroft.core.view import Event, events_in
 from undercroft.games.doggies.view import Attack, Direction, Marks, RoomCard, Symbol, Totals, Way
 
 
@@ -187,11 +185,7 @@ class GameEnded(Event, frozen=True):
     winners: list[int]
 
 
-EVENTS: list[type[msgspec.Struct]] = [
-    kind
-    for kind in list(vars().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, OfSeat, InRoom)
-]
+EVENTS = events_in(globals())
 
 # Events that show something hidden to whoever is told.
 REVEALS: list[str] = ["QuestsDealt", "QuestsRevealed", "PotionsDealt", "Explored", "GameEnded"]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from undercroft.core.view import Event
+from undercroft.core.view import Event, events_in
 from undercroft.games.dragon.view import DeckName, RageCause, RageEvent, Reason, SearchResult, Verdict
 
 
@@ -327,12 +325,7 @@ class GameOver(Event, frozen=True):
     gnomes: list[str]  # those that were cut off
 
 
-# Every event above, in that order.
-EVENTS: list[type[msgspec.Struct]] = [
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, ByGnome)
-]
+EVENTS = events_in(globals())
 
 # Events that show something hidden to whoever is told.
 REVEALS: list[str] = ["FirstRubble", "PeekedCards", "CaveCardDrawn", "DragonCardDrawn"]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from undercroft.core.view import Event
+from undercroft.core.view import Event, events_in
 from undercroft.games.goblins.view import Goal, GoalKind, Result, Team
 
 
@@ -177,11 +175,7 @@ class GameOver(Event, frozen=True):
     seat: int
 
 
-EVENTS: list[type[msgspec.Struct]] = [
-    RoundBegan, Dealt, TurnBegan, TurnMissed, EmptyHanded, CardPlaced, ColoursChanged, PotionPlayed,
-    RoleReceived, ExplosionPlayed, MapPlayed, GoalSeen, Claimed, Swapped, SwappedCards, Passed, HandShown,
-    GoalOpened, BombsRemoved, AleGiven, CardTaken, CardDrawn, RoundEnded, Scored, Stolen, GameOver,
-]  # fmt: skip
+EVENTS = events_in(globals())
 
 # Events that show something hidden to whoever is told.
 REVEALS: list[str] = [

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from undercroft.core.view import Event
+from undercroft.core.view import Event, events_in
 from undercroft.games.jackal.view import Position, Trial
 
 How = Literal["walk", "step", "swim", "bats"]
@@ -109,10 +107,7 @@ class GameOver(Event, frozen=True):
     why: End
 
 
-EVENTS: list[type[msgspec.Struct]] = [
-    TileDrawn, MapDone, TilePlaced, TurnBegan, OwnTileTaken, Rolled, Moved, Stayed, CoinTaken, TrialHeld, CoinDropped,
-    CoinLeft, HeadStartRolled, BatsRolled, Given, GameOver,
-]  # fmt: skip
+EVENTS = events_in(globals())
 
 # Events that show something hidden, or follow from it (when the map is done depends on what the start pile holds).
 REVEALS: list[str] = ["TileDrawn", "MapDone", "TurnBegan"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.core.view import Event
+from undercroft.core.view import Event, events_in
 from undercroft.games.raiders.view import Card, Result, RoomCard
 
 
@@ -109,21 +109,7 @@ class GameOver(Event, frozen=True):
     fainted: list[int]
 
 
-EVENTS: list[type[msgspec.Struct]] = [
-    FloorLaid,
-    RoomEntered,
-    TorchUsed,
-    RoomsLit,
-    Chosen,
-    CardLaid,
-    CardsRevealed,
-    BallUsed,
-    SecondRevealed,
-    RoomResolved,
-    ScrollPassed,
-    FloorEnded,
-    GameOver,
-]
+EVENTS = events_in(globals())
 
 # Events that show something hidden to whoever is told.
 REVEALS: list[str] = ["FloorLaid", "RoomEntered", "RoomsLit", "CardsRevealed", "SecondRevealed"]
