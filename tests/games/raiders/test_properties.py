@@ -149,7 +149,7 @@ def test_a_copy_goes_its_own_way(seats: int, variant: str, seed: int, chooser: C
     for _ in range(40):
         if not room.acting:
             break
-        twin = Table(room.state.copy_table(), FastRng(seed))
+        twin = Table(room.state.copy(), FastRng(seed))
         dump = room.state.dump()
         assert twin.state.dump() == dump
         step(twin, Chooser([], seed))

@@ -57,22 +57,17 @@ def cost_of(table: Table, action: Action) -> i64:
         return table.effects.search_cost
     if isinstance(action, actions.Clear):
         return table.clear_cost(table.active)
-    return (
-        1
-        if isinstance(
-            action, actions.Step | actions.StepWithTorch | actions.Attract | actions.GiveAP | actions.Peek
-        )
-        else 0
-    )
+    walks = isinstance(action, actions.Step | actions.StepWithTorch)
+    return 1 if walks or isinstance(action, actions.Attract | actions.GiveAP | actions.Peek) else 0
 
 
 def place_of(action: Action) -> int | None:
     """Where an action leads, acts or takes from, if it names a place."""
     if isinstance(action, actions.OnPlace):
         return action.place
-    return (
-        action.source if isinstance(action, actions.MakeTorch) and action.source != actions.SUPPLY else None
-    )
+    if isinstance(action, actions.MakeTorch) and action.source != actions.SUPPLY:
+        return action.source
+    return None
 
 
 def show_target(table: Table, action: Action) -> seen.Target:
@@ -160,10 +155,7 @@ def show_deliveries(table: Table) -> list[seen.Delivery]:
     found: list[seen.Delivery] = []
     if table.phase == OVER:
         return found
-    others_home = True
-    for gnome in table.picks:
-        if gnome != table.active and table.at[gnome] != ENTRANCE:
-            others_home = False
+    others_home = all(table.at[gnome] == ENTRANCE for gnome in table.picks if gnome != table.active)
     left = table.difficulty.target - table.delivered
     for gems in range(1, MOST_SHOWN + 1):
         if gems > left:

@@ -71,12 +71,8 @@ class HintChoice(NamedFrame):
         self.deck: Final[i64] = deck
 
 
-TURN_LOST: Final = NamedFrame(
-    "turn_lost"
-)  # a search found the Dragon: after its Rage the action points are gone
-TORCH_CHOICE: Final = NamedFrame(
-    "take_torch"
-)  # the Torchbearer in the dark, the supply empty; then the arrival
+TURN_LOST: Final = NamedFrame("turn_lost")  # after the Rage of a Dragon that was found the points are gone
+TORCH_CHOICE: Final = NamedFrame("take_torch")  # the Torchbearer, with an empty supply; then the arrival
 OPEN_CHOICE: Final = NamedFrame("open")  # Loose Stones
 CRACK_CHOICE: Final = NamedFrame("crack")  # Cracking Roof
 SLIP_CHOICE: Final = NamedFrame("slip")  # Secret Passage: `Slip` or `Stay`

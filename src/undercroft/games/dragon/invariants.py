@@ -290,9 +290,8 @@ def wrong_rage(table: Table, rage: Rage) -> str:
     if not rolled:
         return "" if rage.heads == NOT_ROLLED else "the dice of the rage are not rolled yet"
     fits = level - 1 <= rage.heads <= min(dice_of(table, rage.event), table.dice)
-    return (
-        "" if fits and rage.heads != NOT_ROLLED else "the heads of the rage do not fit its level or the dice"
-    )
+    fits = fits and rage.heads != NOT_ROLLED
+    return "" if fits else "the heads of the rage do not fit its level or the dice"
 
 
 def broken_gnomes(table: Table) -> str:

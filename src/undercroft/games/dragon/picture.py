@@ -112,11 +112,9 @@ def deck_lines(view: View) -> list[str]:
 
 def pile_lines(name: str, pile: Pile) -> list[str]:
     lines = [f"{name} deck: {pile.left} cards, {len(pile.discard)} discarded"]
-    return (
-        [*lines, f"  on top: {', '.join([name_of(NAMES, card) for card in pile.known])}"]
-        if pile.known
-        else lines
-    )
+    if pile.known:
+        lines.append(f"  on top: {', '.join([name_of(NAMES, card) for card in pile.known])}")
+    return lines
 
 
 def gnome_lines(view: View) -> list[str]:

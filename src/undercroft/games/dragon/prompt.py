@@ -30,12 +30,10 @@ def prompt(table: Table, seat: i64) -> Message:
     gnome = GNOME_IDS[table.active]
     if not yours:
         return Message("dragon-prompt-wait-turn", {"seat": asked, "gnome": gnome, "ap": table.ap})
-    question = "dragon-prompt-turn"
+    question = "turn"
     if table.cave.dark(table.at[table.active]):
-        question = (
-            "dragon-prompt-dark" if table.ap >= table.effects.torch_cost else "dragon-prompt-dark-stuck"
-        )
-    return Message(question, {"gnome": gnome, "ap": table.ap})
+        question = "dark" if table.ap >= table.effects.torch_cost else "dark-stuck"
+    return Message(f"dragon-prompt-{question}", {"gnome": gnome, "ap": table.ap})
 
 
 def prompt_choice(table: Table, yours: bool) -> Message:

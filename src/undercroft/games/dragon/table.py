@@ -33,9 +33,8 @@ ROUNDS: Final = 3
 PLAYING: Final = -1  # no reason to end
 
 NO_GNOMES: Final = vec[i64]([cards.NOBODY] * len(cards.GNOME_IDS))  # by gnome; to be copied
-NO_MAP: Final = Map(
-    cards.LAYOUTS[0], vec[i64](range(cards.PLACES))
-)  # stands in during the draft, when there is no cave
+# Stands in during the draft, when there is no cave.
+NO_MAP: Final = Map(cards.LAYOUTS[0], vec[i64](range(cards.PLACES)))
 
 
 class Lasting:

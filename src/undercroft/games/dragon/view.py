@@ -90,9 +90,7 @@ class Pile(msgspec.Struct, frozen=True):
     left: Count
     packets: Annotated[list[Cards], at_most(30)]  # from the top: each in any order, before those of the next
     discard: Cards
-    known: Annotated[
-        list[CardId], at_most(30)
-    ]  # the top cards, from the top, as far as this seat has seen them
+    known: Annotated[list[CardId], at_most(30)]  # from the top, as far as this seat has seen them
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -251,9 +249,8 @@ class Hit(msgspec.Struct, frozen=True):
     cut_off: list[str]  # gnomes that its removal would cut off: the game is lost
     flees: list[str]  # gnomes that would have to run
     gems: int  # lying gems that would be gone
-    torches_2: list[
-        int
-    ]  # places whose torches Rage II would put out; where gnomes may choose a light to run to, all
+    # Places whose torches Rage II would put out; where gnomes may choose a light to run to, all.
+    torches_2: list[int]
     torches_3: list[int]  # and Rage III, those of Rage II included
 
 

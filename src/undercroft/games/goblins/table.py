@@ -49,9 +49,8 @@ class Player:
         self.knowers: i64 = 0  # the seats that have held, this round, the role card that lies here now
         self.ale: bool = False  # misses its next turn
         self.passed: i64 = NOT_PASSED  # how it passed last; everybody saw it
-        self.shown: bool = (
-            False  # the hand was shown to all; the deck is empty, so it only shrinks from then on
-        )
+        # The hand was shown to all; the deck is empty, so it only shrinks from then on.
+        self.shown: bool = False
         # Faces that everybody knows not to be in this hand: it passed when each of them could have been played (R24).
         self.lacks: i64 = 0
 

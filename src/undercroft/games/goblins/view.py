@@ -223,7 +223,6 @@ class Foresight(msgspec.Struct, frozen=True):
     reaches: list[Goal]  # goals that would be turned up; of OpenGoal, the others that would stay connected
     cut_off: list[list[int]]  # cards that would no longer be live, as [x, y]
     bombs: int  # Bombs that would go if the goal is the Dynamite, as far as this seat knows it may be
-    dynamite_cuts: list[
-        list[int]
-    ]  # of PlaceCard: cards cut off if the goal it reaches is the Dynamite, as [x, y]
+    # Of PlaceCard: cards cut off if the goal it reaches is the Dynamite, as [x, y].
+    dynamite_cuts: list[list[int]]
     ends_round: bool  # for certain

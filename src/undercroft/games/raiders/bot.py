@@ -67,7 +67,7 @@ class GoodBot(Bot):
             # The same chance for every card, so that luck does not decide between them.
             seed = rng.below(1 << 30)
             for index, card in enumerate(cards):
-                hopes[index] += hope(world.copy_table(), seat, card, FastRng(seed))
+                hopes[index] += hope(world.copy(), seat, card, FastRng(seed))
         best = 0
         for index in range(len(cards)):
             if hopes[index] > hopes[best]:

@@ -80,7 +80,7 @@ class RaidersState(Table):
         return figures.figures(self, seat)
 
     def redeal(self, seat: i64, rng: Rng) -> State:
-        world = self.copy_table()
+        world = self.copy()
         redeal.redeal(world, seat, rng)
         return world
 
@@ -112,10 +112,7 @@ class RaidersState(Table):
 
     # Copies
 
-    def copy(self) -> State:
-        return self.copy_table()
-
-    def copy_table(self) -> RaidersState:
+    def copy(self) -> RaidersState:
         players = vec[Player]([player.copy() for player in self.players])
         twin = RaidersState(players, self.tactical, self.scroll)
         twin.deck = self.deck

@@ -108,16 +108,14 @@ class Seat(msgspec.Struct, frozen=True):
     coins: Annotated[int, within(0, 99)]
     wounds: Annotated[int, within(0, 999)]
     power: Annotated[list[Value], at_most(5), BAG]  # power cards in hand
-    spent: Annotated[
-        list[int], IMPLIED
-    ]  # power cards that lie face up before it, back in hand with the next floor
+    # Power cards that lie face up before it, back in hand with the next floor.
+    spent: Annotated[list[int], IMPLIED]
     items: Items
     chosen: bool  # its card for this room is chosen or laid, and it owes no second one
     choice: Card | None  # its card, chosen and not yet revealed, if this seat knows it: its own
     gazing: bool  # its crystal ball was revealed: it owes its real card
-    laid: Annotated[
-        list[Card], at_most(2)
-    ]  # its cards revealed in this room: none, one, or a ball and the real one
+    # Its cards revealed in this room: none, one, or a ball and the real one.
+    laid: Annotated[list[Card], at_most(2)]
     torch_used: bool  # on this floor
     scroll: bool  # plays first (tactical)
     petrified: bool
@@ -161,13 +159,11 @@ class View(msgspec.Struct, frozen=True):
     places: Annotated[list[Place], exactly(5)]
     seats: Annotated[list[Seat], PER_SEAT]
     supply: Items
-    unseen: Annotated[
-        list[Unseen], tally("room cards", "room", "left")
-    ]  # what dark rooms and later floors may bring; after the game, what was removed
+    # What dark rooms and later floors may bring; after the game, what was removed.
+    unseen: Annotated[list[Unseen], tally("room cards", "room", "left")]
     unseen_kinds: Kinds
-    bosses: Annotated[
-        list[Annotated[str, ids("bosses")]], at_most(60), BAG
-    ]  # who may wait in the last room: one once this seat has seen it
+    # Who may wait in the last room: one once this seat has seen it.
+    bosses: Annotated[list[Annotated[str, ids("bosses")]], at_most(60), BAG]
 
 
 # Results of a room: foreseen in the figures, told in RoomResolved.
