@@ -14,7 +14,8 @@ Only `State.view` is read, so an observation cannot tell more than the view does
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, get_args
 
 from librt.vecs import append, vec
 from msgspec import inspect as types
@@ -26,6 +27,20 @@ from undercroft.core.state import State
 NUMBER: Final = "number"
 CHOICE: Final = "choice"
 LARGEST: Final = 32767
+
+
+# For games that write the same numbers themselves (`State.observe`): words stand in alphabetical order, from 1 on.
+
+
+def word_places(words: Sequence[str]) -> vec[i64]:
+    """By number, the place of each of these words, which are all that a field may be."""
+    order = sorted(words)
+    return vec[i64]([order.index(word) + 1 for word in words])
+
+
+def places_by_word(kind: object) -> dict[str, i64]:
+    """The place of every word of a Literal."""
+    return {word: place + 1 for place, word in enumerate(sorted(get_args(kind)))}
 
 
 class OutOfBounds(Exception):

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from undercroft.core.bits import members
+from undercroft.core.encoding import word_places
 from undercroft.core.game import without_copies
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
@@ -29,11 +30,9 @@ BREACH_COLUMNS: Final = 5
 PATH_ROWS: Final = 90
 TURNED_ROWS: Final = 4
 CELL_COLUMNS: Final = 3  # with the flag in front
-# The words of the view stand in alphabetical order, from 1 on.
-PHASE_PLACE: Final[vec[i64]] = vec[i64](
-    [sorted([str(phase) for phase in PHASES]).index(phase) + 1 for phase in PHASES]
-)
-DIRECTION_PLACE: Final[vec[i64]] = vec[i64]([sorted(DIRECTIONS).index(one) + 1 for one in DIRECTIONS])
+PHASE_PLACE: Final = word_places(PHASES)
+DIRECTION_PLACE: Final = word_places(DIRECTIONS)
+# Words of the view in alphabetical order
 STATUS_ASLEEP: Final = 1
 STATUS_IN: Final = 2
 STATUS_LEFT: Final = 3

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from undercroft.core.bits import bit, has
+from undercroft.core.encoding import places_by_word, word_places
 from undercroft.core.game import without_copies
 from undercroft.games.dragon import cards, view
 from undercroft.games.dragon.cave import ENTRANCE
@@ -31,22 +32,14 @@ ASIDE_ROWS: Final = 12
 ASIDE_COLUMNS: Final = 4
 RAGE_COLUMNS: Final = 7
 PENDING_COLUMNS: Final = 6
-
-
-def alphabetical(words: list[str]) -> dict[str, i64]:
-    """The words of the view stand in alphabetical order, from 1 on."""
-    return {word: place + 1 for place, word in enumerate(sorted(words))}
-
-
-PHASE_WORDS: Final = alphabetical(list(get_args(view.Phase)))
-PHASE_PLACE: Final[vec[i64]] = vec[i64]([PHASE_WORDS[phase] for phase in PHASES])
-STATUS: Final = alphabetical(list(get_args(view.Status)))
-EVENTS: Final = alphabetical(list(get_args(view.RageEvent)))
-CAUSES: Final = alphabetical(list(get_args(view.RageCause)))
-CHOICES: Final = alphabetical(list(get_args(view.Choice)))
-DECKS: Final = alphabetical(list(get_args(view.DeckName)))
-VERDICTS: Final = alphabetical(list(get_args(view.Verdict)))
-REASON_WORDS: Final = alphabetical(list(get_args(view.Reason)))
+PHASE_PLACE: Final = word_places(PHASES)
+STATUS: Final = places_by_word(view.Status)
+EVENTS: Final = places_by_word(view.RageEvent)
+CAUSES: Final = places_by_word(view.RageCause)
+CHOICES: Final = places_by_word(view.Choice)
+DECKS: Final = places_by_word(view.DeckName)
+VERDICTS: Final = places_by_word(view.Verdict)
+REASON_WORDS: Final = places_by_word(view.Reason)
 DIFFICULTIES: Final[list[str]] = [difficulty.id for difficulty in cards.DIFFICULTIES]
 LAYOUTS: Final[list[str]] = [layout.id for layout in cards.LAYOUTS]
 GONE: Final[i64] = STATUS["removed"]

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from undercroft.core.bits import has
+from undercroft.core.encoding import places_by_word, word_places
 from undercroft.games.goblins import cards
 from undercroft.games.goblins.position import Claim
 from undercroft.games.goblins.show import unseen_counts
 from undercroft.games.goblins.table import NO_GOAL, NOT_PASSED, OPEN_GOAL, PHASES, WAYS_OF_PASSING, Table
 from undercroft.games.goblins.tiles import face_of, turn_of, x_of, y_of
-from undercroft.games.goblins.view import Reason, Result
+from undercroft.games.goblins.view import Goal, GoalKind, Reason, Result
 
 FACES: Final[i64] = len(cards.FACES)
 LAID_ROWS: Final = 50
@@ -26,30 +27,18 @@ POTION_ROWS: Final = 10
 BURIED_ROWS: Final = 50
 ROUTE_ROWS: Final = 50
 POINT_COLUMNS: Final = 5
-
-
-def places_of(words: list[str]) -> list[i64]:
-    """The words of the view stand in alphabetical order, from 1 on."""
-    order = sorted(words)
-    return [order.index(word) + 1 for word in words]
-
-
-def table_of(words: list[str]) -> dict[str, i64]:
-    return {word: place + 1 for place, word in enumerate(words)}
-
-
-PHASE_PLACE: Final = places_of([str(phase) for phase in PHASES])
-GOAL_PLACE: Final = places_of([str(goal) for goal in cards.GOAL_PLACES])
-KIND_PLACE: Final = places_of([str(kind) for kind in cards.GOALS])
-TEAM_PLACE: Final = places_of([str(team) for team in cards.TEAMS])
-PASSED_PLACE: Final = places_of([str(way) for way in WAYS_OF_PASSING])
+PHASE_PLACE: Final = word_places(PHASES)
+GOAL_PLACE: Final = word_places(cards.GOAL_PLACES)
+KIND_PLACE: Final = word_places(cards.GOALS)
+TEAM_PLACE: Final = word_places(cards.TEAMS)
+PASSED_PLACE: Final = word_places(WAYS_OF_PASSING)
 BASE: Final = 2
 ADVANCED: Final = 1
-GOALS: Final = table_of(sorted(cards.GOAL_PLACES))
-KINDS: Final = table_of(sorted(cards.GOALS))
-RESULTS: Final = table_of(sorted(get_args(Result)))
-REASONS: Final = table_of(list(get_args(Reason)))
-ROLES: Final = table_of(cards.ROLE_IDS)
+GOALS: Final = places_by_word(Goal)
+KINDS: Final = places_by_word(GoalKind)
+RESULTS: Final = places_by_word(Result)
+REASONS: Final[dict[str, i64]] = {reason: place + 1 for place, reason in enumerate(get_args(Reason))}
+ROLES: Final[dict[str, i64]] = {role: place + 1 for place, role in enumerate(cards.ROLE_IDS)}
 
 
 def do_cards_fit() -> bool:

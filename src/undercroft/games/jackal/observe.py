@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from undercroft.core.encoding import word_places
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.table import Player, Table
 from undercroft.games.jackal.tiles import DISPLAY, TILE_COUNT, TILES
@@ -16,10 +17,7 @@ TILE_COLUMNS: Final = 6
 DISPLAY_ROWS: Final = 9
 SEAT_COLUMNS: Final = 8
 TRIAL_COLUMNS: Final = 11
-# The words of the view stand in alphabetical order, from 1 on.
-PHASE_PLACE: Final[vec[i64]] = vec[i64](
-    [sorted([str(phase) for phase in phases.PHASES]).index(phase) + 1 for phase in phases.PHASES]
-)
+PHASE_PLACE: Final = word_places(phases.PHASES)
 PRANK: Final = 1
 WAGER: Final = 2
 
