@@ -78,6 +78,14 @@ class Components:
             found.append(row)
         return found
 
+    def rows_of(self, name: str, ids: list[str]) -> list[Row]:
+        """The entries of `[[name]]` with these ids and no others, in this order."""
+        rows = {row.word("id", ids): row for row in self.rows(name)}
+        for id in ids:
+            if id not in rows:
+                raise BadComponents(f"{self.file}: {name}: {id!r} is missing")
+        return [rows[id] for id in ids]
+
     def names(self, tables: list[str]) -> dict[str, dict[str, str]]:
         """The name of every entry of these tables in every language, by its id."""
         return {row.word("id"): row.names() for table in tables for row in self.rows(table)}

@@ -130,15 +130,6 @@ def face_of_kind(faces: list[Face], kind: i64) -> i64:
     return NONE
 
 
-def read_roles(components: Components) -> list[Role]:
-    """The eight roles, in the order of their numbers."""
-    rows = {row.word("id", ROLE_IDS): row for row in components.rows("roles")}
-    for name in ROLE_IDS:
-        if name not in rows:
-            raise BadComponents(f"{components.file}: roles: {name!r} is missing")
-    return [Role(rows[name]) for name in ROLE_IDS]
-
-
 def read_goblin_counts(components: Components) -> list[i64]:
     """How many goblins there are at each seat count."""
     found: list[i64] = [0 for _ in range(MOST_SEATS + 1)]
@@ -166,7 +157,7 @@ FACE_IDS: Final[list[str]] = [face.id for face in FACES]
 THE_POTION: Final[i64] = face_of_kind(FACES, POTION)
 THE_EXPLOSION: Final[i64] = face_of_kind(FACES, EXPLOSION)
 THE_MAP: Final[i64] = face_of_kind(FACES, MAP)
-ROLES: Final[list[Role]] = read_roles(COMPONENTS)
+ROLES: Final = [Role(row) for row in COMPONENTS.rows_of("roles", ROLE_IDS)]
 GOBLIN_COUNTS: Final[list[i64]] = read_goblin_counts(COMPONENTS)
 NAMES: Final = COMPONENTS.names(["path_cards", "kinds", "goals", "roles", "teams", "colours"])
 HAND_SIZE: Final[i64] = COMPONENTS.table("game").number("hand_size", 1, 6)

@@ -121,15 +121,7 @@ def read_names(components: Components) -> dict[str, dict[str, str]]:
 
 def read_items(components: Components) -> list[Item]:
     """The four kinds of items, in the order of their card numbers."""
-    found: list[Item] = []
-    for name in ITEM_NAMES:
-        for row in components.rows("items"):
-            if row.word("id", ITEM_NAMES) == name:
-                found.append(Item(row))
-                break
-        else:
-            raise BadComponents(f"{components.file}: items: {name!r} is missing")
-    return found
+    return [Item(row) for row in components.rows_of("items", ITEM_NAMES)]
 
 
 def read_characters(components: Components) -> list[Character]:
