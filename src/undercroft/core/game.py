@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from itertools import product
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +16,7 @@ from undercroft.core.bot import Bot, RandomBot
 from undercroft.core.components import VARIABLE, BadComponents, set_name
 from undercroft.core.facts import GENERAL, UNKNOWN, Facts
 from undercroft.core.guide import Guide
-from undercroft.core.position import BadPosition, Position, in_our_words, read_position
+from undercroft.core.position import BadPosition, Position, choices_of, in_our_words, read_position
 from undercroft.core.rng import Rng
 from undercroft.core.score_columns import ScoreColumn
 from undercroft.core.spoken import in_english
@@ -101,8 +102,14 @@ class Game:
         return None
 
     def variants(self, seats: i64) -> list[msgspec.Struct]:
-        """The option sets that `check` runs through at this seat count."""
-        return [self.defaults(seats)]
+        """The option sets that `check` runs through at this seat count: every choice that the options offer."""
+        usual = self.defaults(seats)
+        offered = choices_of(self.options)
+        made = [
+            msgspec.structs.replace(usual, **dict(zip(offered, one, strict=True)))
+            for one in product(*offered.values())
+        ]
+        return [options for options in made if self.refuse(seats, options) is None]
 
     def new(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """A game as it begins; raises IllegalSetup for a number of seats that it is not made for."""

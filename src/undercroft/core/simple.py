@@ -9,7 +9,6 @@ Games that must be fast write these by hand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -21,7 +20,7 @@ from undercroft.core.bot import Bot
 from undercroft.core.deck import Deck, load_deck
 from undercroft.core.game import Game
 from undercroft.core.log import EVERYBODY
-from undercroft.core.position import BadPosition, Position, choices_of, refuse_strangers
+from undercroft.core.position import BadPosition, Position, refuse_strangers
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret, State, missing
 from undercroft.core.view import Message, NoFigures, NoOptions, Outcome, ScoreLine, ranked
@@ -285,16 +284,6 @@ class SimpleGame(Game):
                 raise ValueError(
                     f"{kind.__name__}: cards are said to lie in {name!r}, which is no field of {kind.shape.__name__}"
                 )
-
-    def variants(self, seats: i64) -> list[msgspec.Struct]:
-        """Every choice that the options offer."""
-        usual = self.defaults(seats)
-        offered = choices_of(self.options)
-        made = [
-            msgspec.structs.replace(usual, **dict(zip(offered, one, strict=True)))
-            for one in product(*offered.values())
-        ]
-        return [options for options in made if self.refuse(seats, options) is None]
 
     def state(self, seats: i64, options: msgspec.Struct) -> SimpleState:
         """A state with its attributes in place."""

@@ -44,11 +44,6 @@ class Jackal(Game):
             return Message("jackal-refuse-alliances")
         return None
 
-    def variants(self, seats: i64) -> list[msgspec.Struct]:
-        both = (False, True)
-        every = [Options(mud, five, allied) for mud in both for five in both for allied in both]
-        return [options for options in every if self.refuse(seats, options) is None]
-
     def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         assert isinstance(options, Options)
         cave = Cave()

@@ -46,9 +46,6 @@ from undercroft.games.raiders.view_events import EVENTS, REVEALS
 class RaidersGame(Game):
     """Dungeon Raiders."""
 
-    def variants(self, seats: i64) -> list[msgspec.Struct]:
-        return [Options(variant="standard"), Options(variant="tactical")]
-
     def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
         """Deal characters (R37) and the scroll, lay floor 1. Rooms and floor cards are drawn when they are seen."""
         assert isinstance(options, Options)
