@@ -6,13 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.core.action import Action, Cell, Field, Number, Plain, Turn, Verb, Verbs, Word
+from undercroft.core.action import Action, Cell, Field, Number, Plain, Turn, Verb, Verbs, Word, code_of
 from undercroft.games.doggies import cards as box
 
 SIDE: Final = 2 * box.HALF
 DIRECTIONS: Final[list[str]] = ["N", "E", "S", "W"]
 SIDE_A: Final = 0
 SIDE_B: Final = 1
+
+
+class Towards(Action):
+    """Something that leads in a direction."""
+
+    def __init__(self, direction: i64) -> None:
+        super().__init__(code_of(type(self), direction))
+        self.direction: Final[i64] = direction
 
 
 class ChooseDog(Action):
@@ -72,12 +80,8 @@ class Disarm(Action):
         self.card: Final[i64] = card
 
 
-class Move(Action):
+class Move(Towards):
     """Go to the next room."""
-
-    def __init__(self, direction: i64) -> None:
-        super().__init__(MOVE.code(direction))
-        self.direction: Final[i64] = direction
 
 
 class Portal(Action):
@@ -88,20 +92,12 @@ class Portal(Action):
         self.cell: Final[i64] = cell
 
 
-class Exit(Action):
+class Exit(Towards):
     """Leave the dungeon through an exit to the table."""
 
-    def __init__(self, direction: i64) -> None:
-        super().__init__(EXIT.code(direction))
-        self.direction: Final[i64] = direction
 
-
-class Break(Action):
+class Break(Towards):
     """Put a paw on a wall or locked door and go through."""
-
-    def __init__(self, direction: i64) -> None:
-        super().__init__(BREAK.code(direction))
-        self.direction: Final[i64] = direction
 
 
 class Rotate(Action):

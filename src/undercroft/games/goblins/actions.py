@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.core.action import Action, Number, Plain, Turn, Verb, Verbs, Word
+from undercroft.core.action import Action, Number, Plain, Turn, Verb, Verbs, Word, code_of
 from undercroft.games.goblins.cards import (
     FACE_IDS,
     GOAL_PLACES,
@@ -18,6 +18,14 @@ from undercroft.games.goblins.cards import (
     Y_MIN,
 )
 from undercroft.games.goblins.tiles import KIND_OF, SIZE, TILES_OF, place_at, tile_of, turn_of, x_of, y_of
+
+
+class OnSeat(Action):
+    """Something done to another seat."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(code_of(type(self), seat))
+        self.seat: Final[i64] = seat
 
 
 class PlaceCard(Action):
@@ -37,12 +45,8 @@ class PlaceCard(Action):
         return tile_of(self.face, self.turn)
 
 
-class PlayPotion(Action):
+class PlayPotion(OnSeat):
     """Swap role cards with another seat."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(PLAY_POTION.code(seat))
-        self.seat: Final[i64] = seat
 
 
 class PlayExplosion(Action):
@@ -81,12 +85,8 @@ class OpenGoal(Action):
         self.goal: Final[i64] = goal
 
 
-class GiveAle(Action):
+class GiveAle(OnSeat):
     """This seat misses its next turn."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(GIVE_ALE.code(seat))
-        self.seat: Final[i64] = seat
 
 
 class Claim(Action):
@@ -97,12 +97,8 @@ class Claim(Action):
         self.kind: Final[i64] = kind
 
 
-class Steal(Action):
+class Steal(OnSeat):
     """Skinflint takes a gold from this seat."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(STEAL.code(seat))
-        self.seat: Final[i64] = seat
 
 
 PLACE_CARD: Final = Verb(
