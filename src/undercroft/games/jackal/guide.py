@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.bots.judge import Judge, shipped_judge
+from undercroft.bots.judge import Judge, shares, shipped_judge
 from undercroft.core.action import Action
 from undercroft.core.guide import Guide
 from undercroft.core.rng import Rng
@@ -15,7 +16,7 @@ from undercroft.core.state import State
 from undercroft.games.jackal import actions as do
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.bot import coin_places, frontier_places, steps_to, value, wishes
-from undercroft.games.jackal.cave import UNREACHED
+from undercroft.games.jackal.cave import FAR
 from undercroft.games.jackal.state import JackalState
 
 FEATURES: Final = [
@@ -71,9 +72,11 @@ class JackalGuide(Guide):
         return 0 if world.phase == phases.MAP else world.round
 
     def chances(self, world: State) -> list[float]:
-        if JUDGE is not None:
-            return JUDGE.chances(self, world)
-        return super().chances(world)
+        if JUDGE is None:
+            return super().chances(world)
+        assert isinstance(world, JackalState)
+        ways = Ways(world)
+        return shares([JUDGE.score(ways.describe(seat)) for seat in range(world.seats)])
 
     def is_settled(self, world: State) -> bool:
         assert isinstance(world, JackalState)
@@ -84,10 +87,24 @@ class JackalGuide(Guide):
 
     def describe(self, world: State, seat: i64) -> list[float]:
         assert isinstance(world, JackalState)
+        return Ways(world).describe(seat)
+
+
+class Ways:
+    """How far every pirate has to go, looked at once for all seats."""
+
+    def __init__(self, world: JackalState) -> None:
         cave = world.cave
+        self.world: JackalState = world
+        self.gold: vec[i64] = coin_places(cave)
+        self.to_explore: vec[i64] = steps_to(cave, frontier_places(cave))
+        self.walks: list[vec[i64]] = [cave.walk(player.place, FAR, False) for player in world.players]
+
+    def describe(self, seat: i64) -> list[float]:
+        world = self.world
         player = world.players[seat]
         missing = max(world.goal() - world.wealth(seat), 0)
-        home = cave.home[player.place]
+        home = world.cave.home[player.place]
         far = float(min(home, FAR_HOME)) if home >= 0 else float(FAR_HOME)
         rich = missing == 0
         near_coin = 0.0
@@ -95,16 +112,16 @@ class JackalGuide(Guide):
         own_coins = 0.0
         near_frontier = 0.0
         if not rich:
-            own = cave.walk(player.place, FAR_COIN, False)
-            for gold in coin_places(cave):
+            own = self.walks[seat]
+            for gold in self.gold:
                 steps = own[gold]
-                if steps >= 0:
+                if 0 <= steps <= FAR_COIN:
                     near = nearness(steps)
                     near_coin = max(near_coin, near)
                     coins_near += near
-                    if not rival_within(world, seat, gold, steps):
+                    if not self.rival_within(seat, gold, steps):
                         own_coins += near
-            steps = steps_to(cave, frontier_places(cave))[player.place]
+            steps = self.to_explore[player.place]
             if steps >= 0:
                 near_frontier = nearness(steps)
         wait = float((seat - world.active + world.seats) % world.seats) / float(world.seats)
@@ -125,21 +142,18 @@ class JackalGuide(Guide):
             float(player.wagers),
         ]
 
+    def rival_within(self, seat: i64, gold: i64, steps: i64) -> bool:
+        """Can a rival walk to this coin in fewer steps, or does he stand there?"""
+        for other in range(self.world.seats):
+            theirs = self.walks[other][gold]
+            if self.world.is_rival(seat, other) and (theirs == 0 or 0 < theirs < steps):
+                return True
+        return False
+
 
 def nearness(steps: i64) -> float:
     """From 1 for the next room down; whoever stands on a coin at the end of a turn does not have it either."""
     return exp(-float(max(steps - 1, 0)) / REACH)
-
-
-def rival_within(world: JackalState, seat: i64, gold: i64, steps: i64) -> bool:
-    """Can a rival walk to this coin in fewer steps?"""
-    around = world.cave.walk(gold, steps - 1, False) if steps > 1 else UNREACHED
-    for other in range(world.seats):
-        if world.is_rival(seat, other):
-            place = world.players[other].place
-            if place == gold or around[place] >= 0:
-                return True
-    return False
 
 
 def most_valued(world: JackalState, seat: i64, actions: list[Action], count: i64) -> list[Action]:
