@@ -19,6 +19,7 @@ from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng, Rng
+from undercroft.core.state import State
 
 WORLDS_BY_CLOCK: Final = 16
 ENDLESS: Final = 1_000_000_000
@@ -117,16 +118,20 @@ class TrialsBot(Bot):
                 last = last_chapter(self.guide, world, self.sight)
                 luck = rng.below(1 << 30)
                 for one in left:
-                    twin = world.copy()
-                    chance = FastRng(luck)
-                    twin.play(seat, one.action, chance)
-                    one.results.append(play_on(twin, self.guide, last, self.sight.steps, chance)[seat])
+                    number: i64 = len(one.results)
+                    one.results.append(self.gain(world.copy(), seat, one.action, last, number, luck))
                 spent += len(left)
                 if self.budget.is_late():
                     return left
             if len(left) <= 2:
                 return left
             left = self.better_half(left, candidates[0])
+
+    def gain(self, world: State, seat: i64, action: Action, last: i64, number: i64, luck: i64) -> float:
+        """What the seat gains by an action in this world, the one with this number, with this luck."""
+        chance = FastRng(luck)
+        world.play(seat, action, chance)
+        return play_on(world, self.guide, last, self.sight.steps, chance)[seat]
 
     def better_half(self, candidates: list[Candidate], usual: Candidate) -> list[Candidate]:
         """The better half, and the usual choice, which must be beaten to the end."""
