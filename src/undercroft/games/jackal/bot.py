@@ -14,10 +14,10 @@ from undercroft.core.action import Action
 from undercroft.core.bot import Bot, Window
 from undercroft.core.rng import Rng
 from undercroft.games.jackal import actions, phases
-from undercroft.games.jackal.cave import ENTRANCE, FAR, Cave
+from undercroft.games.jackal.cave import ENTRANCE, FAR, FRONTIER, Cave
 from undercroft.games.jackal.scoring import steps_home
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING, TILES
+from undercroft.games.jackal.tiles import NOTHING, TILES, TUNNEL_AT
 
 NEAR: Final = 3  # a coin this near is worth a roll
 DANGER: Final = 9  # a rich rival this near to home must be stopped
@@ -120,11 +120,13 @@ def coin_places(cave: Cave) -> vec[i64]:
 
 
 def frontier_places(cave: Cave) -> vec[i64]:
-    """Positions with an opening that faces an empty cell."""
+    """Positions with an opening that faces an empty cell; with two openings, twice."""
     found = vec[i64]()
-    for place in range(4 * len(cave.tile)):
-        if cave.is_frontier(place):
-            found = append(found, place)
+    ahead = cave.ahead
+    for index in range(len(ahead)):
+        if ahead[index] == FRONTIER:
+            tile = index >> 2
+            found = append(found, 4 * tile + TUNNEL_AT[4 * cave.tile[tile] + (index & 3)])
     return found
 
 
@@ -225,6 +227,12 @@ def value_of_standing(table: Table, seat: i64, place: i64) -> float:
         return 50.0 - float(home) if home >= 0 else (5.0 if cave.has_passage(place) else 0.0)
     gold = steps_to(cave, coin_places(cave))[place]
     ahead = steps_to(cave, frontier_places(cave))[place]
+    return value_of_ways(table, seat, place, gold, ahead)
+
+
+def value_of_ways(table: Table, seat: i64, place: i64, gold: i64, ahead: i64) -> float:
+    """The same for a pirate without the goal, with so many steps to gold and to a frontier (-1: none)."""
+    home = table.cave.home[place]
     worth = 0.0
     if gold >= 0:
         worth = max(worth, 10.0 - float(gold))

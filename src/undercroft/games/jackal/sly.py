@@ -1,4 +1,4 @@
-"""A sly pirate, the master: he looks for rivals to wager with as well as for gold, and is wary of theirs.
+"""A sly pirate: he looks for rivals to wager with as well as for gold, and is wary of theirs.
 
 A wager that is won takes a coin from a rival, and often the head start brings it to the winner: it is worth more than
 a coin in a hall. The good pirate wagers only if he happens to meet somebody.
@@ -21,9 +21,10 @@ from undercroft.games.jackal.bot import (
     place_of,
     steps_to,
     value_of_standing,
+    value_of_ways,
     wishes,
 )
-from undercroft.games.jackal.cave import FAR
+from undercroft.games.jackal.cave import FAR, UNREACHED
 from undercroft.games.jackal.scoring import steps_home
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import DIE
@@ -94,8 +95,8 @@ class Prizes:
                     if table.has_goal(other):
                         rich = append(rich, rival.place)
         self.can_wager: bool = len(rivals) > 0
-        self.to_rivals: vec[i64] = steps_to(cave, rivals)
-        self.to_rich: vec[i64] = steps_to(cave, rich)
+        self.to_rivals: vec[i64] = steps_to(cave, rivals) if len(rivals) > 0 else UNREACHED
+        self.to_rich: vec[i64] = steps_to(cave, rich) if len(rich) > 0 else UNREACHED
 
     def steps(self, place: i64) -> i64:
         """To the nearest prize; less than none where a rich rival is."""
@@ -109,7 +110,24 @@ class Prizes:
         return best
 
     def standing(self, place: i64) -> float:
-        """How good it is for this pirate to stand there."""
+        """How good it is for this pirate to stand there, with more coins around."""
+        worth = self.sly_standing(place)
+        if self.table.has_goal(self.seat):
+            return worth
+        around = self.table.cave.walk(place, AROUND, False)
+        for gold in self.gold:
+            if around[gold] > 0:
+                worth += COMPANY * exp(-float(around[gold]) / REACH)
+        return worth
+
+    def good_standing(self, place: i64) -> float:
+        """As `value_of_standing`, but the cave is looked at once for all places."""
+        if self.table.has_goal(self.seat):
+            return value_of_standing(self.table, self.seat, place)
+        return value_of_ways(self.table, self.seat, place, self.to_gold[place], self.to_explore[place])
+
+    def sly_standing(self, place: i64) -> float:
+        """How good it is to stand there, by the nearest prize alone."""
         table = self.table
         if table.has_goal(self.seat):
             return value_of_standing(table, self.seat, place) - DANGER * float(self.dangers(place))
@@ -121,10 +139,6 @@ class Prizes:
             worth = max(worth, AT_GOLD)
         if self.to_explore[place] >= 0:
             worth = max(worth, AT_FRONTIER - float(self.to_explore[place]))
-        around = table.cave.walk(place, AROUND, False)
-        for gold in self.gold:
-            if around[gold] > 0:
-                worth += COMPANY * exp(-float(around[gold]) / REACH)
         # Close to the goal the way home begins to matter.
         home = table.cave.home[place]
         if table.goal() - table.wealth(self.seat) <= 2 and home >= 0:
