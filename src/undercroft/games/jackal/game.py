@@ -25,6 +25,7 @@ from undercroft.games.jackal.levels import LEVELS
 from undercroft.games.jackal.load import place
 from undercroft.games.jackal.options import Options
 from undercroft.games.jackal.position import JackalPosition
+from undercroft.games.jackal.sly import SlyBot
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.table import Player
 from undercroft.games.jackal.view import Constants, Figures, Foresight, View
@@ -132,7 +133,7 @@ GAME: Final = Jackal(
     reveals=REVEALS,
     foresight=Foresight,
     constants=Constants,
-    bots={**LEVELS, "good": GoodBot},
+    bots={**LEVELS, "good": GoodBot, "sly": SlyBot},
     guide=JackalGuide,
     columns=columns.COLUMNS,
     ids={"tiles": tiles.TILE_IDS},

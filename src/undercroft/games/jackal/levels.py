@@ -1,17 +1,18 @@
-"""Five levels, the best first. The master seeks wagers; lower ones misjudge actions more."""
+"""Five levels, the best first. The master tries what it might do; lower ones misjudge actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.bots.budget import Budget
 from undercroft.core.bot import Bot
 from undercroft.games.jackal.bot import GoodBot
-from undercroft.games.jackal.sly import SlyBot
+from undercroft.games.jackal.captain import CaptainBot
 
 
 def master() -> Bot:
-    return SlyBot()
+    return CaptainBot(Budget(iterations=150))
 
 
 def expert() -> Bot:

@@ -14,6 +14,7 @@ jackal-refuse-alliances = Alliances are for four or six players.
 
 ## Players that are programs
 
+jackal-bot-sly = experienced, seeks wagers
 
 ## What is asked
 
