@@ -15,7 +15,7 @@ from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
 from undercroft.games.doggies.actions import Place
-from undercroft.games.doggies.bot import GoodBot
+from undercroft.games.doggies.bot import WIDTH, GoodBot
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.options import Options
 
@@ -78,6 +78,20 @@ def test_it_sees_nothing_it_should_not() -> None:
     for seed in range(5):
         world = game.state.redeal(0, FastRng(seed))
         assert GAME.verbs.text(GoodBot().choose(Window(world, 0), FastRng(1))) == chosen
+
+
+@pytest.mark.parametrize("dog", ["bonk", "sharik"])
+def test_planning_leaves_the_table_as_it_is(dog: str) -> None:
+    """Plans share with the table what a walk does not change, and break walls and lay cards on traps in copies."""
+    game = walking(
+        room("trap_bow_hall", 0, -1),
+        room("coin2-1", 0, -2, 1),
+        dogs=[dog],
+        players={0: {"cards": ["mimic_bow"], "potions": ["bow"]}},
+    )
+    before = game.state.dump()
+    assert GoodBot().plan(game.state, 0, WIDTH).worth > 0
+    assert game.state.dump() == before
 
 
 def test_it_plans_the_whole_walk() -> None:

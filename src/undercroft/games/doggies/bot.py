@@ -164,7 +164,7 @@ class GoodBot(Bot):
 
     def plan(self, world: DoggiesState, seat: i64, width: i64) -> Scout:
         """The best walk of a seat from here, or from the start room if it does not walk yet."""
-        twin = world.copy()
+        twin = world.copy_for_walk(seat)
         if len(twin.path) == 0:
             twin.active = seat
             twin.drawn = box.NONE
@@ -308,6 +308,28 @@ class Scout:
         return found if found else [self.world.dungeon.cell[0]]
 
 
+class Idea:
+    """One room more: how to get there, what to do there, and what the walk is worth then."""
+
+    def __init__(self, scout: Scout, move: Action | None, step: Action | None, worth: float) -> None:
+        self.scout: Scout = scout
+        self.move: Action | None = move
+        self.step: Action | None = step
+        self.worth: float = worth
+
+    def follow(self) -> Scout:
+        """Go there and do it, in a copy of the table."""
+        world = self.scout.world.copy_for_walk(self.scout.world.active)
+        found = self.scout
+        if self.move is not None:
+            walking.step(world, self.move)
+            found = Scout(world, self.worth, found, self.move)
+        if self.step is not None:
+            walking.step(world, self.step)
+            found = Scout(world, self.worth, found, self.step)
+        return found
+
+
 class Planner:
     """Follows the best beginnings of one seat's walk side by side, one room at a time."""
 
@@ -325,13 +347,13 @@ class Planner:
         self.symbols: list[float] = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
         self.dearest: float = max(self.worths)
         self.best: Scout = Scout(world, NOT_FOUND, None, None)
-        self.next: list[Scout] = []
+        self.ideas: list[Idea] = []
 
     def search(self, start: Scout) -> Scout:
         """The best walk that ends; NOT_FOUND is the worth of none."""
         scouts: list[Scout] = [start]
         if start.world.pending:
-            self.decide(start)
+            self.decide(start, None)
             scouts = self.most_promising()
         while scouts:
             for scout in scouts:
@@ -340,51 +362,74 @@ class Planner:
         return self.best
 
     def most_promising(self) -> list[Scout]:
-        """The best of the beginnings that are one room longer, as far as they could still beat the best walk found."""
-        found: list[Scout] = []
-        for scout in self.next:
+        """The best of the beginnings that are one room longer, as far as they could still beat the best walk found.
+
+        Only these are followed: copies of the table are what planning spends its time on.
+        """
+        ideas = self.ideas
+        self.ideas = []
+        order = sorted(range(len(ideas)), key=lambda index: -ideas[index].worth)
+        places: list[int] = []
+        found: dict[int, Scout] = {}
+        for index in order:
+            if len(places) == self.width:
+                break
+            scout = ideas[index].follow()
             paws = float(scout.world.players[self.seat].available)
             if scout.worth + paws * self.dearest > self.best.worth:
-                found.append(scout)
-        self.next = []
-        while len(found) > self.width:
-            worst = 0
-            for index in range(1, len(found)):
-                if found[index].worth <= found[worst].worth:
-                    worst = index
-            found.pop(worst)
-        return found
+                places.append(index)
+                found[index] = scout
+        places.sort()
+        return [found[index] for index in places]
 
     def expand(self, scout: Scout) -> None:
         """Every move from here, and every decision about the room it leads to."""
+        end = NOT_FOUND
         for step in walking.move_steps(scout.world):
             if isinstance(step, do.Rotate):
                 continue
             if walking.ends_walk(scout.world, step):
-                self.finish(scout, step)
-                continue
-            twin = scout.world.copy()
-            walking.step(twin, step)
-            ahead = Scout(twin, scout.worth, scout, step)
-            if twin.pending:
-                self.decide(ahead)
+                if end == NOT_FOUND:
+                    end = self.worth_at_the_end(scout)
+                self.finish(scout, step, end)
             else:
-                self.next.append(ahead)
+                self.enter(scout, step)
 
-    def decide(self, scout: Scout) -> None:
+    def enter(self, scout: Scout, move: Action) -> None:
+        """What there is to decide after a move: found out by standing there for a moment."""
+        world = scout.world
+        walker = world.walker()
+        here = world.here
+        paws = walker.available
+        if isinstance(move, do.Portal):
+            world.here = world.dungeon.node_at(move.cell)
+        elif isinstance(move, do.Break):
+            world.here = world.beside(move.direction)
+            walker.available -= 1
+        else:
+            assert isinstance(move, do.Move)
+            world.here = world.beside(move.direction)
+        if walking.has_decision(walker, world.card_here()):
+            self.decide(scout, move)
+        else:
+            self.ideas.append(Idea(scout, move, None, scout.worth))
+        world.here = here
+        walker.available = paws
+
+    def decide(self, scout: Scout, move: Action | None) -> None:
         for step in walking.room_steps(scout.world):
             gain = self.gain(scout.world, step)
-            if step is do.CLAIM and gain <= 0.0:
-                continue
-            twin = scout.world.copy()
-            walking.step(twin, step)
-            self.next.append(Scout(twin, scout.worth + gain, scout, step))
+            if step is not do.CLAIM or gain > 0.0:
+                self.ideas.append(Idea(scout, move, step, scout.worth + gain))
 
-    def finish(self, scout: Scout, step: Action) -> None:
-        """A walk that ends. In the last round it is judged by the score itself."""
-        worth = scout.worth
+    def worth_at_the_end(self, scout: Scout) -> float:
+        """In the last round a walk is judged by the score itself."""
         if self.left == 0:
-            worth = float(scoring.total(scout.world, self.seat)) - self.before
+            return float(scoring.total(scout.world, self.seat)) - self.before
+        return scout.worth
+
+    def finish(self, scout: Scout, step: Action, worth: float) -> None:
+        """A walk that ends."""
         if isinstance(step, do.Break):
             worth -= 0.01
         if self.doubt > 0.0:

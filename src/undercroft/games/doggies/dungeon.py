@@ -70,6 +70,22 @@ class Dungeon:
         twin.portals = self.portals[:]
         return twin
 
+    def copy_for_walk(self) -> Dungeon:
+        """The same, with the cells, which a walk leaves as they are, in common."""
+        twin = Dungeon()
+        twin.cell = self.cell
+        twin.near = self.near
+        twin.card = self.card[:]
+        twin.turn = self.turn[:]
+        twin.sides = self.sides[:]
+        twin.marks = self.marks[:]
+        twin.paws = self.paws[:]
+        twin.breach = self.breach[:]
+        twin.lid = self.lid[:]
+        twin.laid = self.laid
+        twin.portals = self.portals
+        return twin
+
     def size(self) -> i64:
         """How many nodes there are."""
         return len(self.cell)

@@ -203,6 +203,22 @@ class DoggiesState(Table):
         twin.copy_from(self)
         return twin
 
+    def copy_for_walk(self, seat: i64) -> DoggiesState:
+        """A copy to plan a walk of this seat in: what none of its steps changes is shared."""
+        players = self.players[:]
+        players[seat] = self.players[seat].copy()
+        twin = DoggiesState(
+            self.options,
+            players,
+            self.dungeon.copy_for_walk(),
+            self.deck,
+            self.quests,
+            self.owner[:],
+            self.side[:],
+        )
+        twin.copy_from(self)
+        return twin
+
     def position(self) -> Position:
         return dump.position(self)
 
