@@ -41,6 +41,19 @@ def test_a_rival_who_has_enough_is_the_one_to_fear() -> None:
     assert stakes(asleep)[1:4] == [0, 0, 0]
 
 
+def test_in_the_last_round_a_lead_speaks_for_leaving() -> None:
+    """Four coins more, then four less; before the last round the score says nothing."""
+    rich, poor = ({seat: {"cards": ["coin2-3", "coin2-4"]}} for seat in range(2))
+    assert leaving.lead(table(*ROW, round=3, players=rich).state, 0) == pytest.approx(0.4)
+    assert leaving.lead(table(*ROW, round=3, players=poor).state, 0) == pytest.approx(-0.4)
+    for number, difference in ((3, 0.8 * leaving.LEAD), (2, 0.0)):
+        ahead, behind = (
+            leaving.correction(table(*ROW, round=number, players=players).state, 0, [1.0, 1.0])
+            for players in (rich, poor)
+        )
+        assert ahead - behind == pytest.approx(difference)
+
+
 def test_leaving_and_waiting_differ_only_in_what_belongs_to_leaving() -> None:
     game = table(*ROW, round=3)
     actions = game.state.legal(0)

@@ -32,13 +32,27 @@ SYMBOL_WORTH: Final = [0.0, 0.6, 1.2]
 SHIELD_WORTH: Final = [0.0, 0.3, 0.6]
 KEY_WORTH: Final = [0.0, 1.0, 1.8]
 CHEST_HOPE: Final = [0.0, 0.8, 1.6]
-PAW_WORTH: Final = [0.0, 1.2, 2.4]
-POTION_WORTH: Final = [0.2, 0.6, 0.9]
+NAP_WORTH: Final = [0.0, 1.2, 2.4]
 # With this many coins for each paw a walk is worth taking at once.
 ENOUGH: Final = [1.2, 1.05, 1.05]
 PLENTY: Final = 2.5
 FAVOURITES: Final = ["bonk", "pluto", "joan", "ruta", "robin", "sharik"]
 NOT_FOUND: Final = -1000.0
+
+
+class Prices:
+    """What players do not agree on, in coins: the paw of a tramp and a potion, with 0, 1 or 2 rounds to come.
+
+    `race` is the part of a symbol quest that one symbol more is worth, while nobody is far ahead.
+    """
+
+    def __init__(self, paw: list[float], potion: list[float], race: float) -> None:
+        self.paw: list[float] = paw
+        self.potion: list[float] = potion
+        self.race: float = race
+
+
+GOOD_PRICES: Final = Prices([0.0, 1.2, 2.4], [0.2, 0.6, 0.9], 0.3)
 
 
 class GoodBot(Bot):
@@ -55,12 +69,14 @@ class GoodBot(Bot):
         patience: float = 1.0,
         doubt: float = 0.0,
         rivalry: float = 0.0,
+        prices: Prices = GOOD_PRICES,
     ) -> None:
         self.width: i64 = width
         self.spots: i64 = spots
         self.patience: float = patience
         self.doubt: float = doubt
         self.rivalry: float = rivalry
+        self.prices: Prices = prices
         self.budget: Budget = Budget(spots, LONGEST_MS)
         self.rng: Rng = NoRng()  # that of the decision under way: what doubt takes from it
 
@@ -94,7 +110,7 @@ class GoodBot(Bot):
         if do.LEAVE in actions:
             worth = self.plan(world, seat, self.width).worth
         player = world.players[seat]
-        nap = PAW_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
+        nap = NAP_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
         if do.EXPLORE in actions and (worth <= nap or not self.is_time(world, seat, worth)):
             return do.EXPLORE
         if worth == NOT_FOUND or worth < nap:
@@ -111,7 +127,7 @@ class GoodBot(Bot):
 
     def place(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
         """Where the next walk gains most by it, of the spots that look best."""
-        worths = card_worths(world, seat)
+        worths = card_worths(world, seat, self.prices)
         path = self.plan(world, seat, self.width).path()
         good = is_wanted(world, seat, world.drawn, worths)
         best = actions[0]
@@ -169,7 +185,9 @@ class GoodBot(Bot):
             twin.active = seat
             twin.drawn = box.NONE
             twin.path = vec[i64]([0])
-        return Planner(twin, seat, width, self.doubt, self.rng).search(Scout(twin, 0.0, None, None))
+        return Planner(twin, seat, width, self.prices, self.doubt, self.rng).search(
+            Scout(twin, 0.0, None, None)
+        )
 
 
 def enough(world: DoggiesState, seat: i64) -> float:
@@ -216,11 +234,11 @@ def best_quest(world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
 # What cards are worth
 
 
-def card_worths(world: DoggiesState, seat: i64) -> list[float]:
+def card_worths(world: DoggiesState, seat: i64, prices: Prices) -> list[float]:
     """What taking each card of the dungeon, or the drawn one, is worth to a seat now."""
     worths: list[float] = [0.0 for _ in range(box.DECK_SIZE + 1)]
     quests = scoring.quests_of(world, seat, True)
-    symbols = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
+    symbols = [symbol_worth(world, seat, symbol, quests, prices) for symbol in range(3)]
     purse = scoring.purse(world, seat)
     for node in world.dungeon.laid:
         card = world.dungeon.card[node]
@@ -231,7 +249,7 @@ def card_worths(world: DoggiesState, seat: i64) -> list[float]:
     return worths
 
 
-def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: vec[i64]) -> float:
+def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: vec[i64], prices: Prices) -> float:
     """One symbol more: for later fights, and in the race for a symbol quest."""
     worth = SYMBOL_WORTH[rounds_left(world)]
     for quest in quests:
@@ -241,7 +259,7 @@ def symbol_worth(world: DoggiesState, seat: i64, symbol: i64, quests: vec[i64]) 
             for other in range(world.seats):
                 if other != seat:
                     most = max(most, scoring.count_for(world, quest, other))
-            worth += float(box.QUESTS[quest].coins) * (0.3 if -1 <= most - ahead <= 2 else 0.1)
+            worth += float(box.QUESTS[quest].coins) * (prices.race if -1 <= most - ahead <= 2 else 0.1)
     return worth
 
 
@@ -333,18 +351,21 @@ class Idea:
 class Planner:
     """Follows the best beginnings of one seat's walk side by side, one room at a time."""
 
-    def __init__(self, world: DoggiesState, seat: i64, width: i64, doubt: float, rng: Rng) -> None:
+    def __init__(
+        self, world: DoggiesState, seat: i64, width: i64, prices: Prices, doubt: float, rng: Rng
+    ) -> None:
+        self.prices: Prices = prices
         self.seat: i64 = seat
         self.width: i64 = width
         self.doubt: float = doubt
         self.rng: Rng = rng
-        self.worths: list[float] = card_worths(world, seat)
+        self.worths: list[float] = card_worths(world, seat, prices)
         self.left: i64 = rounds_left(world)
         self.before: float = 0.0
         if self.left == 0:
             self.before = float(scoring.total(world, seat))
         quests = scoring.quests_of(world, seat, True)
-        self.symbols: list[float] = [symbol_worth(world, seat, symbol, quests) for symbol in range(3)]
+        self.symbols: list[float] = [symbol_worth(world, seat, symbol, quests, prices) for symbol in range(3)]
         self.dearest: float = max(self.worths)
         self.best: Scout = Scout(world, NOT_FOUND, None, None)
         self.ideas: list[Idea] = []
@@ -446,13 +467,13 @@ class Planner:
             drunk: i64 = 0
             for symbol in range(3):
                 drunk += box.count_of(step.potions, symbol)
-            return self.worths[card] - float(drunk) * POTION_WORTH[self.left]
+            return self.worths[card] - float(drunk) * self.prices.potion[self.left]
         if isinstance(step, do.TakePotion):
-            return POTION_WORTH[self.left] + self.symbols[step.symbol] - SYMBOL_WORTH[self.left]
+            return self.prices.potion[self.left] + self.symbols[step.symbol] - SYMBOL_WORTH[self.left]
         if isinstance(step, do.Hire):
             return self.worths[card] + self.tramp_worth(world, card, step.side)
         if step is do.DISARM_POTION:
-            return -POTION_WORTH[self.left]
+            return -self.prices.potion[self.left]
         if isinstance(step, do.Disarm):
             return -self.lost_worth(world, step.card)
         if step is do.SNEAK:
@@ -463,7 +484,7 @@ class Planner:
         """Beside the coin he costs: his symbols, and on side B a paw."""
         room = box.ROOMS[card]
         if side == do.SIDE_B:
-            paw = PAW_WORTH[self.left] if world.players[self.seat].spare() > 0 else 0.0
+            paw = self.prices.paw[self.left] if world.players[self.seat].spare() > 0 else 0.0
             return trophy_worth(world, room.hired, self.symbols) + paw
         worth = 0.0
         for symbol in range(3):

@@ -10,13 +10,13 @@ from typing import Final
 
 from undercroft.core.bot import Bot
 from undercroft.games.doggies.bot import WIDTH, GoodBot
-from undercroft.games.doggies.leaving import LeavingBot
+from undercroft.games.doggies.leaving import MASTER_PRICES, LeavingBot
 
 ALL_SPOTS: Final = 40
 
 
 def master() -> Bot:
-    return LeavingBot(WIDTH, ALL_SPOTS, rivalry=1.0)
+    return LeavingBot(WIDTH, ALL_SPOTS, rivalry=1.0, prices=MASTER_PRICES)
 
 
 def rival() -> Bot:
