@@ -84,7 +84,7 @@ export class Camera {
     });
     size.observe(svg);
     // Beside the drawing, in the strip of the buttons, a drag moves it too.
-    const still = gestures(svg.parentElement ?? svg, this);
+    const still = svg.parentElement ? gestures(svg.parentElement, this) : () => undefined;
     return () => {
       still();
       size.disconnect();

@@ -11,7 +11,7 @@ interface Moved {
 const slop = 6;
 
 /** Listens on a surface until the function that it gives back is called. */
-export function gestures(surface: Element, camera: Moved): () => void {
+export function gestures(surface: HTMLElement, camera: Moved): () => void {
   const fingers = new Map<number, Point>();
   let moved = false;
 
