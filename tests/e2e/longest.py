@@ -51,7 +51,7 @@ def opening(game: str, seats: int, wanted: Sequence[str] = ()) -> Recording:
 
 
 def in_turn(names: Sequence[str], count: int) -> Iterator[list[str]]:
-    """So many names at once, until each was there."""
+    """That many names at once, until each was there."""
     for start in range(0, len(names), count):
         yield [names[(start + index) % len(names)] for index in range(count)]
 

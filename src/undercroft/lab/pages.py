@@ -106,7 +106,7 @@ def the_same(value: str | int, rows: int) -> Column:
 
 
 def shares(values: Array, most: int) -> Column:
-    """What nobody, one, or up to so many share; any other numbers as they are."""
+    """Points that nobody has or that up to this many seats share; any other numbers as they are."""
     few = np.array([1.0, *(1 / count for count in range(1, most + 1)), 0.0])
     with np.errstate(divide="ignore"):
         places = np.rint(np.minimum(1 / values, most + 1)).astype(np.int8)
@@ -164,7 +164,7 @@ def width_for(largest: int) -> int:
 
 
 def side_by_side(values: Array, width: int, group: int) -> bytes:
-    """Numbers of so many bits each, filled up with zeros to whole groups."""
+    """Numbers of that many bits each, filled up with zeros to whole groups."""
     if width == 0:
         return b""
     narrow = np.zeros(-(-len(values) // group) * group, f"<u{max(width // 8, 1)}")
