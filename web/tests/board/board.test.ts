@@ -143,11 +143,18 @@ group("the camera", () => {
     const { surface, camera } = sit();
     ofSize(surface);
     surface.dispatchEvent(
-      new WheelEvent("wheel", { bubbles: true, deltaY: -400 * Math.log(2), clientX: 0, clientY: 0 }),
+      new WheelEvent("wheel", {
+        bubbles: true,
+        deltaY: -400 * Math.log(2),
+        clientX: 0,
+        clientY: 0,
+      }),
     );
     expect(camera.zoom).toBeCloseTo(2);
     expect(camera.box.x).toBeCloseTo(0);
-    surface.dispatchEvent(new WheelEvent("wheel", { bubbles: true, deltaY: 4000, clientX: 0, clientY: 0 }));
+    surface.dispatchEvent(
+      new WheelEvent("wheel", { bubbles: true, deltaY: 4000, clientX: 0, clientY: 0 }),
+    );
     expect(camera.box).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   });
 
