@@ -24,7 +24,8 @@ from undercroft.games.raiders.rooms import ROOMS
 
 Longest = Iterator[tuple[str, Recording, Dress]]
 
-NICK = "Александра"
+# Six letters are whole on every plate; longer names may be shortened.
+NICKS = ("Марина", "Сергей", "Оксана", "Андрей", "Полина", "Богдан", "Регина")
 TEAM_OF = {role.id: TEAMS[role.team] for role in ROLES}
 
 
@@ -63,8 +64,8 @@ def dress(
 
     def over(message: Json) -> None:
         if message["t"] == "table":
-            for info in message["table"]["seats"][1:]:
-                info.update(kind="person", nick=NICK, bot=None, stand_in="random", away=1)
+            for info, nick in zip(message["table"]["seats"][1:], NICKS, strict=False):
+                info.update(kind="person", nick=nick, bot=None, stand_in="random", away=1)
         elif message["t"] == "state":
             message["view"].update(view or {})
             for seat, plate in zip(message["view"].get("seats", ()), plates, strict=False):
