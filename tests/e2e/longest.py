@@ -24,8 +24,8 @@ from undercroft.games.raiders.rooms import ROOMS
 
 Longest = Iterator[tuple[str, Recording, Dress]]
 
-# Six letters are whole on every plate; longer names may be shortened.
-NICKS = ("Марина", "Сергей", "Оксана", "Андрей", "Полина", "Богдан", "Регина")
+# The names of people may be shortened on a crowded plate, so theirs are short.
+NICKS = ("Вера", "Олег", "Инна", "Глеб", "Нина", "Юрий", "Алла")
 TEAM_OF = {role.id: TEAMS[role.team] for role in ROLES}
 
 
@@ -115,7 +115,7 @@ def doggies(seats: int) -> Longest:
 
 def jackal(seats: int) -> Longest:
     begun = opening("jackal", seats)
-    full = {"coins": 10, "wagers": 9, "bats": 9, "pirate": {"x": 0, "y": 0, "tunnel": 0}}
+    full = {"coins": 10, "wagers": 3, "bats": 3, "pirate": {"x": 0, "y": 0, "tunnel": 0}}
     for home in (0, 24, None):
         plates = [{**full, "home": home}] * seats
         yield f"{home} steps from home", begun, dress(plates, figures=partial(walk_home, home))

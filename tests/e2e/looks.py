@@ -137,6 +137,7 @@ CUT = r"""
     for (let around = sign.parentElement; around && around !== root; around = around.parentElement) {
       const style = getComputedStyle(around), box = around.getBoundingClientRect();
       if (/auto|scroll/.test(style.overflowX + style.overflowY) || around.matches("main > .board")) break;
+      if (box.width <= 2) break;  // for screen readers alone
       const [across, along] = [style.overflowX, style.overflowY].map(how => /hidden|clip/.test(how));
       if ((across && (left < box.left - 1 || right > box.right + 1))
         || (along && (top < box.top - 1 || bottom > box.bottom + 1)))
