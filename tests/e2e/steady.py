@@ -79,9 +79,12 @@ WATCH = """
     const part = node?.nodeType === 1 ? node : node?.parentElement;
     return part ? `${part.parentElement?.className}>${part.tagName}.${part.className}` : "gone";
   };
+  const placeOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const toldOf = ({ node, previousRect, currentRect }) =>
+    `${nameOf(node)} "${node?.textContent}" from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
   const note = (list) => {
     for (const { value, sources } of list)
-      shifts.push({ value, tapped: steady.tapped, moved: sources.map(({ node }) => nameOf(node)) });
+      shifts.push({ value, tapped: steady.tapped, moved: sources.map(toldOf) });
   };
   // The box of the choices has no look of its own and begins where its first row does. What must not move is in it.
   const bare = new CSSStyleSheet();
@@ -94,7 +97,7 @@ WATCH = """
     for (const part of parts) {
       const box = document.querySelector(part)?.getBoundingClientRect();
       if (!box?.height) continue;
-      (places[part] ??= new Set()).add([box.x, box.y, box.width, box.height].map(Math.round).join(" "));
+      (places[part] ??= new Set()).add(placeOf(box));
     }
     for (const part of edges) {
       const box = document.querySelector(part)?.getBoundingClientRect();
