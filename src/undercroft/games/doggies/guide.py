@@ -15,8 +15,9 @@ from undercroft.core.state import State
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import leaving, scoring
 from undercroft.games.doggies.actions import EXPLORE, LEAVE
-from undercroft.games.doggies.bot import WIDTH, GoodBot, rounds_left
+from undercroft.games.doggies.bot import WIDTH, GoodBot
 from undercroft.games.doggies.player import IN
+from undercroft.games.doggies.scouting import rounds_left
 from undercroft.games.doggies.state import DoggiesState
 
 FEATURES: Final = [

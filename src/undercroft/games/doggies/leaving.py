@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from undercroft.bots.judge import Judge, shipped_judge
 from undercroft.games.doggies import scoring, walking
-from undercroft.games.doggies.bot import WIDTH, GoodBot, Prices, Scout, enough, rounds_left
+from undercroft.games.doggies.bot import WIDTH, GoodBot, enough
+from undercroft.games.doggies.scouting import Prices, Scout, rounds_left
 from undercroft.games.doggies.state import DoggiesState
 
 PHASES: Final = [
