@@ -345,6 +345,7 @@ def turns_of(edges: str) -> i64:
 
 # What the inner loops ask of a card, by its number.
 KIND: Final[vec[i64]] = vec[i64]([room.kind for room in ROOMS])
+COINS: Final[vec[i64]] = vec[i64]([room.coins for room in ROOMS])
 NEED: Final[vec[i64]] = vec[i64]([room.need for room in ROOMS])
 DAMAGE: Final[vec[i64]] = vec[i64]([room.damage for room in ROOMS])
 TROPHY: Final[vec[i64]] = vec[i64]([room.trophy for room in ROOMS])

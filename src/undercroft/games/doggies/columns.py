@@ -64,24 +64,25 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
     fulfilled = vec[i64]([0] * seats)
     counts = vec[i64]([0] * seats)
     best: i64 = box.NOBODY
-    by_symbol = False
+    number: i64 = 0
+    quest = box.QUESTS[number]
     for line in range(seats + 1):
         column = QUESTS + 3 * line
         for seat in range(seats):
-            quest = table.common[line - 1] if line else table.players[seat].quest
             if line == 0 or seat == 0:
-                scoring.write_counts(table, quest, counts)
-                by_symbol = box.QUESTS[quest].symbol >= 0
-                best = scoring.leader_with(table, quest, counts) if by_symbol else box.NOBODY
+                number = table.common[line - 1] if line else table.players[seat].quest
+                quest = box.QUESTS[number]
+                scoring.write_counts(table, number, counts)
+                best = scoring.leader_with(table, number, counts) if quest.symbol >= 0 else box.NOBODY
             times = counts[seat]
-            if by_symbol:
+            if quest.symbol >= 0:
                 times = 1 if best == seat else 0
-            coins = times * box.QUESTS[quest].coins
+            coins = times * quest.coins
             fulfilled[seat] += times
             totals[seat] += coins
             row = at + seat
             out[column * step + row] = i32(coins)
-            out[(column + 1) * step + row] = i32(quest)
+            out[(column + 1) * step + row] = i32(number)
             out[(column + 2) * step + row] = i32(counts[seat])
     return write_totals(totals, fulfilled, out, points, at, step)
 

@@ -11,6 +11,7 @@ from undercroft.core.bits import bit
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies.fights import helping
+from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.table import Table
 
 
@@ -47,7 +48,7 @@ class Purse:
 
     def add(self, card: i64) -> None:
         kind = box.KIND[card]
-        coins = box.ROOMS[card].coins
+        coins = box.COINS[card]
         if kind == box.COIN:
             self.rooms += coins
         elif kind == box.MONSTER:
@@ -91,9 +92,7 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
     """How far a seat is in a quest: monsters of the species, or trophy symbols (R49) and potions of the kind."""
     symbol = box.QUESTS[quest].symbol
     if symbol >= 0:
-        player = table.players[seat]
-        trophies = box.count_of(player.marks, symbol) - box.count_of(player.base(), symbol)
-        return trophies + helping(player.aid, bit(symbol)) + box.count_of(player.potions, symbol)
+        return symbols_of(table.players[seat], symbol)
     found: i64 = 0
     for card in TARGETS[quest]:
         if table.owner[card] == seat:
@@ -101,11 +100,18 @@ def count_for(table: Table, quest: i64, seat: i64) -> i64:
     return found
 
 
+def symbols_of(player: Player, symbol: i64) -> i64:
+    """On trophies and potions; those of the dog itself do not count."""
+    trophies = box.count_of(player.marks, symbol) - box.count_of(player.base(), symbol)
+    return trophies + helping(player.aid, bit(symbol)) + box.count_of(player.potions, symbol)
+
+
 def write_counts(table: Table, quest: i64, counts: vec[i64]) -> None:
     """How far every seat is in a quest."""
-    if box.QUESTS[quest].symbol >= 0:
+    symbol = box.QUESTS[quest].symbol
+    if symbol >= 0:
         for seat in range(table.seats):
-            counts[seat] = count_for(table, quest, seat)
+            counts[seat] = symbols_of(table.players[seat], symbol)
         return
     for seat in range(table.seats):
         counts[seat] = 0
