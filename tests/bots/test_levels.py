@@ -7,6 +7,7 @@ from undercroft.core.bot import Window
 from undercroft.core.check import Setup, check_game
 from undercroft.core.game import Game, installed_games
 from undercroft.core.rng import FastRng
+from undercroft.server.bots.pool import LONGEST_MS
 from undercroft.words import LANGUAGES, tell
 
 GAMES = list(installed_games().values())
@@ -31,7 +32,9 @@ def test_every_level_has_a_name_and_a_line_in_every_language(level: str, languag
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_level_keeps_the_rules_in_a_checked_game(game: Game, level: str) -> None:
     setup = Setup(game.fewest, game.defaults(game.fewest))
-    report = check_game(game, 1, 1, [setup], bot=game.bots()[level]())
+    bot = game.bots()[level]()
+    bot.limit(LONGEST_MS)  # as on a server; interpreted, a search would take its time
+    report = check_game(game, 1, 1, [setup], bot=bot)
     assert report.failure is None, report.failure.text()
 
 

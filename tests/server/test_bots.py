@@ -15,12 +15,11 @@ import msgspec
 import pytest
 
 from tests.server.support import Person, Server
-from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.bots.players import easier
-from undercroft.server.bots.pool import LEAST_MS, NoDecision, Worker, WorkerPool
+from undercroft.server.bots.pool import LEAST_MS, LONGEST_MS, NoDecision, Worker, WorkerPool
 from undercroft.server.bots.worker import Decision, Task
 
 RAIDERS = installed_game("raiders")

@@ -5,5 +5,3 @@ from __future__ import annotations
 from typing import Final
 
 LEVELS: Final = ["master", "expert", "seasoned", "casual", "novice"]
-# No level thinks longer than this about a move; compiled, all of them are done much sooner.
-LONGEST_MS: Final = 500.0

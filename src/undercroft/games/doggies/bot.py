@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.bots.budget import Budget
-from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.action import Action
 from undercroft.core.bits import has
 from undercroft.core.bot import Bot, Window
@@ -63,7 +62,7 @@ class GoodBot(Bot):
         self.doubt: float = doubt
         self.rivalry: float = rivalry
         self.prices: Prices = prices
-        self.budget: Budget = Budget(spots, LONGEST_MS)
+        self.budget: Budget = Budget(spots)
         self.rng: Rng = NoRng()  # that of the decision under way: what doubt takes from it
 
     def limit(self, milliseconds: float) -> None:

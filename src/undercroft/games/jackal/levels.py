@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.bots.budget import Budget
-from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.bot import Bot
 from undercroft.games.jackal.bot import GoodBot
 from undercroft.games.jackal.captain import CaptainBot
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "master": lambda: CaptainBot(Budget(150, LONGEST_MS)),
+    "master": lambda: CaptainBot(Budget(150)),
     "expert": lambda: GoodBot(1.2, 10),
     "seasoned": lambda: GoodBot(3.2, 20),
     "casual": lambda: GoodBot(7.0, 34),

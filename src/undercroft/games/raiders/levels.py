@@ -7,7 +7,6 @@ from typing import Final
 
 from undercroft.bots.ahead import Sight
 from undercroft.bots.budget import Budget
-from undercroft.bots.levels import LONGEST_MS
 from undercroft.bots.tree import TreeBot
 from undercroft.core.bot import Bot
 from undercroft.games.raiders.guide import RaidersGuide
@@ -15,12 +14,12 @@ from undercroft.games.raiders.guide import RaidersGuide
 
 def thinker(iterations: int, worlds: int, slips: float) -> Bot:
     """Thinks of a few ways the cards may lie, and to the end of the floor; slips take the second best."""
-    return TreeBot(RaidersGuide(), Budget(iterations, LONGEST_MS), Sight(worlds, chapters=0), slips=slips)
+    return TreeBot(RaidersGuide(), Budget(iterations), Sight(worlds, chapters=0), slips=slips)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "master": lambda: TreeBot(RaidersGuide(), Budget(6000, LONGEST_MS)),
-    "expert": lambda: TreeBot(RaidersGuide(), Budget(2000, LONGEST_MS)),
+    "master": lambda: TreeBot(RaidersGuide(), Budget(6000)),
+    "expert": lambda: TreeBot(RaidersGuide(), Budget(2000)),
     "seasoned": lambda: thinker(100, worlds=8, slips=0.02),
     "casual": lambda: thinker(60, worlds=4, slips=0.05),
     "novice": lambda: thinker(50, worlds=3, slips=0.09),

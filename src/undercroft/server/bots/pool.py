@@ -13,7 +13,6 @@ from contextlib import suppress
 
 import msgspec
 
-from undercroft.bots.levels import LONGEST_MS
 from undercroft.core.components import VARIABLE
 from undercroft.server.bots.worker import Decision, Task
 from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
@@ -21,7 +20,9 @@ from undercroft.server.metrics import DECISION_SECONDS, FAILED_DECISIONS
 logger = logging.getLogger("undercroft.bots")
 ATTEMPTS = 3
 LEAST_SECONDS = 10.0  # for a decision, however many wait: a new process takes some of it to start
-LEAST_MS = 20.0  # of thinking
+# Milliseconds of thinking about a move, when many wait and when nobody does. Compiled, all bots are done much sooner.
+LEAST_MS = 20.0
+LONGEST_MS = 500.0
 
 
 class NoDecision(Exception):
