@@ -90,13 +90,15 @@ class GoodBot(Bot):
     # A turn
 
     def turn(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
-        """Explore while it promises more than it risks; leave with enough; sleep if the walk is worth less."""
         worth = NOT_FOUND
         if do.LEAVE in actions:
             worth = self.plan(world, seat, self.width).worth
-        player = world.players[seat]
-        nap = NAP_WORTH[rounds_left(world)] if player.spare() > 0 else 0.0
-        if do.EXPLORE in actions and (worth <= nap or not self.is_time(world, seat, worth)):
+        return self.decide(world, seat, worth, do.EXPLORE in actions)
+
+    def decide(self, world: DoggiesState, seat: i64, worth: float, explores: bool) -> Action:
+        """Explore while it promises more than it risks; leave with enough; sleep if the walk is worth less."""
+        nap = NAP_WORTH[rounds_left(world)] if world.players[seat].spare() > 0 else 0.0
+        if explores and (worth <= nap or not self.is_time(world, seat, worth)):
             return do.EXPLORE
         if worth == NOT_FOUND or worth < nap:
             return do.SLEEP
@@ -149,7 +151,8 @@ class GoodBot(Bot):
         """The first step of the best plan from here."""
         found = self.plan(world, world.active, self.width)
         best = found.worth
-        first = found.first()
+        steps = found.steps()
+        first = steps[0] if steps else actions[0]
         for action in actions:
             if isinstance(action, do.Rotate):
                 # A card turned must open something better, or it is left as it lies.
@@ -159,9 +162,7 @@ class GoodBot(Bot):
                 if worth > best + 0.5:
                     best = worth
                     first = action
-        if first is not None and first in actions:
-            return first
-        return actions[0]
+        return first if first in actions else actions[0]
 
     def plan(self, world: DoggiesState, seat: i64, width: i64) -> Scout:
         """The best walk of a seat from here, or from the start room if it does not walk yet."""

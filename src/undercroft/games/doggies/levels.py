@@ -1,4 +1,4 @@
-"""Five levels, the best first. The master lays cards against others too, and leaves before they spoil its walk.
+"""Five levels, the best first. The master lays cards against others too, and tries out when to leave.
 
 Lower levels follow fewer plans side by side, and misjudge more what walks will bring.
 """
@@ -8,19 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.bots.budget import Budget
 from undercroft.core.bot import Bot
 from undercroft.games.doggies.bot import WIDTH, GoodBot
-from undercroft.games.doggies.leaving import MASTER_PRICES, LeavingBot
-
-ALL_SPOTS: Final = 40
+from undercroft.games.doggies.timing import ALL_SPOTS, TimingBot
 
 
 def master() -> Bot:
-    return LeavingBot(WIDTH, ALL_SPOTS, rivalry=1.0, prices=MASTER_PRICES)
+    return TimingBot(Budget(16))
 
 
 def rival() -> Bot:
-    """The master without what it has learned: for comparison, and to learn from."""
+    """The master without what it has learned and without trials: for comparison, and to learn from."""
     return GoodBot(WIDTH, ALL_SPOTS, rivalry=1.0)
 
 

@@ -127,13 +127,14 @@ class Scout:
         self.before: Scout | None = before
         self.step: Action | None = step
 
-    def first(self) -> Action | None:
-        """The first step from where the plan began."""
-        found: Action | None = None
+    def steps(self) -> list[Action]:
+        """All steps, from where the plan began."""
+        found: list[Action] = []
         scout: Scout | None = self
         while scout is not None and scout.step is not None:
-            found = scout.step
+            found.append(scout.step)
             scout = scout.before
+        found.reverse()
         return found
 
     def path(self) -> list[i64]:
