@@ -15,7 +15,7 @@ from undercroft.games.doggies.timing import ALL_SPOTS, TimingBot
 
 
 def master() -> Bot:
-    return TimingBot(Budget(16))
+    return TimingBot(Budget(24))
 
 
 def rival() -> Bot:
