@@ -16,6 +16,9 @@ EVERYBODY: Final = (1 << 31) - 1
 # for them, so that a rule which forgets them takes them for a watcher's.
 OPEN: Final = 31
 
+# Where a seat can be named and none is.
+NO_SEAT: Final = -1
+
 
 class Log:
     """A list of (seats, event). It is made per step by whoever plays a match, and is None in playouts."""

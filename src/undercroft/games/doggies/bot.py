@@ -168,7 +168,7 @@ class GoodBot(Bot):
         twin = world.copy_for_walk(seat)
         if len(twin.path) == 0:
             twin.active = seat
-            twin.drawn = box.NONE
+            twin.drawn = box.NO_CARD
             twin.path = vec[i64]([0])
         return Planner(twin, seat, width, self.prices, self.doubt, self.rng).search(
             Scout(twin, 0.0, None, None)

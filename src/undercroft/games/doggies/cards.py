@@ -17,8 +17,15 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit, has
 from undercroft.core.components import Components, Row, read_components
 
-NONE: Final = -1  # no card, no node, no quest, no symbol, no number
-NOBODY: Final = -1  # no seat
+NO_ABILITY: Final = -1
+NO_CARD: Final = -1
+NO_COUNTDOWN: Final = -1
+NO_DIRECTION: Final = -1
+NO_DOG: Final = -1
+NO_LID: Final = -1
+NO_NODE: Final = -1
+NO_QUEST: Final = -1
+NO_SYMBOL: Final = -1
 GONE: Final = -2  # in place of the seat that has a card: it is out of the game
 
 # Symbols, and their places in a count
@@ -130,7 +137,7 @@ class Room:
         self.damage: i64 = 0
         self.trophy: i64 = 0  # marks while it is held; a tramp has them on its sides
         self.coins: i64 = 0
-        self.disarm: i64 = NONE  # the symbol that disarms a trap
+        self.disarm: i64 = NO_SYMBOL  # the symbol that disarms a trap
         self.either: i64 = 0  # a tramp's side A: the set of symbols, bit n for symbol n
         self.hired: i64 = 0  # a tramp's side B: its marks
         self.is_dragon: bool = False
@@ -141,7 +148,7 @@ class Quest:
 
     def __init__(self, row: Row) -> None:
         self.id: str = row.word("id")
-        self.symbol: i64 = NONE
+        self.symbol: i64 = NO_SYMBOL
         self.species: str = ""
         if row.word("kind", ["symbol", "monster"]) == "symbol":
             row.only(["id", "name", "kind", "symbol", "coins", *PROVENANCE])

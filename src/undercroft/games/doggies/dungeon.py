@@ -14,7 +14,17 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
 from undercroft.games.doggies.actions import SIDE, cell_at
-from undercroft.games.doggies.cards import KIND, NONE, PORTAL, SIDES, START_ROOM, START_SIDES, TURNS
+from undercroft.games.doggies.cards import (
+    KIND,
+    NO_CARD,
+    NO_LID,
+    NO_NODE,
+    PORTAL,
+    SIDES,
+    START_ROOM,
+    START_SIDES,
+    TURNS,
+)
 
 # What keeps a walker out of a room; a room without any mark is free to enter.
 VISITED: Final = 1  # on the present walk; the start room always
@@ -44,8 +54,10 @@ class Dungeon:
 
     def __init__(self) -> None:
         self.cell: vec[i64] = vec[i64]()
-        self.near: vec[i64] = vec[i64]()  # four nodes for each node, NONE where a gap has no room beside it
-        self.card: vec[i64] = vec[i64]()  # NONE for a gap and a hole
+        self.near: vec[i64] = vec[
+            i64
+        ]()  # four nodes for each node, NO_NODE where a gap has no room beside it
+        self.card: vec[i64] = vec[i64]()  # NO_CARD for a gap and a hole
         self.turn: vec[i64] = vec[i64]()
         self.sides: vec[i64] = vec[i64]()  # exits and doors as the card lies; 0 for a gap
         self.marks: vec[i64] = vec[i64]()
@@ -109,11 +121,11 @@ class Dungeon:
         return self.paws[node] & 7
 
     def node_at(self, cell: i64) -> i64:
-        """The node of a cell, NONE if nothing touches it."""
+        """The node of a cell, NO_NODE if nothing touches it."""
         for node in range(len(self.cell)):
             if self.cell[node] == cell:
                 return node
-        return NONE
+        return NO_NODE
 
     # Laying cards
 
@@ -122,14 +134,14 @@ class Dungeon:
         node: i64 = len(self.cell)
         self.cell = append(self.cell, cell)
         for _ in range(4):
-            self.near = append(self.near, NONE)
-        self.card = append(self.card, NONE)
+            self.near = append(self.near, NO_NODE)
+        self.card = append(self.card, NO_CARD)
         self.turn = append(self.turn, 0)
         self.sides = append(self.sides, 0)
         self.marks = append(self.marks, 0)
         self.paws = append(self.paws, 0)
         self.breach = append(self.breach, 0)
-        self.lid = append(self.lid, NONE)
+        self.lid = append(self.lid, NO_LID)
         return node
 
     def lay(self, node: i64, card: i64, turn: i64) -> None:
@@ -147,9 +159,9 @@ class Dungeon:
         cell = self.cell[node]
         for direction in range(4):
             other = self.near[node * 4 + direction]
-            if other == NONE:
+            if other == NO_NODE:
                 other = self.node_at(cell + STEP[direction])
-                if other == NONE:
+                if other == NO_NODE:
                     other = self.add_node(cell + STEP[direction])
                 self.near[node * 4 + direction] = other
             self.near[other * 4 + (direction ^ 2)] = node
@@ -220,7 +232,7 @@ class Dungeon:
         found: i64 = 0
         for direction in range(4):
             other = self.near[gap * 4 + direction]
-            if other == NONE or self.marks[other] & CLOSED:
+            if other == NO_NODE or self.marks[other] & CLOSED:
                 continue
             if self.breach[gap] >> direction & 1:
                 found |= bit(4 + direction)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from undercroft.core.action import Action
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.cards import DAMAGE, NONE, ROOMS, SIDES, one_of
+from undercroft.games.doggies.cards import DAMAGE, NO_CARD, ROOMS, SIDES, one_of
 from undercroft.games.doggies.completing import find_completion
 from undercroft.games.doggies.dungeon import VISITED
 from undercroft.games.doggies.prospects import Prospect
@@ -93,10 +93,10 @@ def after(table: Table, step: Action) -> Prospect:
             prospect.walker = walker.copy()
             prospect.walker.available -= 1
         card = table.dungeon.card[prospect.here]
-        prospect.pending = card if walking.has_decision(walker, card) else NONE
+        prospect.pending = card if walking.has_decision(walker, card) else NO_CARD
         return prospect
     card = prospect.pending
-    prospect.pending = NONE
+    prospect.pending = NO_CARD
     if step is do.SKIP:
         return prospect
     walker = walker.copy()

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import has
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
@@ -58,7 +59,7 @@ def card_worths(world: DoggiesState, seat: i64, prices: Prices) -> list[float]:
     purse = scoring.purse(world, seat)
     for node in world.dungeon.laid:
         card = world.dungeon.card[node]
-        if card >= 0 and world.owner[card] == box.NOBODY:
+        if card >= 0 and world.owner[card] == NO_SEAT:
             worths[card] = card_worth(world, card, quests, symbols, purse)
     if world.drawn >= 0:
         worths[world.drawn] = card_worth(world, world.drawn, quests, symbols, purse)

@@ -8,6 +8,7 @@ from mypy_extensions import i16, i32, i64
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
 from undercroft.core.deck import Deck, whole_deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret
@@ -33,7 +34,7 @@ from undercroft.games.doggies import (
     walking,
     why_not,
 )
-from undercroft.games.doggies.cards import DECK_SIZE, DOGS, NO_SIDE, NOBODY, QUESTS
+from undercroft.games.doggies.cards import DECK_SIZE, DOGS, NO_SIDE, QUESTS
 from undercroft.games.doggies.dungeon import new_dungeon
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import Player
@@ -65,7 +66,7 @@ def new_state(seats: i64, options: Options) -> DoggiesState:
         new_dungeon(face),
         whole_deck(DECK_SIZE),
         quests,
-        vec[i64]([NOBODY] * (DECK_SIZE + 1)),
+        vec[i64]([NO_SEAT] * (DECK_SIZE + 1)),
         vec[i64]([NO_SIDE] * (DECK_SIZE + 1)),
     )
     state.face = face
@@ -98,7 +99,7 @@ class DoggiesState(Table):
             return finish.legal_steps(self)
         if self.phase == PLACING:
             return placing.placements(self)
-        return [do.DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NOBODY]
+        return [do.DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NO_SEAT]
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
         phase = self.phase

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon.choices import chooser, places_to_choose
@@ -73,7 +74,7 @@ class GoodBot(Bot):
     def wish(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         if world.phase == DRAFT:
             for gnome in DRAFT_ORDER:
-                if world.owner[gnome] == cards.NOBODY:
+                if world.owner[gnome] == NO_SEAT:
                     return actions.PICKS[gnome]
         if world.phase == ORDER:
             return next_up(world)

@@ -16,7 +16,7 @@ from undercroft.core.action import Action
 from undercroft.core.bits import bit, first, has, members
 from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import next_find_rages
-from undercroft.games.dragon.cards import HEXES, NOWHERE, PLACES, TORCHBEARER
+from undercroft.games.dragon.cards import HEXES, NO_PLACE, PLACES, TORCHBEARER
 from undercroft.games.dragon.cave import ENTRANCE, HOME, STRIDE, ZEROS
 from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.state import DragonState
@@ -152,12 +152,12 @@ class Plan:
         done: i64 = 0
         while True:
             place = self.nearest(costs, done)
-            if place == NOWHERE:
+            if place == NO_PLACE:
                 return
             done |= bit(place)
             enter = self.enter_cost(place)
             index = place * STRIDE
-            while ways[index] != NOWHERE:
+            while ways[index] != NO_PLACE:
                 other = ways[index]
                 index += 1
                 cost = costs[place] + (self.step_cost(place, other) if outwards else enter)
@@ -166,8 +166,8 @@ class Plan:
                     steps[other] = place if not outwards else other if place == start else steps[place]
 
     def nearest(self, costs: vec[i64], done: i64) -> i64:
-        """The cheapest place that is not done; NOWHERE if no way leads to any other."""
-        best: i64 = NOWHERE
+        """The cheapest place that is not done; NO_PLACE if no way leads to any other."""
+        best: i64 = NO_PLACE
         least: i64 = FAR
         for place in range(PLACES):
             if not has(done, place) and costs[place] < least:
@@ -313,14 +313,14 @@ class Plan:
         for hex in range(1, HEXES + 1):
             if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
-            beside: i64 = NOWHERE
+            beside: i64 = NO_PLACE
             index = hex * STRIDE
-            while cave.map.ways[index] != NOWHERE:
+            while cave.map.ways[index] != NO_PLACE:
                 place = cave.map.ways[index]
                 index += 1
-                if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
+                if has(cave.open, place) and (beside == NO_PLACE or self.reach[place] < self.reach[beside]):
                     beside = place
-            if beside == NOWHERE or self.reach[beside] >= FAR:
+            if beside == NO_PLACE or self.reach[beside] >= FAR:
                 continue
             action: Action = actions.CLEARS[hex]
             if beside != self.here:

@@ -89,8 +89,8 @@ def begin_round(table: Table) -> None:
     table.phase = ORDER
     table.queue = vec[i64]()
     table.turns = 0
-    table.given = cards.NOBODY
-    table.active = cards.NOBODY
+    table.given = cards.NO_GNOME
+    table.active = cards.NO_GNOME
     table.ap = 0
     table.asked = table.captain
     table.effects = Effects(table.acting()) if table.aside else NO_EFFECTS
@@ -109,7 +109,7 @@ def next_up(table: Table, gnome: i64) -> None:
 def begin_dragon_phase(table: Table) -> None:
     """All gnomes have acted: the Dragon rages, unless it sleeps deeply."""
     table.phase = DRAGON
-    table.active = cards.NOBODY
+    table.active = cards.NO_GNOME
     if table.log is not None:
         table.tell(told.DragonPhase(asleep=table.effects.asleep))
     if not table.effects.asleep:

@@ -7,6 +7,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
+from undercroft.core.log import NO_SEAT
 from undercroft.games.dragon import cards
 from undercroft.games.dragon import view as seen
 from undercroft.games.dragon.cave import ENTRANCE, HOME
@@ -53,9 +54,7 @@ def view(table: Table, seat: i64) -> seen.View:
 
 def show_pool(table: Table) -> list[str]:
     """The gnomes nobody has taken yet."""
-    return [
-        cards.GNOME_IDS[gnome] for gnome in range(len(cards.GNOMES)) if table.owner[gnome] == cards.NOBODY
-    ]
+    return [cards.GNOME_IDS[gnome] for gnome in range(len(cards.GNOMES)) if table.owner[gnome] == NO_SEAT]
 
 
 def show_gnome(table: Table, gnome: i64) -> seen.Gnome:

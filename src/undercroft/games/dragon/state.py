@@ -32,7 +32,7 @@ from undercroft.games.dragon import (
     turn,
     why_not,
 )
-from undercroft.games.dragon.cards import NOWHERE
+from undercroft.games.dragon.cards import NO_PLACE
 from undercroft.games.dragon.choices import legal_actions
 from undercroft.games.dragon.frames import HintChoice, Rockfall
 from undercroft.games.dragon.table import OVER, TURN, Table
@@ -100,7 +100,7 @@ class DragonState(Table):
         elif isinstance(action, actions.Crack):
             rage.bury(self, action.place, True)
         else:
-            arrival.slip(self, action.place if isinstance(action, actions.Slip) else NOWHERE)
+            arrival.slip(self, action.place if isinstance(action, actions.Slip) else NO_PLACE)
         ending.check_end(self)
 
     # What a seat knows

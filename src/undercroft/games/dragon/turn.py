@@ -77,7 +77,7 @@ def turn_actions(table: Table) -> list[Action]:
     index = here * STRIDE
     while True:
         to = ways[index]
-        if to == cards.NOWHERE:
+        if to == cards.NO_PLACE:
             break
         index += 1
         if cave.open >> to & 1:

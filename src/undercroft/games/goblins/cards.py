@@ -16,7 +16,9 @@ from undercroft.core.components import BadComponents, Components, Row, read_comp
 from undercroft.games.goblins.view import Goal, GoalKind, Team
 
 CARD_FIELDS: Final = ["id", "name", "count", "provenance"]
-NONE: Final = -1  # no kind of card, no colour
+NO_KIND: Final = -1
+NO_COLOUR: Final = -1
+NO_FACE: Final = -1
 SIDES: Final = "NESW"
 ALL_SIDES: Final = 15
 
@@ -94,7 +96,7 @@ class Face:
             if degrees % 90:
                 raise row.wrong("rotations", f"has {degrees}; it must be 0, 90, 180 or 270")
             self.turns.append(degrees // 90)
-        self.colour: i64 = NONE
+        self.colour: i64 = NO_COLOUR
         if self.kind == DOOR or self.kind == KEY:
             self.colour = row.choice("colour", colours)
 
@@ -127,7 +129,7 @@ def face_of_kind(faces: list[Face], kind: i64) -> i64:
     for number in range(len(faces)):
         if faces[number].kind == kind:
             return number
-    return NONE
+    return NO_FACE
 
 
 def read_goblin_counts(components: Components) -> list[i64]:

@@ -10,7 +10,7 @@ from undercroft.core.view import Message
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.actions import PASS, OpenGoal, PlaceCard, PlayExplosion, SwapCard
 from undercroft.games.goblins.board import NO_WAY, Board
-from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, GOAL_PLACES, NONE, PEDANT, RACER, ROLES
+from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, GOAL_PLACES, NO_KIND, PEDANT, RACER, ROLES
 from undercroft.games.goblins.prompt import dashed
 from undercroft.games.goblins.rounds import is_last_pass
 from undercroft.games.goblins.scoring import count_kind, counted_kind, has_bonus, is_bonus_due, is_enough
@@ -60,7 +60,7 @@ def bonus(table: Table, seat: i64) -> views.Bonus:
     kind = counted_kind(role)
     if table.is_round_over():
         earned = has_bonus(table, seat)
-    elif kind != NONE:
+    elif kind != NO_KIND:
         board = table.board
         count = count_kind(board, [place for place in board.tiles() if board.live[place]], kind)
         earned = role != RACER and is_enough(role, count)

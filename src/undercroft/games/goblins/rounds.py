@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit
 from undercroft.core.deck import Deck, Packet
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng, shuffle
 from undercroft.games.goblins import cards, scoring, show, view_events
 from undercroft.games.goblins.board import BARE_BOARD
 from undercroft.games.goblins.table import (
     BY_EMPTY_HAND,
     NO_GOAL,
-    NOBODY,
     NOT_PASSED,
     STEAL,
     TURN,
@@ -42,7 +42,7 @@ def begin_round(table: Table, rng: Rng) -> None:
     table.goal_seen = vec[i64]([0] * 3)
     table.goals_up = 0
     table.passed = vec[i64]()
-    table.first_emptied = NOBODY
+    table.first_emptied = NO_SEAT
     table.claims = []
     table.potions = []
     table.scored = 0
@@ -116,7 +116,7 @@ def end_play(table: Table, seat: i64, rng: Rng) -> None:
             table.tell(view_events.CardTaken(seat, len(table.deck)))
             table.tell_only(bit(seat), view_events.CardDrawn(seat, cards.FACE_IDS[card]))
     if len(player.hand) == 0:
-        if table.first_emptied == NOBODY:
+        if table.first_emptied == NO_SEAT:
             table.first_emptied = seat
         if are_hands_empty(table):
             end_round(table, "nothing", NO_GOAL, rng)

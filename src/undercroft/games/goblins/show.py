@@ -6,13 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
-from undercroft.core.log import OPEN
+from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.games.goblins import cards
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.position import Point, ReportPosition
 from undercroft.games.goblins.table import (
     NO_GOAL,
-    NOBODY,
     OPEN_GOAL,
     PHASES,
     UNSETTLED,
@@ -23,7 +22,7 @@ from undercroft.games.goblins.tiles import GOAL_AT, face_of, turn_of, x_of, y_of
 
 
 def seat_or_none(seat: i64) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NO_SEAT else seat
 
 
 def goal_or_none(goal: i64) -> views.Goal | None:
@@ -104,7 +103,7 @@ def face_view(face: cards.Face) -> views.Face:
         kind=cards.KINDS[face.kind],
         openings=[has(face.openings, side) for side in range(4)],
         turns=face.turns,
-        colour=cards.COLOURS[face.colour] if face.colour != cards.NONE else None,
+        colour=cards.COLOURS[face.colour] if face.colour != cards.NO_COLOUR else None,
         count=face.count,
     )
 

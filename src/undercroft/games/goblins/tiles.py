@@ -69,5 +69,7 @@ OPENINGS: Final[vec[i64]] = vec[i64](
 TILES_OF: Final[list[vec[i64]]] = [  # by face, a tile for every turn that looks different
     vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(cards.FACES)
 ]
-KIND_OF: Final[vec[i64]] = vec[i64]([cards.NONE] + [face.kind for face in cards.FACES for _ in range(4)])
-COLOUR_OF: Final[vec[i64]] = vec[i64]([cards.NONE] + [face.colour for face in cards.FACES for _ in range(4)])
+KIND_OF: Final[vec[i64]] = vec[i64]([cards.NO_KIND] + [face.kind for face in cards.FACES for _ in range(4)])
+COLOUR_OF: Final[vec[i64]] = vec[i64](
+    [cards.NO_COLOUR] + [face.colour for face in cards.FACES for _ in range(4)]
+)

@@ -17,7 +17,7 @@ from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.cave import ENTRANCE, FAR, FRONTIER, Cave
 from undercroft.games.jackal.scoring import steps_home
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING, TILES, TUNNEL_AT
+from undercroft.games.jackal.tiles import NO_PLACE, NO_TUNNEL, TILES, TUNNEL_AT
 
 NEAR: Final = 3  # a coin this near is worth a roll
 DANGER: Final = 9  # a rich rival this near to home must be stopped
@@ -157,7 +157,7 @@ def value_of_map(table: Table, action: Action) -> float:
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
     hall = TILES[table.current].hall
     worth = 0.3 * float(cave.openings)
-    if hall != NOTHING:
+    if hall != NO_TUNNEL:
         steps = cave.home[4 * number + hall]
         worth += 3.0 - 0.4 * float(steps) if steps >= 0 else -3.0
     return worth
@@ -172,7 +172,7 @@ def value_of_place(table: Table, seat: i64, action: Action) -> float:
     here = cave.joined(place, number)
     hall = TILES[table.current].hall
     worth = 0.05 * float(cave.openings)
-    if hall != NOTHING:
+    if hall != NO_TUNNEL:
         gold = 4 * number + hall
         if here == gold:
             return worth + 5.0
@@ -183,11 +183,11 @@ def value_of_place(table: Table, seat: i64, action: Action) -> float:
                 theirs = cave.walk(table.players[other].place, FAR, False)[gold]
                 if 0 <= theirs <= 6:
                     worth -= 0.3
-    elif here != NOTHING:
+    elif here != NO_PLACE:
         worth += 1.0
         if cave.is_frontier(here):
             worth += 1.0
-    if here == NOTHING:
+    if here == NO_PLACE:
         worth += hindrance(table, seat, cave)
     return worth
 

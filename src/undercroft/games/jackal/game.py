@@ -95,7 +95,7 @@ def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
     """Each gets a cavern, two tiles with a passage and two with mud, face up (R27, R28)."""
     pools: list[list[i64]] = [[] for _ in tiles.GROUPS]
     for kind, tile in enumerate(tiles.TILES):
-        if tile.group() != tiles.NOTHING:
+        if tile.group() != tiles.NO_GROUP:
             pools[tile.group()] += [kind] * tile.count
     for player in players:
         for group in tiles.DISPLAY:

@@ -13,7 +13,7 @@ from undercroft.games.jackal.events import moved
 from undercroft.games.jackal.laying import can_draw, is_last_tile
 from undercroft.games.jackal.scoring import check_win
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING
+from undercroft.games.jackal.tiles import NO_TILE
 from undercroft.games.jackal.turn import begin_action, end_turn
 from undercroft.games.jackal.view_events import How, Rolled, Stayed
 
@@ -28,7 +28,7 @@ def moves(table: Table, seat: i64) -> list[Action]:
     last = is_last_tile(table)
     for slot in range(len(player.display)):
         kind = player.display[slot]
-        if kind != NOTHING and cave.is_placeable(kind, last):
+        if kind != NO_TILE and cave.is_placeable(kind, last):
             found.append(OWN_TILES[slot])
     if cave.can_step(player.place):
         found.append(ROLL)

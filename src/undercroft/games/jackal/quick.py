@@ -26,9 +26,10 @@ from undercroft.games.jackal.laying import can_draw, is_last_tile
 from undercroft.games.jackal.moving import dive_exits, go
 from undercroft.games.jackal.sly import WORTH_A_ROLL, Prizes, is_too_early
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING, TILES, TUNNEL_AT
+from undercroft.games.jackal.tiles import NO_GAP, NO_TILE, NO_TUNNEL, TILES, TUNNEL_AT
 from undercroft.games.jackal.turn import deeds
 
+NO_SLOT: Final = -1
 NEXT_TURN: Final = 1_000_003  # between the seeds of two turns
 
 
@@ -97,7 +98,7 @@ def move(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
             table.play(seat, actions.EXPLORE, rng)
             return
         slot = own_tile(table, seat)
-        if slot != NOTHING:
+        if slot != NO_SLOT:
             table.play(seat, actions.OWN_TILES[slot], rng)
             return
     if rolls and (coin < FAR or nearest_of(steps, frontier_places(cave)) < FAR):
@@ -119,13 +120,13 @@ def nearest_of(steps: vec[i64], places: vec[i64]) -> i64:
 
 
 def own_tile(table: Table, seat: i64) -> i64:
-    """A slot of the display with a tile that fits, or NOTHING."""
+    """A slot of the display with a tile that fits, or NO_SLOT."""
     display = table.players[seat].display
     last = is_last_tile(table)
     for slot in range(len(display)):
-        if display[slot] != NOTHING and table.cave.is_placeable(display[slot], last):
+        if display[slot] != NO_TILE and table.cave.is_placeable(display[slot], last):
             return slot
-    return NOTHING
+    return NO_SLOT
 
 
 def within_reach(table: Table, walker: i64) -> vec[i64]:
@@ -189,7 +190,7 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
     hall = TILES[kind].hall
     here = table.players[seat].place
     last = is_last_tile(table)
-    best_gap: i64 = NOTHING
+    best_gap: i64 = NO_GAP
     best_turn: i64 = 0
     most: i64 = -1
     for side in range(4):
@@ -199,7 +200,7 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
         for turn in TILES[kind].turns:
             tile = 4 * kind + turn
             tunnel = TUNNEL_AT[4 * tile + (side ^ 2)]
-            if tunnel == NOTHING:
+            if tunnel == NO_TUNNEL:
                 continue
             worth: i64 = 2 if tunnel == hall else 0
             if cave.adds_opening(gap, tile, bit(tunnel)):
@@ -208,7 +209,7 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
                 most = worth
                 best_gap = gap
                 best_turn = turn
-    if best_gap != NOTHING:
+    if best_gap != NO_GAP:
         table.play(seat, actions.PlaceTile(cave.gap_x[best_gap], cave.gap_y[best_gap], best_turn), rng)
         return
     turns = TILES[kind].turns
@@ -231,7 +232,7 @@ def drop(table: Table, seat: i64, rng: Rng) -> None:
     theirs = cave.walk(table.players[trial.loser()].place, FAR, False)
     one = table.players[trial.initiator].place >> 2
     other = table.players[trial.defender].place >> 2
-    best: i64 = NOTHING
+    best: i64 = NO_TILE
     most = 0.0
     for hall in cave.halls():
         tile = hall >> 2
@@ -243,7 +244,7 @@ def drop(table: Table, seat: i64, rng: Rng) -> None:
         if worth > most:
             most = worth
             best = tile
-    if best == NOTHING:
+    if best == NO_TILE:
         table.play(seat, actions.LEAVE_COIN, rng)
     else:
         table.play(seat, actions.DropCoin(cave.x[best], cave.y[best]), rng)

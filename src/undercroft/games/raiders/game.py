@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import any_of, bit
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
@@ -37,7 +38,6 @@ from undercroft.games.raiders.player import Player
 from undercroft.games.raiders.position import RaidersPosition
 from undercroft.games.raiders.rooms import ROOMS
 from undercroft.games.raiders.state import RaidersState
-from undercroft.games.raiders.table import NOBODY
 from undercroft.games.raiders.turn import lay_floor
 from undercroft.games.raiders.view import Constants, Figures, View
 from undercroft.games.raiders.view_events import EVENTS, REVEALS
@@ -58,7 +58,7 @@ class RaidersGame(Game):
             character = CHARACTERS[number]
             player = Player(number, character.coins, character.wounds, character.hand, character.items)
             players = append(players, player)
-        state = RaidersState(players, tactical, rng.below(seats) if tactical else NOBODY)
+        state = RaidersState(players, tactical, rng.below(seats) if tactical else NO_SEAT)
         lay_floor(state, rng)
         return state
 
