@@ -16,8 +16,8 @@ from undercroft.games.doggies import position as written
 from undercroft.games.doggies.actions import DIRECTIONS, cell_at
 from undercroft.games.doggies.dump import LIES
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
-from undercroft.games.doggies.finish import can_finish
 from undercroft.games.doggies.invariants import paws_in_dungeon
+from undercroft.games.doggies.legal_steps import can_finish
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.show import PHASES, STATUSES, potion_name

@@ -19,7 +19,6 @@ from undercroft.games.doggies import (
     drawing,
     dump,
     figures,
-    finish,
     invariants,
     observe,
     picture,
@@ -36,6 +35,7 @@ from undercroft.games.doggies import (
 )
 from undercroft.games.doggies.cards import DECK_SIZE, DOGS, NO_SIDE, QUESTS
 from undercroft.games.doggies.dungeon import new_dungeon
+from undercroft.games.doggies.legal_steps import can_finish, completion_of, legal_steps
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.table import (
@@ -94,9 +94,9 @@ class DoggiesState(Table):
         """What the active seat may do."""
         if self.phase == TURN:
             choice = 2 if placing.can_explore(self) else 0
-            return do.TURN_CHOICES[choice + 1 if finish.can_finish(self) else choice]
+            return do.TURN_CHOICES[choice + 1 if can_finish(self) else choice]
         if self.phase == WALKING:
-            return finish.legal_steps(self)
+            return legal_steps(self)
         if self.phase == PLACING:
             return placing.placements(self)
         return [do.DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NO_SEAT]
@@ -128,7 +128,7 @@ class DoggiesState(Table):
 
     def take_step(self, action: Action) -> None:
         """A step of the walk; after the last one the turn ends."""
-        self.witness = finish.completion_of(self, action)
+        self.witness = completion_of(self, action)
         self.completions = NO_COMPLETIONS
         self.offered = None
         last = walking.ends_walk(self, action)

@@ -28,6 +28,7 @@ from undercroft.games.dragon import (
     redeal,
     rounds,
     scoring,
+    setup,
     show,
     turn,
     why_not,
@@ -77,7 +78,7 @@ class DragonState(Table):
         elif isinstance(action, actions.Peek):
             turn.peek(self, action.deck, rng)
         elif isinstance(action, actions.PickGnome):
-            rounds.pick_gnome(self, action.gnome, rng)
+            setup.pick_gnome(self, action.gnome, rng)
         else:
             self.choose(action, rng)
         rounds.go_on(self, rng)

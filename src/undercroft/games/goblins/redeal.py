@@ -12,7 +12,7 @@ from undercroft.core.log import EVERYBODY, WATCHER
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret
 from undercroft.games.goblins.cards import FACE_IDS, GNOME, GOAL_PLACES, GOALS, GOBLIN, ROLES, team_roles
-from undercroft.games.goblins.rounds import draw_some
+from undercroft.games.goblins.setup import draw_some
 from undercroft.games.goblins.show import face_names
 from undercroft.games.goblins.table import UNSETTLED, Table
 
