@@ -16,7 +16,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import members
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
@@ -147,7 +147,7 @@ class Bench:
             for state in states:
                 actors = state.actors()
                 for seat in range(self.seats):
-                    if actors >> seat & 1:
+                    if has(actors, seat):
                         state.legal(seat)
                         done += 1
             passed += perf_counter() - begun

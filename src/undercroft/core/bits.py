@@ -9,7 +9,7 @@
 2
 
 Compiled, `1 << n` is a shift of 32 bits even where n is an i64: from 31 on it is wrong, and nothing says so.
-So the rules write `bit(n)`, and a test finds every other shift of a constant.
+So the rules write `bit(n)` and `has(numbers, n)`, and a test finds every shift written by hand.
 """
 
 from __future__ import annotations

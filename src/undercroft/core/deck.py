@@ -11,6 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from undercroft.core import position
+from undercroft.core.bits import has
 from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng, shuffle
 
@@ -114,7 +115,7 @@ class Deck:
     def top(self, seat: i64) -> int | None:
         """The top card, if this seat knows it (to open eyes: if anybody does)."""
         for depth, card, knowers in self.seen():
-            if depth == 0 and (seat == OPEN or knowers >> seat & 1):
+            if depth == 0 and (seat == OPEN or has(knowers, seat)):
                 return card
         return None
 
@@ -152,7 +153,7 @@ class Deck:
             for card in packet.loose:
                 pool.append(card)
             for place in range(len(packet.front)):
-                if not packet.known[place] >> seat & 1:
+                if not has(packet.known[place], seat):
                     pool.append(packet.front[place])
 
     def refill(self, seat: i64, pool: list[i64], rng: Rng) -> None:
@@ -161,7 +162,7 @@ class Deck:
             if packet.public:
                 own: list[i64] = list(packet.loose)
                 for place in range(len(packet.front)):
-                    if not packet.known[place] >> seat & 1:
+                    if not has(packet.known[place], seat):
                         own.append(packet.front[place])
                 shuffle(own, rng)
                 fill(packet, seat, own)
@@ -238,5 +239,5 @@ def fill(packet: Packet, seat: i64, pool: list[i64]) -> None:
     for place in range(len(packet.loose)):
         packet.loose[place] = pool.pop()
     for place in range(len(packet.front)):
-        if not packet.known[place] >> seat & 1:
+        if not has(packet.known[place], seat):
             packet.front[place] = pool.pop()

@@ -25,7 +25,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import IllegalAction
-from undercroft.core.bits import bit, members
+from undercroft.core.bits import bit, has, members
 from undercroft.core.bot import Window
 from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.log import EVERYBODY, WATCHER, Log
@@ -86,7 +86,7 @@ class Teller:
     def hearers(self, seats: i64) -> str:
         """Whom a set of seats names: all, or the seats one by one."""
         everybody: i64 = bit(self.match.seats) - 1
-        if seats == EVERYBODY or (seats & everybody == everybody and seats >> WATCHER & 1):
+        if seats == EVERYBODY or (seats & everybody == everybody and has(seats, WATCHER)):
             return "all"
         return " ".join([str(seat) for seat in members(seats & everybody)]) or "nobody"
 

@@ -27,6 +27,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.check.fault import LOCK_STEP, REDEAL, TAKE_BACK, Fault, first_difference, in_words
 from undercroft.core.check.sight import (
     Echo,
@@ -205,7 +206,7 @@ def check_finality(match: Match, before: State, log: Log) -> None:
         if not is_reveal(match, event):
             continue
         for seat in viewers(before):
-            if not seats >> seat & 1:
+            if not has(seats, seat):
                 continue
             told = msgspec.json.encode(log.told(seat))
             for _ in range(WORLDS):
@@ -226,10 +227,10 @@ def differs_in_secret(here: State, there: State, seat: i64) -> bool:
     """Whether something that the seat does not know is not the same in two positions."""
     values: dict[str, str] = {}
     for secret in here.secrets():
-        if not secret.knowers >> seat & 1:
+        if not has(secret.knowers, seat):
             values[secret.row] = secret.value
     for secret in there.secrets():
-        if not secret.knowers >> seat & 1 and values.get(secret.row, secret.value) != secret.value:
+        if not has(secret.knowers, seat) and values.get(secret.row, secret.value) != secret.value:
             return True
     return False
 

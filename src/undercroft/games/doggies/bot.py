@@ -239,7 +239,7 @@ def promising(
         sides = box.SIDES[world.drawn * 4 + action.turn]
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
-            if has(sides, direction) and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
+            if has(sides, direction) and other >= 0 and has(dungeon.sides[other], direction ^ 2):
                 joins += 1
         scored.append(float(joins) - 2.0 * near if good else near - 0.5 * float(joins))
     best = sorted(range(len(actions)), key=lambda index: -scored[index])

@@ -170,17 +170,17 @@ class Dungeon:
 
     def is_exit(self, node: i64, direction: i64) -> bool:
         """A door is an exit too (R7)."""
-        return self.sides[node] >> direction & 1 != 0
+        return has(self.sides[node], direction)
 
     def is_door(self, node: i64, direction: i64) -> bool:
-        return self.sides[node] >> direction & 16 != 0
+        return has(self.sides[node], direction + 4)
 
     def is_breached(self, node: i64, direction: i64) -> bool:
-        return self.breach[node] >> direction & 1 != 0
+        return has(self.breach[node], direction)
 
     def passable(self, node: i64, direction: i64, other: i64, keys: i64) -> bool:
         """Between two rooms: breached, or exits on both sides, and a key if one of them is a door."""
-        if self.breach[node] >> direction & 1:
+        if has(self.breach[node], direction):
             return True
         ours = self.sides[node] >> direction
         theirs = self.sides[other] >> (direction ^ 2)
@@ -190,7 +190,7 @@ class Dungeon:
 
     def way_out(self, node: i64, direction: i64, keys: i64) -> bool:
         """From a room to an empty cell: breached, or an open exit, or a door and a key."""
-        if self.breach[node] >> direction & 1:
+        if has(self.breach[node], direction):
             return True
         ours = self.sides[node] >> direction
         return ours & 1 != 0 and (keys > 0 or not ours & 16)
@@ -234,9 +234,9 @@ class Dungeon:
             other = self.near[gap * 4 + direction]
             if other == NO_NODE or self.marks[other] & CLOSED:
                 continue
-            if self.breach[gap] >> direction & 1:
+            if has(self.breach[gap], direction):
                 found |= bit(4 + direction)
-            elif self.sides[other] >> (direction ^ 2) & 1:
+            elif has(self.sides[other], direction ^ 2):
                 found |= bit(direction)
         return found
 

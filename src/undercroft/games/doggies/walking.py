@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.log import NO_SEAT
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
@@ -125,7 +126,7 @@ def rotate_steps(table: Table, found: list[Action]) -> None:
             continue
         card = dungeon.card[other]
         for turn in range(4):
-            if box.TURNS[card] >> turn & 1 and box.SIDES[card * 4 + turn] != dungeon.sides[other]:
+            if has(box.TURNS[card], turn) and box.SIDES[card * 4 + turn] != dungeon.sides[other]:
                 found.append(do.ROTATIONS[direction * 4 + turn])
 
 

@@ -244,7 +244,7 @@ class Table(State):
 
     def can_search(self, hex: i64) -> bool:
         """R30: something may be found there, and a gem is left to find."""
-        return self.cave.unsearched() >> hex & 1 != 0 and self.gem_supply() > 0
+        return has(self.cave.unsearched(), hex) and self.gem_supply() > 0
 
     def search_bonus(self, gnome: i64, hex: i64) -> i64:
         """Cubes on the hex, and one more for the Dragon Expert."""
@@ -263,7 +263,7 @@ class Table(State):
         places = self.cave.lit & ~bit(place)
         other: i64 = 0
         while places:
-            if places & 1 and torches[other] > (guarded >> other & 1):
+            if places & 1 and torches[other] > (1 if has(guarded, other) else 0):
                 found |= bit(other)
             places >>= 1
             other += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import bit
+from undercroft.core.bits import bit, has
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon import view_events as told
@@ -80,8 +80,8 @@ def turn_actions(table: Table) -> list[Action]:
         if to == cards.NO_PLACE:
             break
         index += 1
-        if cave.open >> to & 1:
-            lit = cave.lit >> to & 1
+        if has(cave.open, to):
+            lit = has(cave.lit, to)
             if lit or walk_dark:
                 found.append(actions.STEPS[to])
             if spare:
@@ -89,7 +89,7 @@ def turn_actions(table: Table) -> list[Action]:
             if lit:
                 for load in range(1, gems + 1):
                     found.append(actions.CARRIES[to * actions.MOST_CARRIED + load - 1])
-        elif can_clear and cave.rubble >> to & 1:
+        elif can_clear and has(cave.rubble, to):
             found.append(actions.CLEARS[to])
     if here and ap >= table.effects.search_cost and table.can_search(here):
         found.append(actions.SEARCH)
@@ -133,7 +133,7 @@ def attractive(table: Table) -> i64:
 def add_attractions(table: Table, found: list[Action]) -> None:
     hexes = attractive(table)
     for hex in range(1, cards.HEXES + 1):
-        if hexes >> hex & 1:
+        if has(hexes, hex):
             found.append(actions.ATTRACTS[hex])
 
 

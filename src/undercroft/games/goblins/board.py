@@ -113,14 +113,14 @@ class Board:
                         found = append(found, door)
             sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for side in range(4):
-                if not sides >> side & 1:
+                if not has(sides, side):
                     continue
                 beyond = place + tiles.STEPS[side]
                 reached = at[beyond]
                 if reached == tiles.EMPTY:
                     self.measure(beyond)
                     continue
-                if live[beyond] or not tiles.OPENINGS[reached + tiles.LOWEST] >> (side ^ 2) & 1:
+                if live[beyond] or not has(tiles.OPENINGS[reached + tiles.LOWEST], side ^ 2):
                     continue
                 if self.is_passable(beyond):
                     live[beyond] = 1
@@ -141,7 +141,7 @@ class Board:
             beside = spot + tiles.STEPS[edge]
             tile = at[beside]
             if tile > 0 or tile == tiles.THE_START:
-                if tiles.OPENINGS[tile + tiles.LOWEST] >> (edge ^ 2) & 1:
+                if has(tiles.OPENINGS[tile + tiles.LOWEST], edge ^ 2):
                     openings |= bit(edge)
                     joins |= live[beside] << edge
                 else:
@@ -164,7 +164,7 @@ class Board:
         for tile in tiles.TILES_OF[face]:
             sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for spot in self.spots:
-                if self.fits[spot] >> sides & 1:
+                if has(self.fits[spot], sides):
                     return True
         return False
 
@@ -231,7 +231,7 @@ class Board:
         for side in range(4):
             beside = place + tiles.STEPS[side]
             is_card = self.at[beside] > 0 or self.at[beside] == tiles.THE_START
-            if is_card and self.open_sides(beside) >> (side ^ 2) & 1 != sides >> side & 1:
+            if is_card and has(self.open_sides(beside), side ^ 2) != has(sides, side):
                 return False
         return True
 
@@ -248,7 +248,7 @@ class Board:
         place = tiles.GOAL_AT[goal]
         for side in range(4):
             beside = place + tiles.STEPS[side]
-            if self.at[beside] > 0 and self.live[beside] and self.open_sides(beside) >> (side ^ 2) & 1:
+            if self.at[beside] > 0 and self.live[beside] and has(self.open_sides(beside), side ^ 2):
                 return True
         return False
 
@@ -269,7 +269,7 @@ class Board:
             index += 1
             sides = self.open_sides(place)
             for side in range(4):
-                if not sides >> side & 1:
+                if not has(sides, side):
                     continue
                 beyond = place + tiles.STEPS[side]
                 if beyond == target:
@@ -279,7 +279,7 @@ class Board:
                         place = came[place]
                     route.reverse()
                     return route
-                if self.live[beyond] and came[beyond] < 0 and self.open_sides(beyond) >> (side ^ 2) & 1:
+                if self.live[beyond] and came[beyond] < 0 and has(self.open_sides(beyond), side ^ 2):
                     came[beyond] = place
                     queue = append(queue, beyond)
         return []
@@ -302,14 +302,14 @@ class Board:
                 sides = cards.ALL_SIDES if self.at[place] == tiles.EMPTY else self.open_sides(place)
                 for side in range(4):
                     beyond = place + tiles.STEPS[side]
-                    if not sides >> side & 1 or seen[beyond]:
+                    if not has(sides, side) or seen[beyond]:
                         continue
                     if beyond == target:
                         return price
                     if self.at[beyond] == tiles.EMPTY:
                         seen[beyond] = 1
                         following = append(following, beyond)
-                    elif self.is_passable(beyond) and self.open_sides(beyond) >> (side ^ 2) & 1:
+                    elif self.is_passable(beyond) and has(self.open_sides(beyond), side ^ 2):
                         seen[beyond] = 1
                         layer = append(layer, beyond)
             layer = following

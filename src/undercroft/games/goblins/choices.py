@@ -73,7 +73,7 @@ def add_placements(board: Board, face: i64, found: list[Action]) -> None:
         sides = OPENINGS[tile + LOWEST]
         row = actions.PLACEMENTS[tile]
         for spot in spots:
-            if fits[spot] >> sides & 1:
+            if has(fits[spot], sides):
                 found.append(row[spot])
 
 

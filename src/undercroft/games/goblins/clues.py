@@ -202,7 +202,7 @@ def goblin_sets(state: GoblinsState, seat: i64) -> list[i64]:
         goblins = sure
         count: i64 = 0
         for index in range(len(unknown)):
-            if chosen >> index & 1:
+            if has(chosen, index):
                 goblins |= bit(unknown[index])
                 count += 1
         if count == left:

@@ -173,7 +173,7 @@ class Cave:
 
     def step(self, here: i64, side: i64) -> i64:
         """What is beyond this side of a position: a position, FRONTIER, or NO_PLACE."""
-        if SIDES_OF[4 * self.tile[here >> 2] + (here & 3)] >> side & 1:
+        if has(SIDES_OF[4 * self.tile[here >> 2] + (here & 3)], side):
             return self.ahead[4 * (here >> 2) + side]
         return NO_PLACE
 
@@ -219,7 +219,7 @@ class Cave:
                 continue
             sides = SIDES_OF[4 * tiles[here >> 2] + (here & 3)]
             for side in range(4):
-                if sides >> side & 1:
+                if has(sides, side):
                     beyond = ahead[4 * (here >> 2) + side]
                     if beyond >= 0 and steps[beyond] < 0:
                         steps[beyond] = far + 1

@@ -140,7 +140,7 @@ def observe_unseen(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     unseen = unseen_rooms(table, seat)
     kinds = at + ROOM_IDS
     for card in range(len(ROOMS)):
-        if unseen >> card & 1:
+        if has(unseen, card):
             out[at + ROOM_PLACE[card] - 1] += 1
             out[kinds + KIND_COLUMN[ROOM_KIND[card]]] += 1
     bosses = kinds + 4
