@@ -14,9 +14,13 @@ So the rules write `bit(n)` and `has(numbers, n)`, and a test finds every shift 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercroft.core.rng import Rng
+
+ALL_SIDES: Final = 15  # north, east, south and west are 0 to 3
 
 
 def bit(number: i64) -> i64:
@@ -69,3 +73,8 @@ def any_of(numbers: i64, rng: Rng) -> i64:
         numbers &= numbers - 1
         skip -= 1
     return first(numbers)
+
+
+def turned(sides: i64, turn: i64) -> i64:
+    """A set of the four sides after that many quarter turns clockwise."""
+    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, has
+from undercroft.core.bits import ALL_SIDES, bit, has
 from undercroft.games.goblins import cards, tiles
 
 
@@ -31,7 +31,7 @@ NOWHERE: Final[vec[i64]] = vec[i64]([NO_WAY] * tiles.SIZE)
 def fitting_openings(must: i64, never: i64, join: i64) -> i64:
     """The sets of openings that hold all of `must`, none of `never` and one of `join`, as a set of such sets."""
     found: i64 = 0
-    for sides in range(cards.ALL_SIDES + 1):
+    for sides in range(ALL_SIDES + 1):
         if sides & must == must and sides & never == 0 and sides & join != 0:
             found |= bit(sides)
     return found
@@ -299,7 +299,7 @@ class Board:
             while index < len(layer):
                 place = layer[index]
                 index += 1
-                sides = cards.ALL_SIDES if self.at[place] == tiles.EMPTY else self.open_sides(place)
+                sides = ALL_SIDES if self.at[place] == tiles.EMPTY else self.open_sides(place)
                 for side in range(4):
                     beyond = place + tiles.STEPS[side]
                     if not has(sides, side) or seen[beyond]:

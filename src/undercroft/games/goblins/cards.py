@@ -20,7 +20,6 @@ NO_KIND: Final = -1
 NO_COLOUR: Final = -1
 NO_FACE: Final = -1
 SIDES: Final = "NESW"
-ALL_SIDES: Final = 15
 
 KINDS: Final = ["passage", "lantern", "bomb", "ale", "rubble", "door", "key", "potion", "explosion", "map"]
 LANTERN: Final = 1
@@ -68,11 +67,6 @@ def in_order(numbers: vec[i64], number: i64) -> vec[i64]:
         place -= 1
     numbers[place] = number
     return numbers
-
-
-def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after that many quarter turns clockwise."""
-    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
 class Face:

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import ALL_SIDES, turned
 from undercroft.games.goblins import cards
 
 ROW: Final[i64] = cards.Y_MAX - cards.Y_MIN + 3  # places of one column, margin included: y runs fastest
@@ -63,8 +64,8 @@ def turn_of(tile: i64) -> i64:
 # goals, the edge and empty places nowhere.
 LOWEST: Final = 4
 OPENINGS: Final[vec[i64]] = vec[i64](
-    [cards.ALL_SIDES, 0, cards.ALL_SIDES, 0, 0]
-    + [cards.turned(face.openings, turn) for face in cards.FACES for turn in range(4)]
+    [ALL_SIDES, 0, ALL_SIDES, 0, 0]
+    + [turned(face.openings, turn) for face in cards.FACES for turn in range(4)]
 )
 TILES_OF: Final[list[vec[i64]]] = [  # by face, a tile for every turn that looks different
     vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(cards.FACES)

@@ -300,6 +300,11 @@ def value_of_drop(table: Table, seat: i64, action: Action) -> float:
     gold = 4 * tile + cave.kind_of(tile).hall
     mine = cave.walk(table.players[seat].place, FAR, False)[gold]
     theirs = cave.walk(table.players[table.held_trial().loser()].place, FAR, False)[gold]
+    return value_of_hall(mine, theirs)
+
+
+def value_of_hall(mine: i64, theirs: i64) -> float:
+    """An empty hall as a place for the coin, by the steps of the winner and of the loser (-1: no way)."""
     worth = 2.0
     worth -= 0.3 * float(mine) if mine >= 0 else 3.0
     worth += 0.2 * float(theirs) if theirs >= 0 else 2.0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
@@ -19,14 +19,16 @@ from undercroft.games.jackal.bot import (
     coin_places,
     frontier_places,
     value_of_deed,
+    value_of_hall,
     value_of_step,
 )
 from undercroft.games.jackal.cave import ENTRANCE, FAR, FITS, FRONTIER, X_STEP, Y_STEP
 from undercroft.games.jackal.laying import can_draw, is_last_tile
-from undercroft.games.jackal.moving import dive_exits, go
+from undercroft.games.jackal.moving import can_lay_own, dive_exits, go, within_reach
 from undercroft.games.jackal.sly import WORTH_A_ROLL, Prizes, is_too_early
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import NO_GAP, NO_TILE, NO_TUNNEL, TILES, TUNNEL_AT
+from undercroft.games.jackal.trials import free_halls
 from undercroft.games.jackal.turn import deeds
 
 NO_SLOT: Final = -1
@@ -124,20 +126,9 @@ def own_tile(table: Table, seat: i64) -> i64:
     display = table.players[seat].display
     last = is_last_tile(table)
     for slot in range(len(display)):
-        if display[slot] != NO_TILE and table.cave.is_placeable(display[slot], last):
+        if can_lay_own(table, display[slot], last):
             return slot
     return NO_SLOT
-
-
-def within_reach(table: Table, walker: i64) -> vec[i64]:
-    """Where he may end this walk, but for where he stands."""
-    cave = table.cave
-    steps = cave.walk(table.players[walker].place, table.die, table.mud)
-    found = vec[i64]()
-    for place in range(4 * len(cave.tile)):
-        if steps[place] > 0:
-            found = append(found, place)
-    return found
 
 
 def walk(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
@@ -227,23 +218,15 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
 def drop(table: Table, seat: i64, rng: Rng) -> None:
     """As `bot.value_of_drop`: where the winner is near and the loser far."""
     cave = table.cave
-    trial = table.held_trial()
     mine = cave.walk(table.players[seat].place, FAR, False)
-    theirs = cave.walk(table.players[trial.loser()].place, FAR, False)
-    one = table.players[trial.initiator].place >> 2
-    other = table.players[trial.defender].place >> 2
+    theirs = cave.walk(table.players[table.held_trial().loser()].place, FAR, False)
     best: i64 = NO_TILE
     most = 0.0
-    for hall in cave.halls():
-        tile = hall >> 2
-        if cave.coin[tile] or tile == one or tile == other:
-            continue
-        worth = 2.0
-        worth -= 0.3 * float(mine[hall]) if mine[hall] >= 0 else 3.0
-        worth += 0.2 * float(theirs[hall]) if theirs[hall] >= 0 else 2.0
+    for hall in free_halls(table):
+        worth = value_of_hall(mine[hall], theirs[hall])
         if worth > most:
             most = worth
-            best = tile
+            best = hall >> 2
     if best == NO_TILE:
         table.play(seat, actions.LEAVE_COIN, rng)
     else:

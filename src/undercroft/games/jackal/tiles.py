@@ -11,7 +11,7 @@ from typing import Final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, has
+from undercroft.core.bits import bit, has, turned
 from undercroft.core.components import BadComponents, Components, Row, read_components
 from undercroft.games.jackal.view import Kind
 
@@ -19,7 +19,6 @@ TILE_FIELDS: Final = [
     "id", "name", "kind", "count", "provenance", "tunnels", "hall", "passage", "mud", "wild",
 ]  # fmt: skip
 SIDES: Final = "NESW"
-ALL_SIDES: Final = 15
 KINDS: Final[list[Kind]] = list(get_args(Kind))
 ENTRANCE_KIND: Final = 0
 CAVERN_KIND: Final = 1
@@ -33,11 +32,6 @@ NO_GROUP: Final = -1
 NO_PLACE: Final = -1  # a position: a tile and one of its tunnels
 NO_GAP: Final = -1
 NO_SIDE: Final = -1
-
-
-def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after that many quarter turns clockwise."""
-    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
 class Tile:
