@@ -33,10 +33,8 @@ SEATS = re.compile(r"(^|_)seats(_|$)")
 
 def language_here() -> str:
     """The language of the user, from the environment; English if we have no texts in it or cannot print them."""
-    wished = next(
-        (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
-    )
-    code = re.split(r"[-_.@]", wished)[0].lower()
+    asked = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), "")
+    code = re.split(r"[-_.@]", asked)[0].lower()
     writes = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().startswith("utf")
     return next((one for one in LANGUAGES if one == code and writes), "en")
 

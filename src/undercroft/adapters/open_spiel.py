@@ -173,9 +173,9 @@ def register(game: Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
             seats = given.pop("players", usual["players"])
-            wishes = {name: value for name, value in given.items() if value != usual.get(name)}
-            options_for(game, seats, wishes)  # a ValueError says what is wrong
-            self.tree = tree_of(game.slug, seats, wishes)
+            changed = {name: value for name, value in given.items() if value != usual.get(name)}
+            options_for(game, seats, changed)  # a ValueError says what is wrong
+            self.tree = tree_of(game.slug, seats, changed)
             longest = int(self.tree.facts.longest)
             info = pyspiel.GameInfo(
                 num_distinct_actions=int(game.numbers()),

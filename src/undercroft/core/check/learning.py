@@ -178,8 +178,8 @@ def check_tree(game: Game, seats: i64, options: msgspec.Struct, seed: i64) -> No
     """The tree with explicit chance leads to the positions that one plays to alone with the same draws."""
     rng = FastRng(seed)
     match = new_match(game, seats, options, rng)
-    wishes: dict[str, object] = msgspec.to_builtins(options)
-    node = drawn(Tree(game, seats, wishes).root, match.setup, match)
+    given: dict[str, object] = msgspec.to_builtins(options)
+    node = drawn(Tree(game, seats, given).root, match.setup, match)
     path = FastRng(seed)
     for _ in range(TREE_STEPS):
         state = match.state

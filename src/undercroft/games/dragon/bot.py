@@ -68,10 +68,10 @@ class GoodBot(Bot):
         world = window.redeal(rng)
         assert isinstance(world, DragonState)
         seat = window.seat
-        action = self.wish(world, seat, legal)
+        action = self.preferred(world, seat, legal)
         return action if action in legal else legal[len(legal) - 1]
 
-    def wish(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
+    def preferred(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         if world.phase == DRAFT:
             for gnome in DRAFT_ORDER:
                 if world.owner[gnome] == NO_SEAT:

@@ -42,7 +42,7 @@ class GoodBot(Bot):
         assert isinstance(table, Table)
         seat = window.seat
         if table.phase == phases.MOVE:
-            found = [wish for wish in self.wishes(table, seat) if wish in legal]
+            found = [one for one in self.preferences(table, seat) if one in legal]
             if len(found) > 1 and self.lapses > 0 and rng.below(100) < self.lapses:
                 return found[1]
             return found[0] if found else actions.STAY
@@ -56,16 +56,16 @@ class GoodBot(Bot):
                 best = legal[index]
         return best
 
-    def wishes(self, table: Table, seat: i64) -> list[Action]:
+    def preferences(self, table: Table, seat: i64) -> list[Action]:
         """How to move, what is liked best first."""
-        return wishes(table, seat)
+        return preferences(table, seat)
 
     def values(self, table: Table, seat: i64, legal: list[Action]) -> list[float]:
         """How good these actions are, in coins, roughly."""
         return [value(table, seat, action) for action in legal]
 
 
-def wishes(table: Table, seat: i64) -> list[Action]:
+def preferences(table: Table, seat: i64) -> list[Action]:
     """Home with enough gold; a coin underfoot or near; else the frontier; else walk toward the nearer of both."""
     cave = table.cave
     place = table.players[seat].place

@@ -15,7 +15,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.jackal import actions as do
 from undercroft.games.jackal import phases
-from undercroft.games.jackal.bot import coin_places, frontier_places, steps_to, value, wishes
+from undercroft.games.jackal.bot import coin_places, frontier_places, preferences, steps_to, value
 from undercroft.games.jackal.cave import FAR
 from undercroft.games.jackal.state import JackalState
 
@@ -47,7 +47,7 @@ class JackalGuide(Guide):
     def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
         assert isinstance(world, JackalState)
         if world.phase == phases.MOVE:
-            return next((wish for wish in wishes(world, seat) if wish in actions), do.STAY)
+            return next((one for one in preferences(world, seat) if one in actions), do.STAY)
         few = len(actions) > SPOTS and (world.phase == phases.PLACE or world.phase == phases.MAP)
         best = actions[0]
         most = -1e9

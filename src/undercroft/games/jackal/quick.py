@@ -74,7 +74,7 @@ def act(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
 
 
 def move(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
-    """As `bot.wishes`, and for a sly pirate a prize on the way comes before exploring."""
+    """As `bot.preferences`, and for a sly pirate a prize on the way comes before exploring."""
     cave = table.cave
     place = table.players[seat].place
     rolls = cave.can_step(place)

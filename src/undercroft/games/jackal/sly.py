@@ -19,10 +19,10 @@ from undercroft.games.jackal.bot import (
     coin_places,
     frontier_places,
     place_of,
+    preferences,
     steps_to,
     value_of_standing,
     value_of_ways,
-    wishes,
 )
 from undercroft.games.jackal.cave import FAR, UNREACHED
 from undercroft.games.jackal.scoring import steps_home
@@ -46,10 +46,10 @@ TOO_EARLY: Final = -1.0  # worse than to do nothing
 class SlyBot(GoodBot):
     """As the good pirate, but for the way he walks, and he keeps his bats until a rich rival is nearly home."""
 
-    def wishes(self, table: Table, seat: i64) -> list[Action]:
+    def preferences(self, table: Table, seat: i64) -> list[Action]:
         """As the good pirate's, but a prize on the way comes before exploring."""
         place = table.players[seat].place
-        usual = wishes(table, seat)
+        usual = preferences(table, seat)
         if table.has_goal(seat) or table.stands_on_coin(seat):
             return usual
         if Prizes(table, seat).steps(place) <= WORTH_A_ROLL:

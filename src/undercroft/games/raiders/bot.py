@@ -108,15 +108,15 @@ def habit(world: RaidersState, seat: i64, rng: Rng) -> Play:
         return PLAYS[room.escape]
     one = any_of(cards, rng)
     other = any_of(cards, rng)
-    wish = wished_height(world, seat)
-    if wish == 0 or room.worth[one] == room.worth[other]:
+    height = preferred_height(world, seat)
+    if height == 0 or room.worth[one] == room.worth[other]:
         return PLAYS[one]
     higher = one if room.worth[one] > room.worth[other] else other
     lower = other if higher == one else one
-    return PLAYS[higher] if wish > 0 else PLAYS[lower]
+    return PLAYS[higher] if height > 0 else PLAYS[lower]
 
 
-def wished_height(world: RaidersState, seat: i64) -> i64:
+def preferred_height(world: RaidersState, seat: i64) -> i64:
     """Is a high card (1) or a low one (-1) better in this room, or does it hardly matter (0)?"""
     room = world.now
     if isinstance(room, Treasure):

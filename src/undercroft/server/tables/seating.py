@@ -355,7 +355,7 @@ def over(row: TableRow, ending: Ending) -> TableRow:
 
 
 def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
-    """A bot plays for a person until they are back: at their own wish, or while they are away."""
+    """A bot plays for a person until they are back: when they ask for it, or while they are away."""
     must_be_playing(row)
     chair = row.chair(seat)
     if chair.key is None:
