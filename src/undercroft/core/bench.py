@@ -2,7 +2,8 @@
 
 All measures of all games take turns in several rounds, so that a slow moment of the machine hits all alike; the
 median of the rounds counts. Single legal lists are timed by the processor's own clock, which stands still while other
-programs run; where random games stay tame, also in games of the game's own wanderer, and a chapter apart if it has one.
+programs run. Where random games stay tame, lists are also timed in games of the game's own wanderer, and one chapter
+of them separately if the game names one.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ ROUNDS: Final = 5
 SAMPLE: Final = 256
 BATCH: Final = 64
 FRESH_BATCH: Final = 128
-SETTING_UP: Final = 4.0  # how much longer than the measure itself making its positions may take
+SETTING_UP: Final = 4.0  # making its positions may take this many times as long as the measure itself
 SLOWEST_KEPT: Final = 64
 TIMES_KEPT: Final = 2_000_000
 
@@ -71,7 +72,7 @@ class Times:
         return float(times[min(len(times) - 1, int(share * len(times)))]) / 1e6
 
     def slowest_again(self, game: Game) -> Slow:
-        """The slowest list; candidates are timed again, for a busy machine is not the rules' fault."""
+        """The slowest list; candidates are timed again, because a busy machine is not the rules' fault."""
         found = Slow(0, self.slowest[0].state, self.slowest[0].seat)
         for slow in self.slowest:
             if slow.nanoseconds <= found.nanoseconds:

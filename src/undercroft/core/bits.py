@@ -25,7 +25,7 @@ ALL_SIDES: Final = 15  # north, east, south and west are 0 to 3
 
 def bit(number: i64) -> i64:
     """The set of this one number."""
-    # A constant has 32 bits when compiled, also by way of a variable: the compiler puts it in the variable's place.
+    # Compiled, a constant has 32 bits, even in a variable: the compiler puts the constant in its place.
     one = number - number + 1
     return one << number
 

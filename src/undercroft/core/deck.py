@@ -24,7 +24,7 @@ class Packet:
     def __init__(self, loose: vec[i64], public: bool) -> None:
         self.loose: vec[i64] = loose
         self.front: vec[i64] = vec[i64]()  # fixed cards; the last is the topmost
-        self.known: vec[i64] = vec[i64]()  # beside each fixed card, the seats that know it
+        self.known: vec[i64] = vec[i64]()  # for each fixed card, the seats that know it
         self.public: bool = public  # everybody knows which cards the packet holds, if not in which order
 
     def __len__(self) -> int:
@@ -113,7 +113,7 @@ class Deck:
         self.packets.append(above)
 
     def top(self, seat: i64) -> int | None:
-        """The top card, if this seat knows it (to open eyes: if anybody does)."""
+        """The top card, if this seat knows it (for open eyes: if anybody does)."""
         for depth, card, knowers in self.seen():
             if depth == 0 and (seat == OPEN or has(knowers, seat)):
                 return card

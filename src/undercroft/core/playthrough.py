@@ -13,8 +13,8 @@
     told all: {"event":"Chosen","seat":2}
     told 2: {"event":"Seen","card":"key"}
 
-Every few steps, and at the end, stands the whole position; last the outcome. Only the head, the `seat` lines and
-the draws matter for a replay: all else is written again from them, and must come out the same.
+The whole position is written every few steps and at the end; the outcome comes last. Only the head, the `seat` lines
+and the draws matter for a replay: everything else is written again from them, and must come out the same.
 """
 
 from __future__ import annotations

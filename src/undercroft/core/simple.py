@@ -168,7 +168,7 @@ class SimpleState(State):
 
     def secrets(self) -> list[Secret]:
         """A row for every hidden hand or card, and for every card of a pile that somebody has looked at."""
-        # With one possibility left to anybody a row is settled: as few cards to place as it holds, or only equal ones.
+        # A row is settled when one possibility is left: only as many cards to place as it holds, or only equal ones.
         pools = [self.unknown(seat) for seat in range(self.seats)]
         fewest = 0 if any(len(set(pool)) == 1 for pool in pools) else min([len(pool) for pool in pools])
         rows: list[Secret] = []

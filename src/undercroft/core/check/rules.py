@@ -1,4 +1,4 @@
-"""Points 1 and 6: what may be done can be done, all else is refused, and the invariants hold."""
+"""Points 1 and 6: what may be done can be done, everything else is refused, and the invariants hold."""
 
 from __future__ import annotations
 

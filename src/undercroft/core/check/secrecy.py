@@ -1,4 +1,4 @@
-"""Points 3 and 4: a redeal shows the seat the same, and open eyes what is other; and it really deals."""
+"""Points 3 and 4: a redeal shows the seat the same and open eyes what differs, and it really deals."""
 
 from __future__ import annotations
 
