@@ -20,7 +20,7 @@ def with_head_timeout(seconds: float, siblings: Handover | None = None) -> type[
     class HeadTimeout(Base):  # type: ignore[misc]
         waiting: asyncio.TimerHandle | None = None
         handover: Handover | None = siblings
-        leaving = False  # it is being found out where it belongs
+        leaving = False  # where it belongs is being looked up
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)

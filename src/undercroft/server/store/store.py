@@ -159,8 +159,8 @@ class Store:
         return await self.read(lambda connection: list(connection.scalars(asked)))
 
     async def by_code(self, code: str, since: int) -> str | None:
-        """The id of the table with this code. That of a table which has not started ends: the last change must be
-        after a moment.
+        """The id of the table with this code. The code of a table that has not started expires: its last change must
+        be after this moment.
         """
         alive = or_(tables.c.status != "lobby", tables.c.updated > since)
         asked = select(tables.c.id).where(tables.c.code == code, alive)

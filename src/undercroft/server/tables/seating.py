@@ -85,7 +85,7 @@ def usual_bot(game: Game) -> str:
 
 
 def check_stand_in(game: Game, bot: str | None) -> None:
-    """Nobody's game is spoilt while they are away: who plays for them plays no worse than the usual bot."""
+    """Nobody's game is spoilt while they are away: their stand-in plays no worse than the usual bot."""
     check_bot(game, bot)
     bots = list(game.bots())  # the best first
     good = bots[: bots.index(usual_bot(game)) + 1]

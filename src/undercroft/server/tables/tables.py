@@ -214,7 +214,7 @@ class Tables:
         await self.rebuild(table, heard)
 
     async def rebuild(self, table: Table, heard: int | None) -> None:
-        """The same for a row that was just read."""
+        """The same, for a row that was just read."""
         row = table.row
         if not row.begun:
             raise Refused("table-not-started", Reason.NOT_NOW)
