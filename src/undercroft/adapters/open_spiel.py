@@ -94,7 +94,7 @@ class UndercroftState(pyspiel.State):
         return f"{before}\n{step}, drawn {list(node.draws or ())}, next below {node.wanted}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> UndercroftState:
-        """A world that this player cannot tell from the real one. It has no history, which would give everything away."""
+        """A world that this player cannot tell from the real one. It has no history: that gives everything away."""
         rng = FastRng(int(sampler() * (1 << 53)))
         return UndercroftState(self.get_game(), self.node.redealt(player, rng))
 

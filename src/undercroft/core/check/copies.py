@@ -105,10 +105,10 @@ def check_dump(match: Match, rng: FastRng) -> None:
         there.step(seat, action, Echo(here.entries[-1].draws, rng))
         found = first_difference(dump_of(here.state), dump_of(there.state))
         if found:
-            raise Fault(DUMP, f"what is loaded plays on otherwise: dump: {found}", here)
+            raise Fault(DUMP, f"what is loaded plays on differently: dump: {found}", here)
     found = unlike(here.state, there.state)
     if found:
-        raise Fault(DUMP, f"what is loaded plays on otherwise: {found}", here)
+        raise Fault(DUMP, f"what is loaded plays on differently: {found}", here)
 
 
 def rows_of(state: State) -> bytes:
