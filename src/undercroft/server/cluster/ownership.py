@@ -25,7 +25,7 @@ class Ownership:
     def __init__(self) -> None:
         self.on_lost: Callable[[], None] = lambda: None  # the tables are not ours any more
         self.on_ownerless: Callable[[], None] = lambda: None  # now and then: some tables may have no owner
-        self.on_renamed: Callable[[str], None] = lambda key: None  # somebody has changed their name, in another process
+        self.on_renamed: Callable[[str], None] = lambda key: None  # somebody has another name, told elsewhere
         self.on_changed: Callable[[str], None] = lambda mark: None  # a table of ours was changed elsewhere
         self.presence_here: Callable[[], list[Presence]] = list
         self.presences: Mapping[str, Presence] = {}  # at the tables of other processes, by mark

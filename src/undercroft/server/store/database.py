@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 
 def usual_database() -> str:
-    """The database if none is named: that of `serve` in the current folder if there is one, otherwise that of `play`."""
+    """The database if none is named: that of `serve` in the current folder if it exists, otherwise that of `play`."""
     return FILE if Path(FILE).exists() else str(data_folder() / FILE)
 
 

@@ -134,7 +134,7 @@ class Openings:
         return found
 
     async def start(self, id: str, key: str, address: str, request: StartRequest = USUAL_START) -> Table:
-        """The host starts the game: at once if every part of the dice is there; otherwise everybody is asked for theirs."""
+        """The host starts the game: at once if all parts of the dice are there; otherwise everybody is asked."""
         table = await self.tables.find(id)
         if any(chair.bot for chair in table.row.chairs):
             await self.tables.quotas.check_bots(key, address)
