@@ -176,7 +176,7 @@ class GoodBot(Bot):
 
 
 def enough(world: DoggiesState, seat: i64) -> float:
-    """What a walk should bring with so many paws."""
+    """What a walk should bring with that many paws."""
     return ENOUGH[rounds_left(world)] * float(world.players[seat].available)
 
 

@@ -1,6 +1,6 @@
 """The components as typed data, read once from components.toml.
 
-A room card of the deck is a number: 0, 1, 2 … in the order of the file, a card of several copies once for each.
+A room card of the deck is a number: 0, 1, 2 … in the order of the file; every copy of a card has its own.
 The number after the last is the start room.
 
 Symbols are counted in one number, a byte for each kind: swords in the lowest, then bows, fireballs, shields
@@ -64,7 +64,7 @@ JUMPER: Final = 3  # traps do nothing to it
 TURNER: Final = 5  # turns the cards around the start room
 ABILITY_NAMES: Final[list[str]] = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
 
-# How a tramp lies that somebody has; any other card lies on no side.
+# How a tramp lies once somebody has it; any other card lies on no side.
 NO_SIDE: Final = 0
 LIES_A: Final = 1
 LIES_B: Final = 2
@@ -362,11 +362,11 @@ START_SIDES: Final[vec[i64]] = vec[i64]([turned_sides(edges, 0) for edges in STA
 
 
 def marks_on(room: Room, side: i64) -> i64:
-    """The symbols that count for whoever has this card: its trophy, or of a tramp side B."""
+    """The symbols that count for the owner of this card: its trophy, or side B of a tramp."""
     return room.trophy if side == NO_SIDE else 0 if side == LIES_A else room.hired
 
 
-# What a card gives whoever has it, by card and side: symbols, and help in each fight (four entries for a card).
+# What a card gives its owner, by card and side: symbols, and help in each fight (four entries for a card).
 GIVES: Final[vec[i64]] = vec[i64]([marks_on(room, side) for room in ROOMS for side in range(4)])
 HELPS: Final[vec[i64]] = vec[i64](
     [helpers(room.either) if side == LIES_A else 0 for room in ROOMS for side in range(4)]
@@ -374,7 +374,7 @@ HELPS: Final[vec[i64]] = vec[i64](
 
 
 def shows(card: i64, side: i64, symbol: i64) -> bool:
-    """Does a card show this attack symbol, a tramp on the side on which it lies (R28)?"""
+    """Does a card show this attack symbol? A tramp must show it on the side on which it lies (R28)."""
     either = ROOMS[card].either if side == LIES_A else 0
     return count_of(GIVES[card * 4 + side], symbol) > 0 or has(either, symbol)
 

@@ -83,7 +83,7 @@ class Dungeon:
         return twin
 
     def copy_for_walk(self) -> Dungeon:
-        """The same, with the cells, which a walk leaves as they are, in common."""
+        """A copy that shares the cells, because a walk does not change them."""
         twin = Dungeon()
         twin.cell = self.cell
         twin.near = self.near
@@ -208,7 +208,7 @@ class Dungeon:
         return WALL
 
     def break_open(self, node: i64, direction: i64) -> None:
-        """A breach belongs to the boundary: both sides have it, also when one is empty (R37)."""
+        """A breach belongs to the boundary: both sides have it, even when one of them is empty (R37)."""
         self.breach[node] |= bit(direction)
         self.breach[self.near[node * 4 + direction]] |= bit(direction ^ 2)
 
@@ -241,7 +241,7 @@ class Dungeon:
         return found
 
     def turns_that_fit(self, gap: i64, card: i64) -> i64:
-        """The turns in which a card fits; of turns that give the same sides only the smallest counts (R50)."""
+        """The turns in which a card fits; of turns that give the same sides, only the smallest counts (R50)."""
         connections = self.connections(gap)
         found: i64 = 0
         if connections:

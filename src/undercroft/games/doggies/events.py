@@ -128,7 +128,7 @@ def monster_beaten(table: Table, card: i64, potions: i64, paws: i64) -> told.Mon
 
 
 def trap_disarmed(table: Table, lies: i64, hole: i64) -> told.TrapDisarmed:
-    """`lies` is how a tramp lay; `hole` where the card was taken from on this walk, else NO_NODE."""
+    """`lies` is how a tramp lay; `hole` where the card was taken from on this walk, otherwise NO_NODE."""
     lid = table.dungeon.lid[table.here]
     potion = lid >= POTION_LID
     return told.TrapDisarmed(

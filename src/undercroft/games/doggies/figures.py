@@ -37,7 +37,7 @@ def figures(table: Table, seat: i64) -> seen.Figures:
 
 
 def coins_shown(table: Table, seat: i64, viewer: i64) -> seen.Coins:
-    """The personal quest counts for who may know it."""
+    """The personal quest counts if the viewer may know it."""
     purse = scoring.purse(table, seat)
     quests = scoring.quest_coins(table, seat, seat == viewer or viewer == OPEN or table.phase == OVER)
     return seen.Coins(
@@ -67,7 +67,7 @@ def turn_figures(table: Table, seat: i64) -> seen.TurnFigures:
 
 
 def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
-    """The four sides of a room, for one who has this seat's keys."""
+    """The four sides of a room, for somebody with this seat's keys."""
     dungeon = table.dungeon
     keys = box.keys_of(table.players[seat].marks)
     found: list[seen.Door] = []

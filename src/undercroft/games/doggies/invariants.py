@@ -153,7 +153,7 @@ def broken_cards(table: Table) -> str:
 
 
 def broken_rooms(table: Table) -> str:
-    """I4, I7: paws on cards, holes, lids and breaches, each of somebody who walks or has walked."""
+    """I4, I7: paws on cards, holes, lids and breaches, each belonging to somebody who walks or has walked."""
     dungeon = table.dungeon
     holes = 0
     lids = 0
@@ -213,7 +213,7 @@ def broken_room(table: Table, node: i64) -> str:
 
 
 def paws_in_dungeon(table: Table, seat: i64) -> i64:
-    """On cards, in holes and, of the dog that breaks walls, on breaches."""
+    """On cards, in holes, and on breaches for the dog that breaks walls."""
     dungeon = table.dungeon
     found: i64 = len(dungeon.breaches()) if table.breaker() == seat else 0
     for node in dungeon.laid:

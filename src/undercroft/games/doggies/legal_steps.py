@@ -3,7 +3,7 @@
 A walk may only be started, and a step only taken, if from there some way leads out of the dungeon. That is
 decided exactly, by the cheapest means that suffices:
 
-1. a completion found before, of which the step is the beginning (the witness);
+1. a completion found before that begins with this step (the witness);
 2. a way out with nothing but what the walker has now (it can only have more): then the answer is yes;
 3. no way out even with everything that could be won on the way, and with traps that cost nothing: then it is no;
 4. otherwise all continuations are tried, each judged by 2 and 3, and none twice.

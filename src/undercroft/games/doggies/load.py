@@ -1,4 +1,4 @@
-"""Laying out a position that was read; what the rules alone can refuse is refused by the name of its field."""
+"""Laying out a position that was read; what only the rules can refuse is refused here, and the field named."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def check_potions(left: i64, symbol: i64, field: str) -> None:
 
 
 def place_quests(table: Table, position: written.DoggiesPosition) -> None:
-    """Each quest is in one place; those that nobody has left the game."""
+    """Each quest is in one place; those that nobody has are out of the game."""
     quests = Counter(box.QUEST_NAMES)
     for name in position.common:
         table.common = append(table.common, quests.take(name, "common"))

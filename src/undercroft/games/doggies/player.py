@@ -93,7 +93,7 @@ class Player:
         return lies
 
     def hold(self, card: i64, lies: i64) -> None:
-        """What a card that lies so gives, counts."""
+        """From now on, count what a card gives when it lies like this."""
         self.marks += box.GIVES[card * 4 + lies]
         self.aid += box.HELPS[card * 4 + lies]
 

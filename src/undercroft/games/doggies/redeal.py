@@ -59,6 +59,6 @@ def secrets(table: Table) -> list[Secret]:
             found.append(Secret(f"quest kept by seat {seat}", QUESTS[player.quest].id, knowers, False))
     if table.phase != CHOOSING_DOGS:
         rest = " ".join([QUESTS[quest].id for quest in table.quests.cards()])
-        # At the end all others lie open, so these can be told.
+        # At the end all others lie open, so these can be worked out.
         found.append(Secret("quests out of the game", rest, 0, over))
     return found

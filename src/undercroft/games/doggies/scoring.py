@@ -176,7 +176,7 @@ def quest_coins(table: Table, seat: i64, own: bool) -> i64:
 
 
 def total(table: Table, seat: i64) -> i64:
-    """All coins of a seat; it may be less than nothing."""
+    """All coins of a seat; may be negative."""
     return purse(table, seat).total() + quest_coins(table, seat, True)
 
 

@@ -27,7 +27,7 @@ OVER: Final = 5
 NO_ACTIONS: Final[list[Action]] = []
 NO_COMPLETIONS: Final[list[list[Action]]] = []
 NOTHING_PAID: Final = vec[i64]()
-EASY: Final[list[Action]] = []  # a completion exists and is found again as easily
+EASY: Final[list[Action]] = []  # a completion exists and is easily found again
 
 
 class Table(State):
@@ -112,7 +112,7 @@ class Table(State):
         return self.countdown if self.countdown >= 0 else len(self.deck)
 
     def walker(self) -> Player:
-        """Who has the turn, on the walk or before it."""
+        """The player whose turn it is, on the walk or before it."""
         return self.players[self.active]
 
     def card_here(self) -> i64:

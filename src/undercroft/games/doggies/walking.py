@@ -131,7 +131,7 @@ def rotate_steps(table: Table, found: list[Action]) -> None:
 
 
 def has_decision(player: Player, card: i64) -> bool:
-    """Does entering this room ask for a decision? Portals never do, nor traps of one who jumps them (R39)."""
+    """Does entering this room ask for a decision? Portals never do, nor do traps for a dog that jumps them (R39)."""
     kind = box.KIND[card]
     return kind != box.PORTAL and kind != box.START and (kind != box.TRAP or player.ability != box.JUMPER)
 

@@ -102,7 +102,7 @@ def leads_out(dungeon: Dungeon, keys: i64, through_blocks: bool) -> bool:
 
 
 def might_pass(dungeon: Dungeon, node: i64, direction: i64, other: i64, keys: i64) -> bool:
-    """As between two rooms; the card that a hole is left of is taken to have been open on all sides."""
+    """As between two rooms; where a hole is left, the card is assumed to have been open on all sides."""
     if dungeon.is_hole(node):
         return dungeon.is_hole(other) or dungeon.is_exit(other, direction ^ 2)
     if dungeon.is_hole(other):
