@@ -36,7 +36,7 @@ GOOD: Final = 0
 BAD: Final = 1
 MIXED: Final = 2
 
-# The best first: who is drafted, and who acts early in a round.
+# The best first: which gnome is drafted, and which acts early in a round.
 DRAFT_ORDER: Final[list[i64]] = [
     cards.ENGINEER,
     cards.STRONGMAN,

@@ -214,7 +214,7 @@ def read_difficulties() -> list[Difficulty]:
 
 
 def box(cards: list[i64], kinds: list[Card], first: i64) -> vec[i64]:
-    """These cards and all copies of the kinds, of which the first has this number."""
+    """These cards, and all copies of the kinds, numbered from this one on."""
     for kind in range(len(kinds)):
         for _ in range(kinds[kind].count):
             cards.append(first + kind)
@@ -271,5 +271,5 @@ CARD_NAMES: Final[list[list[str]]] = [
 
 
 def kind_of(deck: i64, card: i64) -> Card:
-    """The kind of a card that is no rockfall."""
+    """The kind of a card that is not a rockfall."""
     return CAVE_CARDS[card] if deck == CAVE_DECK else DRAGON_CARDS[card - HEXES - 1]

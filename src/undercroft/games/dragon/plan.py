@@ -47,15 +47,15 @@ class Weights:
         self.far_way: i64 = far_way  # an open way two steps from it
         self.cut_off: i64 = cut_off  # a gnome that would be cut off
         self.soon: i64 = soon  # dragon cards that may come before somebody else clears a hex
-        self.later: i64 = later  # how many cards further off the discard pile's are
+        self.later: i64 = later  # by how many cards those of the discard pile are further away
         self.dark: i64 = dark  # the risk of a cave card, as a cost
         self.rage: i64 = rage  # one dragon card drawn
         self.lost_ap: i64 = lost_ap  # what finding the Dragon costs in action points
-        self.claim: i64 = 20  # what a job costs more where another gnome stands
+        self.claim: i64 = 20  # what a job costs in addition where another gnome stands
 
 
 def between(one: Weights, other: Weights) -> Weights:
-    """As far from one as from the other."""
+    """Weights halfway between two."""
     return Weights(
         slack=(one.slack + other.slack) // 2,
         last_slack=(one.last_slack + other.last_slack) // 2,
@@ -97,7 +97,7 @@ WARY: Final = Weights(
     rage=10,
     lost_ap=214,
 )
-# For gems alone: hardly sees what rubble and the Dragon will do.
+# Only for gems: hardly sees what rubble and the Dragon will do.
 HASTY: Final = Weights(slack=0, last_slack=12, near_way=0, far_way=0, cut_off=40, dark=0, rage=0, lost_ap=0)
 CASUAL: Final = between(HASTY, BRISK)
 CAREFUL: Final = between(BRISK, PATIENT)
@@ -142,8 +142,8 @@ class Plan:
     def spread(self, start: i64, costs: vec[i64], steps: vec[i64], outwards: bool) -> None:
         """Dijkstra over all places in the game, from this one.
 
-        Outwards: what it costs to get there, and the first step. Else what it costs to carry a gem from there to the
-        start, and the next place of the way.
+        Outwards: what it costs to get there, and the first step. Otherwise what it costs to carry a gem from there to
+        the start, and the next place of the way.
         """
         for place in range(PLACES):
             costs[place] = FAR
@@ -250,7 +250,7 @@ class Plan:
         return best_of(possible)
 
     def claimed(self, place: i64) -> i64:
-        """What a job costs more because another gnome stands there already."""
+        """What a job costs in addition because another gnome stands there already."""
         others = self.world.gnomes_at(place) & ~bit(self.gnome)
         return self.weights.claim if others and place != self.here and place else 0
 

@@ -188,7 +188,7 @@ def rockfall(table: Table, hex: i64, level: i64) -> None:
 
 
 def rockfall_done(table: Table, hex: i64, level: i64) -> None:
-    """R37: torches around go out also where the hex itself is gone. Gnomes protect theirs, after the flights."""
+    """R37: torches around it go out even if the hex itself is gone. Gnomes protect theirs, after the flights."""
     if level >= 2:
         put_torches_out(table, table.cave.map.struck(hex, level) & table.cave.lit, table.guarded(), level)
     check_end(table)

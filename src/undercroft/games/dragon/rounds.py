@@ -1,4 +1,4 @@
-"""Rounds: the captain's order, the Dragon phase, and what comes next when."""
+"""Rounds: the captain's order, the Dragon phase, and what comes next."""
 
 from __future__ import annotations
 

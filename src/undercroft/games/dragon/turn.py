@@ -236,7 +236,7 @@ def needs_roll(bonus: i64) -> bool:
 
 
 def search_result(table: Table, bonus: i64, roll: i64) -> SearchResult:
-    """A 1 finds the Dragon, a roll plus bonus of 4 the gem; else a cube is added. R28: if there is one.
+    """A 1 finds the Dragon, a roll plus bonus of 4 the gem; otherwise a cube is added. R28: if there is one.
 
     R54: Watchful Eye makes a 2 like a 1, but does not touch a search that needs no roll.
     """
