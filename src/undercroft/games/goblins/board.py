@@ -171,7 +171,7 @@ class Board:
     # Changes of the table
 
     def put(self, place: i64, tile: i64, seat: i64) -> None:
-        """A card lies here now; what follows from it is not worked out yet."""
+        """Put a card here; what follows from it is not worked out yet."""
         self.at[place] = tile
         self.by[place] = seat
 

@@ -59,7 +59,7 @@ MOST_SEATS: Final = 8
 
 
 def in_order(numbers: vec[i64], number: i64) -> vec[i64]:
-    """Numbers in ascending order and one more in its place, so that the order tells nothing of when each came."""
+    """Numbers in ascending order and one more in its place, so that the order does not tell when each came."""
     numbers = append(numbers, number)
     place: i64 = len(numbers) - 1
     while place > 0 and numbers[place - 1] > number:

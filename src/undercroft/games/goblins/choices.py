@@ -86,7 +86,7 @@ def can_play_face(table: Table, face: i64) -> bool:
 
 
 def playable_faces(table: Table) -> i64:
-    """The set of all faces of which a card could be played now, in whosever hand it is."""
+    """The set of all faces of which a card could be played now, in any hand."""
     found: i64 = 0
     for face in range(len(FACES)):
         if can_play_face(table, face):

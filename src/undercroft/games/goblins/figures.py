@@ -68,7 +68,7 @@ def bonus(table: Table, seat: i64) -> views.Bonus:
 
 
 def may_be_dynamite(table: Table, seat: i64, goal: i64) -> bool:
-    """Can this face-down goal be the Dynamite, for all this seat knows?"""
+    """Can this face-down goal be the Dynamite, as far as this seat knows?"""
     for other in range(3):
         if other != goal and table.goal_known(seat, other) == DYNAMITE:
             return False
@@ -95,7 +95,7 @@ def surely_cut(board: Board, suspects: list[i64]) -> list[i64]:
 def foresee(table: Table, seat: i64, action: Action) -> views.Foresight | None:
     """What is certain about a legal action: it never uses what the seat does not know.
 
-    Of a goal to be opened, what would follow if it were the Dynamite.
+    For a goal to be opened: what would follow if it were the Dynamite.
     """
     ends = (isinstance(action, SwapCard) or action is PASS) and is_last_pass(table, seat)
     before = table.board

@@ -77,7 +77,7 @@ def halfway(table: Table) -> i64:
 
 
 def hands_emptied(table: Table) -> str:
-    """Somebody was the first to play his last card exactly if a hand is empty after its play."""
+    """Somebody was the first to play their last card if and only if a hand is empty after its play."""
     first = table.first_emptied
     if first != NO_SEAT and len(table.players[first].hand):
         return "first_emptied: names a seat with cards"
@@ -217,7 +217,7 @@ def talk(table: Table) -> str:
 
 
 def last_report(table: Table) -> str:
-    """It is of this round while that is scored, else of the one before."""
+    """It is about this round while that is scored, otherwise about the one before."""
     report = table.report
     over = table.is_round_over()
     if report is None:

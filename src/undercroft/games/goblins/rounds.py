@@ -31,7 +31,7 @@ def begin_round(table: Table, rng: Rng) -> None:
 
 
 def begin_turn(table: Table, seat: i64, rng: Rng) -> None:
-    """A drinker misses his turn, an empty hand passes by itself, anybody else is asked."""
+    """A drinker misses the turn, a seat with an empty hand passes automatically, anybody else is asked."""
     while True:
         player = table.players[seat]
         if player.ale:

@@ -16,7 +16,7 @@ from undercroft.games.goblins.view_events import GameOver, Scored, Stolen
 
 
 def new_report(table: Table, result: Result, goal: i64) -> ReportPosition:
-    """How the round ended; its points are kept beside it while they grow."""
+    """How the round ended; its points are kept separately while they grow."""
     board = table.board
     route: list[i64] = [] if goal == NO_GOAL else board.route_to(goal)
     return ReportPosition(
@@ -48,7 +48,7 @@ def count_kind(board: Board, places: list[i64], kind: i64) -> i64:
 
 
 def first_scored(table: Table) -> i64:
-    """The opener; without one the first to get rid of his cards, else the first who passed (R42)."""
+    """The opener; without one, the first to get rid of their cards, otherwise the first who passed (R42)."""
     report = table.report
     if report is not None and report.opener is not None:
         return report.opener
@@ -98,7 +98,7 @@ def score_team(table: Table, seat: i64) -> bool:
 
 
 def gain(table: Table, seat: i64, reason: Reason, amount: i64) -> bool:
-    """Gold never falls below 0; who reaches the target wins at once. True if somebody has."""
+    """Gold never falls below 0; the first to reach the target wins at once. True if somebody has."""
     player = table.players[seat]
     before = player.gold
     player.gold = min(max(before + amount, 0), cards.GOLD_TARGET)

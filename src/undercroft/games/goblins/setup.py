@@ -15,7 +15,7 @@ from undercroft.games.goblins.table import UNSETTLED, Player, Table
 
 
 def whole_deck() -> Deck:
-    """All path cards, shuffled; which of them go to which hand is nobody's business."""
+    """All path cards, shuffled; nobody knows which of them go to which hand."""
     pile = vec[i64]([number for number, face in enumerate(cards.FACES) for _ in range(face.count)])
     return Deck([Packet(pile, False)])
 

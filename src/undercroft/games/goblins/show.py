@@ -149,7 +149,7 @@ def goal_view(table: Table, seat: i64, goal: i64) -> views.GoalView:
 
 
 def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
-    """What one seat knows of another. Roles it held can be followed from hand to hand; hands are seen when shown.
+    """What one seat knows about another. Roles it held can be followed from hand to hand; hands are seen when shown.
 
     Open eyes see both at any time.
     """
@@ -168,7 +168,7 @@ def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
 
 
 def buried(table: Table, seat: i64) -> list[views.Buried]:
-    """The cards this seat put under the deck, while they lie there (R48); to open eyes, everybody's."""
+    """The cards this seat put under the deck, while they lie there (R48); for open eyes, everybody's."""
     found: list[views.Buried] = []
     above = len(table.deck)
     for packet in table.deck.packets:

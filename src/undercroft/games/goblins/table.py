@@ -105,11 +105,11 @@ class Table(State):
         self.laid: i64 = 0  # the face laid this turn: its ale is given after the goals
         self.looking: i64 = NO_GOAL  # the goal just seen (CLAIM)
         self.scored: i64 = 0  # how many seats are scored (STEAL)
-        self.report: ReportPosition | None = None  # of the last round, but for its points
+        self.report: ReportPosition | None = None  # of the last round, without its points
         self.points_made: list[Point] = []  # in the report's round
 
     def copy_to(self, twin: Table) -> None:
-        """What the constructor does not take. Lists and reports are shared: they are never changed in place."""
+        """Copy what the constructor does not take. Lists and reports are shared: they are never changed in place."""
         twin.reveals = self.reveals
         twin.discard = self.discard[:]
         twin.phase = self.phase
@@ -216,7 +216,7 @@ class Table(State):
         return self.is_round_over() or has(known, goal) or known == 7 ^ bit(goal)
 
     def goals_seen_by(self, seat: i64) -> i64:
-        """The set of goals this seat looked at; of open eyes, those that anybody did."""
+        """The set of goals this seat looked at; for open eyes, those that anybody looked at."""
         found: i64 = 0
         for goal in range(3):
             if has(self.goal_seen[goal], seat) or (seat == OPEN and self.goal_kinds[goal] != UNSETTLED):

@@ -1,7 +1,7 @@
 """Places and tiles as numbers: where a card lies and what lies there.
 
 A place is one number on a board with a margin all round, so that a neighbour is an addition and never a test for the
-edge. What lies there is one number too: 0 for nothing, else a tile: 4 * face + turn + 1.
+edge. What lies there is one number too: 0 for nothing, otherwise a tile: 4 * face + turn + 1.
 """
 
 from __future__ import annotations
