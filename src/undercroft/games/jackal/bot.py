@@ -57,7 +57,7 @@ class GoodBot(Bot):
         return best
 
     def preferences(self, table: Table, seat: i64) -> list[Action]:
-        """How to move, what is liked best first."""
+        """How to move, the best first."""
         return preferences(table, seat)
 
     def values(self, table: Table, seat: i64, legal: list[Action]) -> list[float]:
@@ -66,7 +66,7 @@ class GoodBot(Bot):
 
 
 def preferences(table: Table, seat: i64) -> list[Action]:
-    """Home with enough gold; a coin underfoot or near; else the frontier; else walk toward the nearer of both."""
+    """Home with enough gold; a coin underfoot or near; the frontier; or a walk toward the nearer of the two."""
     cave = table.cave
     place = table.players[seat].place
     found: list[Action] = []
@@ -120,7 +120,7 @@ def coin_places(cave: Cave) -> vec[i64]:
 
 
 def frontier_places(cave: Cave) -> vec[i64]:
-    """Positions with an opening that faces an empty cell; with two openings, twice."""
+    """Positions with an opening that faces an empty cell; those with two openings are listed twice."""
     found = vec[i64]()
     ahead = cave.ahead
     for index in range(len(ahead)):
@@ -164,7 +164,7 @@ def value_of_map(table: Table, action: Action) -> float:
 
 
 def value_of_place(table: Table, seat: i64, action: Action) -> float:
-    """Gold where this pirate can step at once, or nearer to him than to others; a way on for himself."""
+    """Gold that this pirate can step onto at once, or that is nearer to him than to others; a way on for himself."""
     assert isinstance(action, actions.PlaceTile)
     cave = table.cave.copy()
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
@@ -231,7 +231,7 @@ def value_of_standing(table: Table, seat: i64, place: i64) -> float:
 
 
 def value_of_ways(table: Table, seat: i64, place: i64, gold: i64, ahead: i64) -> float:
-    """The same for a pirate without the goal, with so many steps to gold and to a frontier (-1: none)."""
+    """The same for a pirate without the goal, with this many steps to gold and to a frontier (-1: no way)."""
     home = table.cave.home[place]
     worth = 0.0
     if gold >= 0:

@@ -146,7 +146,7 @@ class Cave:
         self.gap_beside = self.gap_beside[: 4 * last]
 
     def open_gap(self, x: i64, y: i64, side: i64, tile: i64) -> None:
-        """The cell beside a new tile is a gap, if it was none before."""
+        """The cell beside a new tile becomes a gap, unless it already is one."""
         gap = self.gap_at(x, y)
         if gap == NO_GAP:
             gap = len(self.gap_x)
@@ -308,7 +308,7 @@ class Cave:
         return False
 
     def leads_on(self, gap: i64, tile: i64, side: i64) -> bool:
-        """P4: from a tile joined to the entrance one must get to a frontier opening without entering the entrance."""
+        """P4: from a tile joined to the entrance a way must lead to a frontier opening without entering the entrance."""
         tunnel = TUNNEL_AT[4 * tile + side]
         if self.adds_opening(gap, tile, bit(tunnel)):
             return True

@@ -152,12 +152,12 @@ class Ways:
 
 
 def nearness(steps: i64) -> float:
-    """From 1 for the next room down; whoever stands on a coin at the end of a turn does not have it either."""
+    """From 1 for the next room down; a pirate who stands on a coin at the end of a turn does not have it yet either."""
     return exp(-float(max(steps - 1, 0)) / REACH)
 
 
 def most_valued(world: JackalState, seat: i64, actions: list[Action], count: i64) -> list[Action]:
-    """Those that the good player would weigh highest."""
+    """Those that the good player would value most."""
     values = [value(world, seat, action) for action in actions]
     order = sorted(range(len(actions)), key=lambda index: -values[index])
     return [actions[index] for index in order[:count]]

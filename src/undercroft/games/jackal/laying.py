@@ -82,7 +82,7 @@ def begin_map_turn(table: Table, seat: i64, rng: Rng) -> None:
         return
     left = len(table.start)
     if left:
-        table.reveals += 1  # that none of them fits was nobody's knowledge
+        table.reveals += 1  # nobody knew that none of them fits
     for packet in table.start.packets:
         for kind in packet.loose:
             table.stock.mix_in(kind)
@@ -107,7 +107,7 @@ def place_tile(table: Table, seat: i64, action: PlaceTile, rng: Rng) -> None:
         begin_map_turn(table, (seat + 1) % table.seats, rng)
         return
     table.progress = True
-    # One may step onto the new tile, if it is joined to one's own tunnel (R13).
+    # A pirate may step onto the new tile if it is joined to his own tunnel (R13).
     if cave.joined(table.players[seat].place, number) != NO_PLACE:
         table.new_tile = number
         table.phase = phases.STEP

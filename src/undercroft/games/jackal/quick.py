@@ -38,7 +38,7 @@ NEXT_TURN: Final = 1_000_003  # between the seeds of two turns
 def play_turns(table: Table, sly: i64, turns: i64, luck: i64, rng: Rng) -> None:
     """End this turn with `rng`, then play this many turns, or to the end of the game; one pirate is sly.
 
-    Every turn has chance of its own, so that others have the same luck whatever was done before.
+    Every turn has its own chance, so that others have the same luck whatever was done before.
     """
     fresh = FastRng(luck)
     chance = rng
@@ -175,7 +175,7 @@ def do_deed(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
 
 
 def lay(table: Table, seat: i64, rng: Rng) -> None:
-    """Beside the pirate, so that he can step onto gold at once, or at least on; else anywhere."""
+    """Beside the pirate, so that he can step onto gold at once, or at least go on; otherwise anywhere."""
     cave = table.cave
     kind = table.current
     hall = TILES[kind].hall

@@ -77,7 +77,7 @@ def standing(table: Table, seat: i64) -> i64:
 
 
 def winners(table: Table) -> list[int]:
-    """Who came home; at a limit the richest, of equals the nearest to home."""
+    """Who came home; at a limit the richest; of equals, the nearest to home."""
     if table.end == phases.HOME:
         return [seat for seat in range(table.seats) if is_home(table, seat)]
     standings = [standing(table, seat) for seat in range(table.seats)]

@@ -52,7 +52,7 @@ def deal_displays(players: vec[Player], box: list[i64], rng: Rng) -> None:
 
 
 def roll_for_first(seats: i64, rng: Rng) -> i64:
-    """One die each; the highest begins, of equals only they roll again (R12)."""
+    """One die each; the highest begins; those who tie roll again (R12)."""
     still: list[i64] = [seat for seat in range(seats)]
     while len(still) > 1:
         rolls: list[i64] = [rng.below(tiles.DIE) for _ in still]

@@ -53,7 +53,7 @@ def tile_name(kind: i64) -> str | None:
 
 
 def known(number: i64) -> int | None:
-    """None for what is below nothing: steps to where nobody can walk, a hall that is not there."""
+    """None for a negative number: steps to where nobody can walk, a hall that is not there."""
     return number if number >= 0 else None
 
 

@@ -48,7 +48,7 @@ class Trial:
         self.throws: Final[vec[i64]] = throws  # initiator, defender, initiator, …
 
     def winner(self) -> i64:
-        """The defender must throw strictly higher at least twice; else the initiator wins (R19)."""
+        """The defender must throw strictly higher at least twice; otherwise the initiator wins (R19)."""
         higher: i64 = 0
         for throw in range(THROWS):
             if self.throws[2 * throw + 1] > self.throws[2 * throw]:
@@ -89,7 +89,7 @@ class Table(State):
         self.end: i64 = phases.UNDECIDED
 
     def copy_to(self, twin: Table) -> None:
-        """All that a new table is not made with."""
+        """Copy what the constructor does not take."""
         twin.reveals = self.reveals
         twin.returned = self.returned[:]
         twin.mud = self.mud
@@ -152,7 +152,7 @@ class Table(State):
         return self.phase == phases.WALK or self.phase == phases.HEAD_START or self.phase == phases.BAT_MOVE
 
     def walker(self) -> i64:
-        """Whose pirate walks: the active one, or the one whom the bats drive."""
+        """Whose pirate walks: the active one, or the one that the bats drive."""
         return self.held_trial().loser() if self.phase == phases.BAT_MOVE else self.active
 
     # Dice

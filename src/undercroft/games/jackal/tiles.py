@@ -23,7 +23,7 @@ KINDS: Final[list[Kind]] = list(get_args(Kind))
 ENTRANCE_KIND: Final = 0
 CAVERN_KIND: Final = 1
 HALL_KIND: Final = 3
-GROUPS: Final = ["cavern", "passage", "mud"]  # of the tiles that are dealt with five tiles
+GROUPS: Final = ["cavern", "passage", "mud"]  # of tiles that are dealt in the variant with five tiles
 CAVERN_GROUP: Final = 0
 MOST_TUNNELS: Final = 4
 NO_TILE: Final = -1
@@ -65,12 +65,12 @@ class Tile:
         self.turns: list[i64] = distinct_turns(self)
 
     def is_one_of(self, group: str, mark: str) -> bool:
-        """Does it count for a total: of `tiles`, or of a kind, maybe only those with a mark?"""
+        """Does it count towards a total: all `tiles`, or those of a kind, perhaps only with a mark?"""
         marked = {"": True, "passage": self.passage != NO_TUNNEL, "mud": self.mud != 0}.get(mark, False)
         return marked and group in ("tiles", KINDS[self.kind])
 
     def group(self) -> i64:
-        """The group from which it is dealt with five tiles, or NO_GROUP (R27, R28)."""
+        """The group it is dealt from in the variant with five tiles, or NO_GROUP (R27, R28)."""
         if self.kind == CAVERN_KIND:
             return CAVERN_GROUP
         return 1 if self.passage != NO_TUNNEL else 2 if self.mud else NO_GROUP
@@ -83,7 +83,7 @@ class Tile:
 
 
 def distinct_turns(tile: Tile) -> list[i64]:
-    """The smallest of equal rotations each: equal when the same marked tunnels open on the same sides."""
+    """Of equal rotations only the smallest: equal when the same marked tunnels open on the same sides."""
     pictures: list[list[i64]] = []
     turns: list[i64] = []
     for turn in range(4):
@@ -123,7 +123,7 @@ def sides_of(tile: Tile, turn: i64, tunnel: i64) -> i64:
 
 
 def read_goals(components: Components, field: str) -> list[i64]:
-    """Coins needed to win, by number of seats; 0 where the game is not played so."""
+    """Coins needed to win, by number of seats; 0 where the game is not played with that many."""
     row = components.table("goal").part(field)
     found: list[i64] = []
     for seats in range(MOST_SEATS + 1):

@@ -57,7 +57,7 @@ def deeds(table: Table, seat: i64) -> list[Action]:
 
 
 def can_wager(table: Table, seat: i64, other: i64) -> bool:
-    """On the same tile, tunnels do not matter; both must own a coin (R20)."""
+    """On the same tile, whatever the tunnels; both must own a coin (R20)."""
     player = table.players[seat]
     rival = table.players[other]
     return (

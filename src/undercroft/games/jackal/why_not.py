@@ -59,7 +59,7 @@ def why_not_dive(table: Table) -> Message | None:
 
 
 def why_not_place(table: Table, action: actions.PlaceTile) -> Message:
-    """Why the current tile may not lie there so."""
+    """Why the current tile may not lie there like that."""
     if table.phase != phases.MAP and table.phase != phases.PLACE:
         return Message("jackal-why-no-tile")
     cave = table.cave
@@ -73,7 +73,7 @@ def why_not_place(table: Table, action: actions.PlaceTile) -> Message:
 
 
 def why_not_go(table: Table, action: actions.Go) -> Message:
-    """Why a pirate may not go there: one's own, or the one whom the bats drive."""
+    """Why a pirate may not go there: one's own, or the one that the bats drive."""
     phase = table.phase
     swims = isinstance(action, actions.SwimTo)
     if isinstance(action, actions.MovePirate):
