@@ -134,7 +134,7 @@ def preferred_height(world: RaidersState, seat: i64) -> i64:
 
 
 def best_second(world: RaidersState, seat: i64) -> Play:
-    """After a ball: the card with the best result, if others who owe one play a usual card; of equals the lowest."""
+    """After a ball: the card with the best result, if others who owe one play a usual card; of equals, the lowest."""
     best = PLAYS[1]
     most = -1.0
     for card in members(world.playable(seat)):
@@ -152,7 +152,7 @@ def best_second(world: RaidersState, seat: i64) -> Play:
 
 
 def standing(players: vec[Player], seat: i64, left: i64) -> float:
-    """The chance to win from here: the richer the likelier, and the less likely one is to be the most wounded."""
+    """The chance to win from here: higher for the rich, lower for those who are likely to be the most wounded."""
     # With many rooms to come a lead means less.
     coin_step = COIN_STEP + COIN_STEP_PER_ROOM * float(left)
     wound_step = WOUND_STEP + WOUND_STEP_PER_ROOM * float(left)

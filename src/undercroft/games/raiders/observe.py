@@ -37,7 +37,7 @@ BOSS: Final = 5
 
 
 def places_of(ids: list[str]) -> vec[i64]:
-    """Of each id its place among all, copies counted once, from 1 on."""
+    """The place of each id among all, from 1 on; copies are counted once."""
     order = without_copies(ids)
     return vec[i64]([order.index(one) + 1 for one in ids])
 
