@@ -308,7 +308,7 @@ class Cave:
         return False
 
     def leads_on(self, gap: i64, tile: i64, side: i64) -> bool:
-        """P4: from a tile joined to the entrance a way must lead to a frontier opening without entering the entrance."""
+        """P4: from a tile joined to the entrance a way must lead to a frontier opening without entering it."""
         tunnel = TUNNEL_AT[4 * tile + side]
         if self.adds_opening(gap, tile, bit(tunnel)):
             return True
