@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action, IllegalAction
 from undercroft.core.bits import has, members
-from undercroft.core.check.fault import (
-    DEAD_END,
-    FORMS,
-    INVARIANTS,
-    LISTED,
-    OUTCOME,
-    UNLISTED,
-    Fault,
-)
+from undercroft.core.check.fault import DEAD_END, FORMS, INVARIANTS, LISTED, OUTCOME, UNLISTED, Fault
 from undercroft.core.check.sight import branch, dump_of, some_actions, try_step
 from undercroft.core.match import Match
 from undercroft.core.rng import FastRng

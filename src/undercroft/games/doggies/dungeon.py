@@ -172,9 +172,6 @@ class Dungeon:
         """A door is an exit too (R7)."""
         return has(self.sides[node], direction)
 
-    def is_door(self, node: i64, direction: i64) -> bool:
-        return has(self.sides[node], direction + 4)
-
     def is_breached(self, node: i64, direction: i64) -> bool:
         return has(self.breach[node], direction)
 

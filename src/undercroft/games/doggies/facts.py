@@ -10,15 +10,7 @@ from undercroft.core.action import Action
 from undercroft.core.facts import ONE_POINT, Facts
 from undercroft.core.numbering import Numbering, nowhere
 from undercroft.games.doggies import actions as do
-from undercroft.games.doggies.cards import (
-    DECK_SIZE,
-    DOGS,
-    MOST_POTIONS,
-    NO_NODE,
-    POTIONS,
-    QUESTS,
-    ROUNDS,
-)
+from undercroft.games.doggies.cards import DECK_SIZE, DOGS, MOST_POTIONS, NO_NODE, POTIONS, QUESTS, ROUNDS
 from undercroft.games.doggies.dungeon import Dungeon
 
 NO_ROOM: Final = -1

@@ -9,14 +9,7 @@ from undercroft.core.bits import bit, has
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon import view_events as told
-from undercroft.games.dragon.arrival import (
-    arrive,
-    change_ap,
-    find_gem,
-    free_torch,
-    put_cube,
-    put_torch,
-)
+from undercroft.games.dragon.arrival import arrive, change_ap, find_gem, free_torch, put_cube, put_torch
 from undercroft.games.dragon.cave import ENTRANCE, STRIDE
 from undercroft.games.dragon.ending import check_victory
 from undercroft.games.dragon.events import turn_began

@@ -10,14 +10,7 @@ from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.games.goblins import cards, scoring, view_events
 from undercroft.games.goblins.setup import set_up_round
-from undercroft.games.goblins.table import (
-    BY_EMPTY_HAND,
-    NO_GOAL,
-    NOT_PASSED,
-    STEAL,
-    TURN,
-    Table,
-)
+from undercroft.games.goblins.table import BY_EMPTY_HAND, NO_GOAL, NOT_PASSED, STEAL, TURN, Table
 from undercroft.games.goblins.view import Result
 
 

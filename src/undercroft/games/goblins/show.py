@@ -10,14 +10,7 @@ from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.games.goblins import cards
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.position import Point, ReportPosition
-from undercroft.games.goblins.table import (
-    NO_GOAL,
-    OPEN_GOAL,
-    PHASES,
-    UNSETTLED,
-    WAYS_OF_PASSING,
-    Table,
-)
+from undercroft.games.goblins.table import NO_GOAL, OPEN_GOAL, PHASES, UNSETTLED, WAYS_OF_PASSING, Table
 from undercroft.games.goblins.tiles import GOAL_AT, face_of, turn_of, x_of, y_of
 
 
