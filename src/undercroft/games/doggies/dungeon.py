@@ -68,16 +68,9 @@ class Dungeon:
         self.portals: vec[i64] = vec[i64]()  # nodes of all portals
 
     def copy(self) -> Dungeon:
-        twin = Dungeon()
+        twin = self.copy_for_walk()
         twin.cell = self.cell[:]
         twin.near = self.near[:]
-        twin.card = self.card[:]
-        twin.turn = self.turn[:]
-        twin.sides = self.sides[:]
-        twin.marks = self.marks[:]
-        twin.paws = self.paws[:]
-        twin.breach = self.breach[:]
-        twin.lid = self.lid[:]
         twin.laid = self.laid[:]
         twin.portals = self.portals[:]
         return twin
