@@ -59,7 +59,7 @@ def house_resources(language: str) -> list[Resource]:
 def texts_of(game: Game, language: str) -> list[str]:
     """All messages of a game as Fluent texts: in the language, or in English if the game does not speak it.
 
-    They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` beside the
+    They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` next to the
     module with the view of a game that was installed from elsewhere.
     """
     own = Path(sys.modules[game.view.__module__].__file__ or "").parent / "locales"

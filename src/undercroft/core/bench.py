@@ -1,6 +1,6 @@
 """How fast the rules are: whole random games, copies, legal lists, views, redeals.
 
-All measures of all games take turns in several rounds, so that a slow moment of the machine hits all alike; the
+All measures of all games take turns in several rounds, so that a slow moment of the machine hits all of them; the
 median of the rounds counts. Single legal lists are timed by the processor's own clock, which stands still while other
 programs run. Where random games stay tame, lists are also timed in games of the game's own wanderer, and one chapter
 of them separately if the game names one.

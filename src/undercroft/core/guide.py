@@ -81,6 +81,6 @@ class Guide:
     def describe_choices(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
         """Each of these actions in numbers, none for one that is not compared; empty where there is no choice to learn.
 
-        What does not depend on the action stands in all rows alike: it explains the result, and cancels out.
+        What does not depend on the action is the same in all rows: it explains the result, and cancels out.
         """
         return []

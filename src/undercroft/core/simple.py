@@ -1,6 +1,6 @@
 """The chores of a small game done by the kernel, for prototypes and games that need no compiler.
 
-A game whose `Position` has the same fields as its state gets copies, dumps and loading for nothing. One that says in
+A game whose `Position` has the same fields as its state gets copies, dumps and loading for free. One that says in
 which rows cards lie hidden (`hidden`) and open (`faceup`) also gets redeals, its table of secrets and a count of its
 cards; one that has a `score` gets its outcome. `tests/toy` is such a game, and docs/adding-a-game.md begins with one.
 Games that must be fast write these by hand.

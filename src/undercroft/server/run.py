@@ -270,7 +270,7 @@ class Server(uvicorn.Server):
 
 
 class InsideServer(uvicorn.Server):
-    """Runs beside the server that people reach, and leaves the signals to it."""
+    """Runs alongside the server that people reach, and leaves the signals to it."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

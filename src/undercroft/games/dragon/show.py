@@ -18,7 +18,7 @@ from undercroft.games.dragon.table import DRAFT, OVER, PHASES, PLAYING, REASONS,
 
 
 def view(table: Table, seat: i64) -> seen.View:
-    """The table as one seat sees it: all alike, but for the cards that the Seer's seat has seen."""
+    """The table as one seat sees it: the same for all, except for the cards that the Seer's seat has seen."""
     drafting = table.phase == DRAFT
     return seen.View(
         phase=PHASES[table.phase],

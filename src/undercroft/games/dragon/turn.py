@@ -136,7 +136,7 @@ def add_attractions(table: Table, found: list[Action]) -> None:
 def step(table: Table, to: i64, torch: bool, rng: Rng) -> None:
     """R18: a step carries a torch or gems, not both. With a torch into the dark it is an arrival.
 
-    The Torchbearer also steps into the dark without one, and gets a torch there for nothing.
+    The Torchbearer also steps into the dark without one, and gets a torch there for free.
     """
     gnome = table.active
     start = table.at[gnome]

@@ -49,7 +49,7 @@ class Store:
         self.read = self.backend.read
         self.write = self.backend.write
         # The server process that writes here: what it says of a table counts only while the table is its own.
-        # None on SQLite, and for commands that work beside a server.
+        # None on SQLite, and for commands that work alongside a server.
         self.owner: str | None = None
 
     async def open(self) -> None:
