@@ -26,7 +26,7 @@ LANGUAGES = tuple(
 CONSOLE_PARTS = ("console", "lab")
 Value = int | str | bool | Sequence[int | str]
 
-LARGEST = 2**53  # no count is larger, and a larger number cannot be formatted as one
+LARGEST = 2**53  # beyond it a number is nobody's count, and cannot be formatted as one
 SEAT = re.compile(r"(^|_)seat(_|$)")
 SEATS = re.compile(r"(^|_)seats(_|$)")
 
