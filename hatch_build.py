@@ -82,14 +82,14 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["force_include"][str(web / "dist")] = "undercroft/static"
 
     def decide_to_compile(self, scratch: Path) -> bool:
-        wish = os.environ.get("UNDERCROFT_COMPILE", "auto")
-        if wish not in ("auto", "require", "skip"):
-            raise SystemExit(f"UNDERCROFT_COMPILE is {wish!r}; it may be auto, require or skip.")
-        if wish == "skip":
+        mode = os.environ.get("UNDERCROFT_COMPILE", "auto")
+        if mode not in ("auto", "require", "skip"):
+            raise SystemExit(f"UNDERCROFT_COMPILE is {mode!r}; it may be auto, require or skip.")
+        if mode == "skip":
             self.app.display_warning("UNDERCROFT_COMPILE=skip: the rules stay interpreted Python.")
             return False
         refusal = compiler_refusal(scratch, "")
-        if refusal and wish == "require":
+        if refusal and mode == "require":
             raise SystemExit(f"UNDERCROFT_COMPILE=require, but C cannot be compiled here: {refusal}")
         if refusal:
             self.app.display_warning(f"C cannot be compiled here ({refusal}).")

@@ -53,6 +53,10 @@ def test_compiled_modules_avoid_the_compilers_traps(file: Path) -> None:
             # Compiled, a constant has 32 bits, and what is shifted out of them is lost without a word.
             constant = isinstance(node.left, ast.Constant) and not isinstance(node.right, ast.Constant)
             assert not constant, f"{file.name}, line {node.lineno}: write core.bits.bit(n)"
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd) and file.name != "bits.py":
+            one = isinstance(node.right, ast.Constant) and node.right.value == 1
+            shifted = isinstance(node.left, ast.BinOp) and isinstance(node.left.op, ast.RShift)
+            assert not (one and shifted), f"{file.name}, line {node.lineno}: write core.bits.has(numbers, n)"
         if isinstance(node, ast.ClassDef):
             bases = [ast.unparse(base) for base in node.bases]
             # Compiled, a Struct loses its options without a word.

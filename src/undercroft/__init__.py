@@ -27,6 +27,7 @@ from undercroft.core.game import Game, IllegalSetup, UnknownGame, accept_options
 from undercroft.core.log import OPEN, WATCHER
 from undercroft.core.match import BadRecord, Match, match_from, new_match
 from undercroft.core.match import replay as replay_match
+from undercroft.core.playout import play_out
 from undercroft.core.position import BadPosition
 from undercroft.core.rng import FastRng, Rng
 from undercroft.core.spoken import speak_with
@@ -57,6 +58,7 @@ __all__ = [
     "games",
     "load",
     "new",
+    "play_out",
     "replay",
     "say",
 ]

@@ -202,7 +202,7 @@ def compare(
 ) -> int:
     """Compare two runs, sets of components, options or bots, game by game on the same seeds.
 
-    The exit code is 1 if any figure differs beyond chance after correction for many comparisons (Holm), else 0.
+    The exit code is 1 if any figure differs beyond chance after correction for many comparisons (Holm), otherwise 0.
     """
     need_lab()
     import tempfile

@@ -302,8 +302,8 @@ class Load:
 
     async def set_up(self, address: str, cookies: list[str]) -> str:
         plan, post = self.plan, self.requests.post
-        wish = {"game": plan.game, "seats": plan.seats}
-        id: str = (await post(address, cookies[0], "/api/tables", wish))["id"]
+        request = {"game": plan.game, "seats": plan.seats}
+        id: str = (await post(address, cookies[0], "/api/tables", request))["id"]
         for cookie in cookies[1:]:
             await post(address, cookie, f"/api/tables/{id}/sit", {})
         await post(address, cookies[0], f"/api/tables/{id}/start", {})

@@ -25,7 +25,7 @@ SETS = "UNDERCROFT_SETS"  # a folder with a folder for each set, in which each f
 
 
 def installed_sets() -> list[Game]:
-    """Every game with every set that the host has installed beside the usual ones; raises BadComponents."""
+    """Every game with every set that the host has installed besides the usual ones; raises BadComponents."""
     named = os.environ.get(SETS, "")
     if not named:
         return []
@@ -61,7 +61,7 @@ def games_of_set(folder: Path) -> list[Game]:
                 f"{file}: there is no game called {file.stem!r}; there are {', '.join(points)}"
             )
         game = game_again(points[file.stem], folder)
-        if game.set:  # else it is the box's own
+        if game.set:  # otherwise it is the box's own
             found.append(game)
     return found
 

@@ -15,6 +15,7 @@ from rich.table import Table
 from undercroft.bots.speed import Speed
 from undercroft.core.arena import Result, Share, elo
 from undercroft.core.bench import Bench, milliseconds
+from undercroft.core.bits import has
 from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import Match, replay_entry
 from undercroft.core.view import Message
@@ -142,12 +143,12 @@ class Replayer:
 
     def events(self, log: Log) -> None:
         for seats, event in log.entries:
-            if not self.open and not seats >> self.seat & 1:
+            if not self.open and not has(seats, self.seat):
                 continue
             shown = msgspec.to_builtins(event)
             tag = shown.pop("event", "")
             fields = "  ".join(f"{name} {self.named(name, value)}" for name, value in shown.items())
-            secret = "" if seats >> WATCHER & 1 else " [italic]" + self.tell("console-replay-secret") + "[/]"
+            secret = "" if has(seats, WATCHER) else " [italic]" + self.tell("console-replay-secret") + "[/]"
             self.console.print(f"       [bold]{tag}[/]{secret} {escape(fields)}", highlight=False)
 
     def named(self, field: str, value: object) -> str:
@@ -177,7 +178,7 @@ class Replayer:
             self.console.print(self.tell("console-replay-early", ending=named))
             return
         if outcome is None:
-            waiting = [self.name(seat) for seat in range(self.match.seats) if state.actors() >> seat & 1]
+            waiting = [self.name(seat) for seat in range(self.match.seats) if has(state.actors(), seat)]
             self.console.print(self.tell("console-replay-waits", names=", ".join(waiting)))
             return
         self.console.rule()

@@ -33,10 +33,8 @@ SEATS = re.compile(r"(^|_)seats(_|$)")
 
 def language_here() -> str:
     """The language of the user, from the environment; English if we have no texts in it or cannot print them."""
-    wished = next(
-        (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
-    )
-    code = re.split(r"[-_.@]", wished)[0].lower()
+    asked = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), "")
+    code = re.split(r"[-_.@]", asked)[0].lower()
     writes = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().startswith("utf")
     return next((one for one in LANGUAGES if one == code and writes), "en")
 
@@ -61,7 +59,7 @@ def house_resources(language: str) -> list[Resource]:
 def texts_of(game: Game, language: str) -> list[str]:
     """All messages of a game as Fluent texts: in the language, or in English if the game does not speak it.
 
-    They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` beside the
+    They are the files `SLUG.ftl` and `SLUG-*.ftl` of the house, and those in a folder `locales/LANGUAGE` next to the
     module with the view of a game that was installed from elsewhere.
     """
     own = Path(sys.modules[game.view.__module__].__file__ or "").parent / "locales"

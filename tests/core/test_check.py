@@ -66,7 +66,7 @@ def test_a_sound_game_passes_at_every_seat_count_and_in_every_variant() -> None:
         (faults.SharedList, "copy", "play in a copy changes", 0),
         (faults.LostInCopy, "copy", "a copy differs: dump: peeked", 1),
         (faults.MissingInDump, "dump and load", "what is loaded differs: seat 0: view: seats[", 1),
-        (faults.HiddenFieldMissingInDump, "dump and load", "what is loaded plays on otherwise", 12),
+        (faults.HiddenFieldMissingInDump, "dump and load", "what is loaded plays on differently", 12),
         (faults.LosesACard, "invariants", "the cards are", 5),
         (faults.RollsItsOwnDice, "replay", "the record does not always replay to the same", 6),
         (

@@ -1,4 +1,4 @@
-"""Who is away can be waited for, be played by a bot until back, or be replaced; and games can be given up."""
+"""An absent player can be waited for, played by a bot, or replaced; and games can be given up."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ import undercroft
 from undercroft.lab.players import cores
 from undercroft.refusal import Refused
 from undercroft.server.cluster import place
-from undercroft.server.http.doors import doors_for
+from undercroft.server.http.handover import handover_sockets
 from undercroft.server.metrics import resident_bytes
 from undercroft.server.processes import run_family
 from undercroft.server.run import bind, can_open_browser
@@ -87,7 +87,7 @@ def test_several_processes_are_refused_where_processes_cannot_fork(monkeypatch: 
 @pytest.mark.parametrize("system", ["darwin", "win32"])
 def test_connections_change_hands_on_linux_only(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", system)
-    assert doors_for(2, tls=False) is None
+    assert handover_sockets(2, tls=False) is None
 
 
 def test_without_proc_nobody_is_taken_for_dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""`python -m undercroft.adapters.bench`: how many steps a second each way of playing gives, beside other libraries.
+"""`python -m undercroft.adapters.bench`: how many steps a second each way of playing gives, and other libraries.
 
 Seconds of the processor, one core, random legal actions, games of usual size. What is not installed is left out. All
 take turns in several rounds, and the best counts: a busy machine makes single rounds slower, never faster.

@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 return self.observed(self.position), {}
 
     def go_on(self, state: State) -> bool:
-        """Bots play until this seat is asked; False if the game is over before."""
+        """Bots play until this seat is asked; False if the game is over before that."""
         while True:
             actors = state.actors()
             if actors == 0:

@@ -94,7 +94,7 @@ class UndercroftState(pyspiel.State):
         return f"{before}\n{step}, drawn {list(node.draws or ())}, next below {node.wanted}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> UndercroftState:
-        """A world that this player cannot tell from the real one. It has no history: the real one gives all away."""
+        """A world that this player cannot tell from the real one. It has no history: that gives everything away."""
         rng = FastRng(int(sampler() * (1 << 53)))
         return UndercroftState(self.get_game(), self.node.redealt(player, rng))
 
@@ -173,9 +173,9 @@ def register(game: Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
             seats = given.pop("players", usual["players"])
-            wishes = {name: value for name, value in given.items() if value != usual.get(name)}
-            options_for(game, seats, wishes)  # a ValueError says what is wrong
-            self.tree = tree_of(game.slug, seats, wishes)
+            changed = {name: value for name, value in given.items() if value != usual.get(name)}
+            options_for(game, seats, changed)  # a ValueError says what is wrong
+            self.tree = tree_of(game.slug, seats, changed)
             longest = int(self.tree.facts.longest)
             info = pyspiel.GameInfo(
                 num_distinct_actions=int(game.numbers()),

@@ -27,7 +27,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from undercroft.adapters.table import RENDER_MODES, Box, Observation, Picture, check_mode, picture
-from undercroft.core.bits import first
+from undercroft.core.bits import first, has
 from undercroft.core.game import Game
 from undercroft.core.log import OPEN
 from undercroft.core.rng import FastRng
@@ -227,7 +227,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
 
     def asked(self) -> dict[str, dict[str, Any]]:
         actors = self.position().actors()
-        return {agent: {"asked": bool(actors >> seat & 1)} for seat, agent in enumerate(self.possible_agents)}
+        return {agent: {"asked": has(actors, seat)} for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> Told:
         """The actions of all who are asked."""
@@ -237,7 +237,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
         asked = state.actors()
         chosen = []
         for seat, agent in enumerate(self.possible_agents):
-            if not asked >> seat & 1:
+            if not has(asked, seat):
                 continue
             if agent not in actions:
                 raise ValueError(f"{agent} is asked and must act")
@@ -248,7 +248,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):
             chosen.append((seat, action))
         for seat, action in chosen:
             # A choice before it may have changed what this seat is asked.
-            if state.actors() >> seat & 1 and action in state.legal(seat):
+            if has(state.actors(), seat) and action in state.legal(seat):
                 state.play(seat, action, self.rng)
                 self.steps += 1
         return self.told(state)

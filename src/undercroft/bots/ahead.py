@@ -21,7 +21,7 @@ class Sight:
     """How far a player sees: in how many different worlds, how many chapters ahead, for how many steps.
 
     `worlds` 0: another one each time. `chapters` -1: to the end of the game; 0: to the end of this chapter. `steps` 0:
-    no limit; else a playout is cut after that many.
+    no limit; otherwise a playout is cut after that many.
     """
 
     def __init__(self, worlds: i64 = 0, chapters: i64 = TO_THE_END, steps: i64 = 0) -> None:

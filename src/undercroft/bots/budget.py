@@ -38,7 +38,7 @@ class Budget:
             self.milliseconds = milliseconds
 
     def go_by_clock(self, milliseconds: float) -> None:
-        """Let it take this long from now on, however many iterations that are."""
+        """Let it take this long from now on, however many iterations that is."""
         if not 0.0 < milliseconds <= LONGEST:
             raise BadBudget(f"A search cannot think for {milliseconds} ms; an hour is the most.")
         self.iterations = 0

@@ -31,7 +31,7 @@ class Task:
         self.number: int = number
         self.deal: int = deal
         self.sitting: list[str] = sitting
-        self.test: str = test  # where all win together: which difficulty; else empty
+        self.test: str = test  # where all win together: which difficulty; otherwise empty
 
 
 class Ladder:

@@ -102,7 +102,7 @@ def draw(
 
 
 def calibration(verdict: Verdict) -> str:
-    """What was said against what was, by tenths; a perfect judge's dots lie on the line."""
+    """What was predicted against what happened, by tenths; a perfect judge's dots lie on the line."""
     side = 320
     edge = 36
     lines = [

@@ -19,7 +19,7 @@ from undercroft.core.rng import FastRng
 
 ANCHOR_ELO: Final = 1000.0
 ROUNDS: Final = 2000
-ROUNDS_OF_A_SAMPLE: Final = 40  # it begins where the whole has ended
+ROUNDS_OF_A_SAMPLE: Final = 40  # it begins where the fit of all games has ended
 ENOUGH: Final = 1e-6
 SAMPLES: Final = 200
 # Every player has won and lost this much of a game against somebody of strength 1, or one who has never lost would
@@ -135,7 +135,7 @@ def elo_of(strengths: list[float], player: int, anchor: int) -> float:
 def rate(
     names: list[str], games: list[Game], anchor: str, seed: int, all_places: bool = True
 ) -> list[Rating]:
-    """Every player's rating, in the order of the names; intervals by drawing the deals again, as often as there are."""
+    """Every player's rating, in the order of the names; intervals by resampling the deals."""
     fixed = names.index(anchor)
     stages = Stages(len(names), games, all_places)
     deals = sorted(stages.by_deal)

@@ -81,7 +81,7 @@ def setups(game: Game) -> list[Setup]:
 
 
 def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson: str) -> list[Example]:
-    """One game of a bot against itself; some of its positions, none likelier than another.
+    """One game of a bot against itself; some of its positions, each equally likely to be kept.
 
     In `whims` of 100 decisions any legal action is taken, so that unusual positions are known too.
     """
@@ -127,7 +127,7 @@ def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> l
     """One game of a bot against itself; the actions that the guide describes, with what came of them.
 
     That is the chance of the seat when the next chapter begins, or what it has won when the game is over. In `whims`
-    of 100 such choices any of the actions described is taken; else nothing would be known of those the bot avoids.
+    of 100 such choices any of the actions described is taken; otherwise nothing would be known of those the bot avoids.
     """
     rng = FastRng(seed)
     guide = game.guide()
@@ -163,7 +163,7 @@ def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> l
 
 
 def describe(guide: Guide, state: State, lesson: str) -> Example:
-    """A position as it teaches; who won is told in the end."""
+    """A position as an example; who won is added at the end."""
     if lesson == BELIEFS:
         seat = first(state.actors())
         return Example(guide.worlds(state, seat), guide.truths(state, seat))
@@ -174,7 +174,7 @@ def describe(guide: Guide, state: State, lesson: str) -> Example:
 
 
 def fit(examples: list[Example], features: int, caution: float) -> list[float]:
-    """The weights that make the results likeliest; `caution` keeps those small that few positions speak for."""
+    """The weights that make the results likeliest; `caution` keeps those small for which there are few positions."""
     weights = [0.0 for _ in range(features)]
     loss = loss_of(examples, weights, caution)
     for _ in range(STEPS):
@@ -262,7 +262,7 @@ def slope_and_bend(
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Of a system of linear equations, by elimination."""
+    """The solution of a system of linear equations, by elimination."""
     n = len(right)
     rows = [[*matrix[index], right[index]] for index in range(n)]
     for column in range(n):
@@ -312,7 +312,7 @@ class Verdict:
             self.note(chances[seat], share, won[seat])
 
     def note(self, said: float, otherwise: float, was: float) -> None:
-        """One chance that was said, what would be said without having learned, and what it was."""
+        """Count one chance that was predicted, what would be predicted without learning, and what happened."""
         self.count += 1
         self.brier += (said - was) * (said - was)
         self.even += (otherwise - was) * (otherwise - was)

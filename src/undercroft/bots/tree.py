@@ -147,7 +147,7 @@ class Tree:
             arm.total += gains[movers[index]]
 
     def select(self, node: Node, world: State, seat: i64, actions: list[Action], rng: Rng) -> Arm:
-        """An action that has never been tried here, if there is room for one more; else the most hopeful."""
+        """An action that has never been tried here, if there is room for one more; otherwise the most hopeful."""
         arms = node.arms
         known: i64 = 0
         fresh: i64 = 0

@@ -96,7 +96,7 @@ class Plain(Action):
         return self.name
 
 
-UNNUMBERED: Final = -1  # the code of what does not stand in its game's table of verbs, or not yet
+UNNUMBERED: Final = -1  # the code of an action that is not, or not yet, in its game's table of verbs
 
 
 class IllegalAction(Exception):
@@ -258,7 +258,7 @@ class Verb:
         for field in fields:
             self.size *= field.size
         self.first: i64 = (
-            UNNUMBERED  # the code of its first action; that of all until it stands in a table of verbs
+            UNNUMBERED  # the code of its first action; of all of them, until it is in a table of verbs
         )
         # A code is offset + a * by_a + b * by_b + …
         self.offset: i64 = UNNUMBERED
@@ -351,7 +351,7 @@ class Verbs:
         return f"<Verbs {', '.join(self.by_name)}: {self.size} actions>"
 
     def number(self, action: Action) -> i64:
-        """From 0 to size - 1, another for every action."""
+        """From 0 to size - 1, a different one for every action."""
         return action.code
 
     def action(self, number: i64) -> Action:

@@ -1,4 +1,4 @@
-"""Bots against bots: who wins how often, with the interval that the true share lies in 95 times of 100."""
+"""Bots against bots: who wins how often, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Z: Final = 1.959964
 
 
 class UnknownBot(Exception):
-    """The game has no such bot; says which it has, or why it cannot play so."""
+    """The game has no such bot; says which it has, or why it cannot play like that."""
 
 
 def make_player(game: Game, name: str) -> Bot:
@@ -66,7 +66,7 @@ class Share:
 def elo(share: float, even: float) -> float | None:
     """How far above the others a share of wins puts a player, if it would win `even` as their equal.
 
-    None where there is no telling: it won all, or nothing, or nobody else played.
+    None where that cannot be said: it won everything or nothing, or nobody else played.
     """
     if not 0.0 < share < 1.0 or not 0.0 < even < 1.0:
         return None
@@ -74,7 +74,7 @@ def elo(share: float, even: float) -> float | None:
 
 
 class Result:
-    """What came of an arena: won by each bot in each seat, in as many games."""
+    """The result of an arena: what each bot won in each seat, and in how many games."""
 
     def __init__(self, seats: int, lineup: list[str]) -> None:
         self.seats: int = seats
@@ -124,7 +124,7 @@ def arena(
     seed: int,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play this many games; from game to game the line-up moves on by a seat, and every deal is played by each."""
+    """Play this many games; the line-up moves on by one seat after each, so that everybody plays every deal."""
     result = Result(seats, lineup)
     for index in range(games):
         turn = index % seats

@@ -1,8 +1,9 @@
 """How fast the rules are: whole random games, copies, legal lists, views, redeals.
 
-All measures of all games take turns in several rounds, so that a slow moment of the machine hits all alike; the
+All measures of all games take turns in several rounds, so that a slow moment of the machine hits all of them; the
 median of the rounds counts. Single legal lists are timed by the processor's own clock, which stands still while other
-programs run; where random games stay tame, also in games of the game's own wanderer, and a chapter apart if it has one.
+programs run. Where random games stay tame, lists are also timed in games of the game's own wanderer, and one chapter
+of them separately if the game names one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import members
+from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
 from undercroft.core.build import COMPILED
 from undercroft.core.game import Game
@@ -28,7 +29,7 @@ ROUNDS: Final = 5
 SAMPLE: Final = 256
 BATCH: Final = 64
 FRESH_BATCH: Final = 128
-SETTING_UP: Final = 4.0  # how much longer than the measure itself making its positions may take
+SETTING_UP: Final = 4.0  # making its positions may take this many times as long as the measure itself
 SLOWEST_KEPT: Final = 64
 TIMES_KEPT: Final = 2_000_000
 
@@ -71,7 +72,7 @@ class Times:
         return float(times[min(len(times) - 1, int(share * len(times)))]) / 1e6
 
     def slowest_again(self, game: Game) -> Slow:
-        """The slowest list; candidates are timed again, for a busy machine is not the rules' fault."""
+        """The slowest list; candidates are timed again, because a busy machine is not the rules' fault."""
         found = Slow(0, self.slowest[0].state, self.slowest[0].seat)
         for slow in self.slowest:
             if slow.nanoseconds <= found.nanoseconds:
@@ -147,7 +148,7 @@ class Bench:
             for state in states:
                 actors = state.actors()
                 for seat in range(self.seats):
-                    if actors >> seat & 1:
+                    if has(actors, seat):
                         state.legal(seat)
                         done += 1
             passed += perf_counter() - begun

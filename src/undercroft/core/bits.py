@@ -9,19 +9,23 @@
 2
 
 Compiled, `1 << n` is a shift of 32 bits even where n is an i64: from 31 on it is wrong, and nothing says so.
-So the rules write `bit(n)`, and a test finds every other shift of a constant.
+So the rules write `bit(n)` and `has(numbers, n)`, and a test finds every shift written by hand.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from undercroft.core.rng import Rng
 
+ALL_SIDES: Final = 15  # north, east, south and west are 0 to 3
+
 
 def bit(number: i64) -> i64:
     """The set of this one number."""
-    # A constant has 32 bits when compiled, also by way of a variable: the compiler puts it in the variable's place.
+    # Compiled, a constant has 32 bits, even in a variable: the compiler puts the constant in its place.
     one = number - number + 1
     return one << number
 
@@ -69,3 +73,8 @@ def any_of(numbers: i64, rng: Rng) -> i64:
         numbers &= numbers - 1
         skip -= 1
     return first(numbers)
+
+
+def turned(sides: i64, turn: i64) -> i64:
+    """A set of the four sides after that many quarter turns clockwise."""
+    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES

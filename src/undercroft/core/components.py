@@ -13,7 +13,7 @@ from undercroft.core.reading import Table
 
 VARIABLE: Final = "UNDERCROFT_COMPONENTS"
 
-# Every component has a name in these; in a further language it may, and is else called as in English.
+# Every component has a name in these languages, and may have one in others; without one, the English name is used.
 LANGUAGES: Final = ["en", "ru", "uk"]
 
 
@@ -94,7 +94,7 @@ class Components:
 def read_components(slug: str) -> Components:
     """The data of a game: its own components.toml, or SLUG.toml in the folder UNDERCROFT_COMPONENTS names."""
     folder = os.environ.get(VARIABLE, "")
-    # Whoever mistypes a name would else play with the cards of the box, and wonder.
+    # Otherwise a mistyped name would silently give the cards of the box.
     if folder and not os.path.isdir(folder):
         raise BadComponents(f"{VARIABLE} is {folder}, and there is no such folder")
     if folder and os.path.exists(os.path.join(folder, "components.toml")):
@@ -114,7 +114,7 @@ def box_text(slug: str) -> str:
 
 
 def set_name(slug: str) -> str:
-    """What the set of components is called that a game is read with: its folder's name; empty for the box's own."""
+    """The name of the set of components that a game is read with, which is its folder's; empty for the box's own."""
     folder = os.environ.get(VARIABLE, "")
     return name_in(folder, slug) if folder else ""
 

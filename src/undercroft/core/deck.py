@@ -11,6 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from undercroft.core import position
+from undercroft.core.bits import has
 from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng, shuffle
 
@@ -23,7 +24,7 @@ class Packet:
     def __init__(self, loose: vec[i64], public: bool) -> None:
         self.loose: vec[i64] = loose
         self.front: vec[i64] = vec[i64]()  # fixed cards; the last is the topmost
-        self.known: vec[i64] = vec[i64]()  # beside each fixed card, the seats that know it
+        self.known: vec[i64] = vec[i64]()  # for each fixed card, the seats that know it
         self.public: bool = public  # everybody knows which cards the packet holds, if not in which order
 
     def __len__(self) -> int:
@@ -112,9 +113,9 @@ class Deck:
         self.packets.append(above)
 
     def top(self, seat: i64) -> int | None:
-        """The top card, if this seat knows it (to open eyes: if anybody does)."""
+        """The top card, if this seat knows it (for open eyes: if anybody does)."""
         for depth, card, knowers in self.seen():
-            if depth == 0 and (seat == OPEN or knowers >> seat & 1):
+            if depth == 0 and (seat == OPEN or has(knowers, seat)):
                 return card
         return None
 
@@ -152,7 +153,7 @@ class Deck:
             for card in packet.loose:
                 pool.append(card)
             for place in range(len(packet.front)):
-                if not packet.known[place] >> seat & 1:
+                if not has(packet.known[place], seat):
                     pool.append(packet.front[place])
 
     def refill(self, seat: i64, pool: list[i64], rng: Rng) -> None:
@@ -161,7 +162,7 @@ class Deck:
             if packet.public:
                 own: list[i64] = list(packet.loose)
                 for place in range(len(packet.front)):
-                    if not packet.known[place] >> seat & 1:
+                    if not has(packet.known[place], seat):
                         own.append(packet.front[place])
                 shuffle(own, rng)
                 fill(packet, seat, own)
@@ -238,5 +239,5 @@ def fill(packet: Packet, seat: i64, pool: list[i64]) -> None:
     for place in range(len(packet.loose)):
         packet.loose[place] = pool.pop()
     for place in range(len(packet.front)):
-        if not packet.known[place] >> seat & 1:
+        if not has(packet.known[place], seat):
             packet.front[place] = pool.pop()

@@ -33,7 +33,7 @@ LARGEST: Final = 32767
 
 
 def word_places(words: Sequence[str]) -> vec[i64]:
-    """By number, the place of each of these words, which are all that a field may be."""
+    """The place of each of these words, which are all that a field may be, in alphabetical order."""
     order = sorted(words)
     return vec[i64]([order.index(word) + 1 for word in words])
 

@@ -59,7 +59,7 @@ class Endings:
             if dealt is None or number % self.seats == 0:
                 rng.begin(deal_seed(seed, self.seats, number))
                 dealt = self.game.new(self.seats, self.options, rng)
-            # The last game of a deal need not leave it as it is.
+            # The last game of a deal may change it.
             state = dealt if number % self.seats == self.seats - 1 else dealt.copy()
             rng.begin(play_seed(seed, number))
             self.add(state, play_out(state, rng))

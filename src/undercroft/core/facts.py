@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 UNKNOWN: Final = 0  # nobody has proven a bound, or the rules set none
 
-# How the points of the seats hang together at the end
+# How the points of the seats are related at the end
 ONE_POINT: Final = "one point"  # the winners share exactly one point
 SHARED: Final = "shared"  # all seats get the same: they win or lose together
 GENERAL: Final = "general"  # none of these: sometimes nobody wins

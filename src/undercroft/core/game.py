@@ -71,7 +71,9 @@ class Game:
         self.view: type[msgspec.Struct] = view
         self.figures: type[msgspec.Struct] = figures
         self.events: list[type[msgspec.Struct]] = events
-        self.reveals: list[str] = reveals  # tags of the events that show something hidden to whoever is told
+        self.reveals: list[str] = (
+            reveals  # tags of the events that show something hidden to those who are told
+        )
         self.foresight: type[msgspec.Struct] | None = foresight  # what State.foresee answers
         self.plan: type[msgspec.Struct] | None = plan  # what State.plan_of answers
         self.constants: type[msgspec.Struct] | None = constants  # what constants_of answers
@@ -166,7 +168,7 @@ class Game:
         return self.verbs.size
 
     def number(self, state: State, action: Action) -> i64:
-        """The number of an action in this position, for learners: another one for every action that is legal.
+        """The number of an action in this position, for learners: a different one for every legal action.
 
         It is the action's own code, unless a game has a board that grows without a border: there most codes are
         cells that no tile will ever touch, and a place is counted along the tiles that lie there instead.
@@ -197,12 +199,12 @@ class Game:
         return None
 
     def chapter(self, state: State) -> str:
-        """The part of the game whose legal lists `bench` also reports apart, e.g. "walks"; else empty."""
+        """The part of the game whose legal lists `bench` also reports apart, e.g. "walks"; otherwise empty."""
         return ""
 
 
 def without_copies(ids: list[str]) -> list[str]:
-    """Each id once, in the order of the first ones."""
+    """Each id once, in the order in which they first appear."""
     return list(dict.fromkeys(ids))
 
 
@@ -289,7 +291,7 @@ def options_of(game: Game, position: Position) -> msgspec.Struct:
 
 
 class IllegalSetup(Exception):
-    """A table that cannot be set up so; `message` says why, for the reader's language, and `str` in English."""
+    """A table that cannot be set up like this; `message` says why, for the reader's language, and `str` in English."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

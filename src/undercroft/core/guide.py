@@ -18,7 +18,7 @@ class Guide:
     """
 
     def weight(self, world: State, seat: i64) -> float:
-        """How well this world explains what the others have done so far, from 0 to 1; worlds are kept as often."""
+        """How well this world explains what the others have done so far, from 0 to 1: the chance that it is kept."""
         return 1.0
 
     def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
@@ -26,11 +26,11 @@ class Guide:
         return actions[rng.below(len(actions))]
 
     def promising(self, world: State, seat: i64, actions: list[Action], count: i64) -> list[Action]:
-        """Of these actions about so many that are worth a thought (0: all)."""
+        """About this many of these actions, the ones that are worth a thought (0: all)."""
         return actions
 
     def chapter(self, world: State) -> i64:
-        """Which part of the game this is, counted upwards: a search may look a few chapters ahead only."""
+        """Which part of the game this is, counted upwards: a search may look only a few chapters ahead."""
         return 0
 
     def gains(self, world: State) -> list[float]:
@@ -45,7 +45,7 @@ class Guide:
     # For `undercroft ladder`
 
     def tests(self, seats: i64) -> dict[str, msgspec.Struct]:
-        """Where all win or lose together: by name, the options under which players are measured. Else none."""
+        """Where all win or lose together: by name, the options under which players are measured. Otherwise none."""
         return {}
 
     # For `undercroft train`
@@ -71,7 +71,7 @@ class Guide:
         return []
 
     def truths(self, world: State, seat: i64) -> list[float]:
-        """For each of these worlds, in the same order, how true it is: 1 together."""
+        """How true each of these worlds is, in the same order; all together make 1."""
         return []
 
     def choices(self) -> list[str]:
@@ -81,6 +81,6 @@ class Guide:
     def describe_choices(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
         """Each of these actions in numbers, none for one that is not compared; empty where there is no choice to learn.
 
-        What does not depend on the action stands in all rows alike: it explains the result, and cancels out.
+        What does not depend on the action is the same in all rows: it explains the result, and cancels out.
         """
         return []

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undercroft.core.bits import has
 from undercroft.core.view import Event
 
 # A watcher is a seat number of its own, beyond any table, so that one bit set names everybody who is told.
@@ -15,6 +16,9 @@ EVERYBODY: Final = (1 << 31) - 1
 # The eyes of a game that is over: nothing is hidden from them. They are in no set of seats and a set is never made
 # for them, so that a rule which forgets them takes them for a watcher's.
 OPEN: Final = 31
+
+# Where a seat can be named and none is.
+NO_SEAT: Final = -1
 
 
 class Log:
@@ -34,6 +38,6 @@ class Log:
         """The events this seat was told, in order; to open eyes, all that anybody was."""
         found: list[Event] = []
         for seats, event in self.entries:
-            if seat == OPEN or seats >> seat & 1:
+            if seat == OPEN or has(seats, seat):
                 found.append(event)
         return found

@@ -1,4 +1,4 @@
-"""One game being played: who sat how, and every step with the chance it drew, so that it can be replayed."""
+"""One game being played: its options and seats, and every step with the chance it drew, so that it can be replayed."""
 
 from __future__ import annotations
 

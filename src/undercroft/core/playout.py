@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.bits import first
 from undercroft.core.bot import Bot, Window
 from undercroft.core.game import Game
 from undercroft.core.rng import Rng
@@ -18,9 +19,7 @@ def play_out(state: State, rng: Rng) -> i64:
         actors = state.actors()
         if actors == 0:
             return actions
-        seat: i64 = 0
-        while not actors >> seat & 1:
-            seat += 1
+        seat = first(actors)
         choices = state.legal(seat)
         state.play(seat, choices[rng.below(len(choices))], rng)
         actions += 1
@@ -40,8 +39,6 @@ def play_bots(state: State, bots: list[Bot], rng: Rng) -> list[float]:
         actors = state.actors()
         if actors == 0:
             return state.points()
-        seat: i64 = 0
-        while not actors >> seat & 1:
-            seat += 1
+        seat = first(actors)
         action = bots[seat].choose(Window(state, seat), rng)
         state.play(seat, action, rng)

@@ -13,8 +13,8 @@
     told all: {"event":"Chosen","seat":2}
     told 2: {"event":"Seen","card":"key"}
 
-Every few steps, and at the end, stands the whole position; last the outcome. Only the head, the `seat` lines and
-the draws matter for a replay: all else is written again from them, and must come out the same.
+The whole position is written every few steps and at the end; the outcome comes last. Only the head, the `seat` lines
+and the draws matter for a replay: everything else is written again from them, and must come out the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import IllegalAction
-from undercroft.core.bits import bit, members
+from undercroft.core.bits import bit, has, members
 from undercroft.core.bot import Window
 from undercroft.core.game import Game, IllegalSetup, accept_options
 from undercroft.core.log import EVERYBODY, WATCHER, Log
@@ -86,7 +86,7 @@ class Teller:
     def hearers(self, seats: i64) -> str:
         """Whom a set of seats names: all, or the seats one by one."""
         everybody: i64 = bit(self.match.seats) - 1
-        if seats == EVERYBODY or (seats & everybody == everybody and seats >> WATCHER & 1):
+        if seats == EVERYBODY or (seats & everybody == everybody and has(seats, WATCHER)):
             return "all"
         return " ".join([str(seat) for seat in members(seats & everybody)]) or "nobody"
 

@@ -106,7 +106,7 @@ def in_our_words(complaint: str, kind: type[msgspec.Struct]) -> BadPosition:
 
 
 def unknown_field(field: str, kind: type[msgspec.Struct]) -> str:
-    """That a field is not known, and which are, of the table of fields that it stands in."""
+    """Says that a field is not known, and which fields its table has."""
     inside = type_at(field, kind)
     if not isinstance(inside, msgspec.inspect.StructType):
         return "is not known"
@@ -160,7 +160,7 @@ def choices_of(options: type[msgspec.Struct]) -> dict[str, list[Any]]:
 
 
 def bare(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
-    """A type without its description; of what may be missing, the type that it otherwise has."""
+    """A type without its description; of an optional one, the type that it has when it is there."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return bare(kind.type)
     if isinstance(kind, msgspec.inspect.UnionType):

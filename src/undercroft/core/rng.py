@@ -105,7 +105,7 @@ class FairRng(Rng):
         if n == 1:
             return 0
         size: int = n
-        # What lies beyond the last whole multiple of n is thrown again, or small numbers would come more often.
+        # What lies beyond the last whole multiple of n is drawn again; otherwise small numbers would come more often.
         limit = FAIR_RANGE - FAIR_RANGE % size
         throw = 0
         while True:

@@ -1,6 +1,6 @@
 """The chores of a small game done by the kernel, for prototypes and games that need no compiler.
 
-A game whose `Position` has the same fields as its state gets copies, dumps and loading for nothing. One that says in
+A game whose `Position` has the same fields as its state gets copies, dumps and loading for free. One that says in
 which rows cards lie hidden (`hidden`) and open (`faceup`) also gets redeals, its table of secrets and a count of its
 cards; one that has a `score` gets its outcome. `tests/toy` is such a game, and docs/adding-a-game.md begins with one.
 Games that must be fast write these by hand.
@@ -168,7 +168,7 @@ class SimpleState(State):
 
     def secrets(self) -> list[Secret]:
         """A row for every hidden hand or card, and for every card of a pile that somebody has looked at."""
-        # With one possibility left to anybody a row is settled: as few cards to place as it holds, or only equal ones.
+        # A row is settled when one possibility is left: only as many cards to place as it holds, or only equal ones.
         pools = [self.unknown(seat) for seat in range(self.seats)]
         fewest = 0 if any(len(set(pool)) == 1 for pool in pools) else min([len(pool) for pool in pools])
         rows: list[Secret] = []

@@ -25,7 +25,9 @@ class Secret:
         self.row: str = row  # which secret, e.g. "card of seat 2"
         self.value: str = value  # what it is
         self.knowers: i64 = knowers  # the set of seats that know it
-        self.settled: bool = settled  # who does not know it can still work it out: only one value is possible
+        self.settled: bool = (
+            settled  # even those who do not know it can work it out: only one value is possible
+        )
 
     def __repr__(self) -> str:
         return f"Secret({self.row!r}, {self.value!r}, {self.knowers}, {self.settled})"
@@ -97,7 +99,7 @@ class State:
         return None
 
     def redeal(self, seat: i64, rng: Rng) -> State:
-        """Another position that this seat (or WATCHER) cannot tell from this one; all else is dealt again."""
+        """Another position that this seat (or WATCHER) cannot tell from this one; everything else is dealt again."""
         raise missing(self, "redeal(self, seat, rng)", "another position that looks the same to a seat")
 
     def reopen(self, seat: i64) -> None:
@@ -167,7 +169,7 @@ class State:
     # Copies
 
     def copy(self) -> State:
-        """A position that changes apart from this one, without a log."""
+        """A position that changes independently of this one, without a log."""
         raise missing(self, "copy(self)", "a position that changes apart from this one")
 
     def position(self) -> Position:

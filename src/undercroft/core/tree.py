@@ -59,11 +59,11 @@ class Draws(Rng):
 class Tree:
     """A game with its seats and options, and the node before anything was drawn. Raises IllegalSetup."""
 
-    def __init__(self, game: Game, seats: int, wishes: dict[str, object]) -> None:
+    def __init__(self, game: Game, seats: int, given: dict[str, object]) -> None:
         self.game: Game = game
         self.seats: int = seats
-        self.wishes: dict[str, object] = wishes
-        self.options: msgspec.Struct = accept_options(game, seats, wishes)
+        self.given: dict[str, object] = given
+        self.options: msgspec.Struct = accept_options(game, seats, given)
         self.facts: Facts = game.facts(seats, self.options)
         self.encoder: Encoder = Encoder(game, seats)
         self.root: Node = settle(self, None, -1, None, [])
@@ -72,11 +72,11 @@ class Tree:
 MADE: Final[dict[tuple[str, int, bytes], Tree]] = {}  # one tree per process and setting
 
 
-def tree_of(slug: str, seats: int, wishes: dict[str, object]) -> Tree:
+def tree_of(slug: str, seats: int, given: dict[str, object]) -> Tree:
     """The tree of a setting, made once; raises IllegalSetup."""
-    key = (slug, seats, JSON.encode(wishes))
+    key = (slug, seats, JSON.encode(given))
     if key not in MADE:
-        MADE[key] = Tree(installed_game(slug), seats, wishes)
+        MADE[key] = Tree(installed_game(slug), seats, given)
     return MADE[key]
 
 
@@ -125,7 +125,7 @@ class Node:
                 code = None if node.action is None else int(node.action.code)
                 steps.append((node.seat, code, node.draws))
             node = node.parent
-        return rebuild, (self.tree.game.slug, self.tree.seats, self.tree.wishes, steps[::-1])
+        return rebuild, (self.tree.game.slug, self.tree.seats, self.tree.given, steps[::-1])
 
     def position(self) -> State:
         assert self.state is not None, "a draw is due"
@@ -226,9 +226,9 @@ def settle(tree: Tree, before: Node | None, seat: int, action: Action | None, dr
     return Node(tree, before, state, seat, action, draws, 0)
 
 
-def rebuild(slug: str, seats: int, wishes: dict[str, object], steps: list[tuple[Any, ...]]) -> Node:
+def rebuild(slug: str, seats: int, given: dict[str, object], steps: list[tuple[Any, ...]]) -> Node:
     """The node of a pickle."""
-    tree = tree_of(slug, seats, wishes)
+    tree = tree_of(slug, seats, given)
     node: Node | None = None
     for step in steps:
         if len(step) == 2:

@@ -101,7 +101,7 @@ class Batch:
             self.steps[index] = 0
             for seat in range(self.seats):
                 self.rewards[index * self.seats + seat] = 0.0
-            self.ended[index] = 1  # a game that ends before the learner is asked is not told
+            self.ended[index] = 1  # a game that ends before the learner is asked is not reported
             self.go_on(index)
             self.ended[index] = 0
             self.cut[index] = 0
@@ -191,7 +191,7 @@ class Batch:
             state.play(seat, self.bots[seat].choose(Window(state, seat), rng), rng)
 
     def end(self, index: i64, state: State, cut: bool) -> None:
-        """The points of a game that is over; then another game. Only the first that ends in a step is told."""
+        """The points of a game that is over; then another game. Only the first that ends in a step is reported."""
         if not self.ended[index] and not self.cut[index]:
             self.tell_end(index, state, cut)
         self.steps[index] = 0

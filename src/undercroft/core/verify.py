@@ -151,8 +151,8 @@ def verify_entry(match: Match, shown: object, rng: FairRng) -> None:
 def chain_of(entries: list[object]) -> list[str]:
     """A link for each entry, made from it and from the link before: whoever changes one entry breaks the chain there.
 
-    Who rewrites the whole chain is not found by it. It protects what nothing else does: a legal move in place of
-    another one.
+    It does not catch somebody who rewrites the whole chain. It protects what nothing else does: a legal move in
+    place of another one.
     """
     links: list[str] = []
     link = ""
@@ -221,7 +221,7 @@ def verify_end(match: Match, record: dict[str, object]) -> None:
 
 
 def verify_players(match: Match, record: dict[str, object]) -> None:
-    """There is one player for each seat, and what is said of each goes together. Who they are cannot be proved."""
+    """There is one player for each seat, and what is said about each is consistent. Who they are cannot be proved."""
     shown = record.get("players")
     if shown is None:
         return
@@ -241,7 +241,7 @@ def verify_players(match: Match, record: dict[str, object]) -> None:
             )
         if kind != "person" and player.get("stand_in") is not None:
             raise BadRecord(f"players {seat}: a bot stands in for nobody")
-        # Who gives up leaves the chair to a bot; only the last person does not, and with them the game is over.
+        # A person who gives up leaves the seat to a bot, except for the last one: then the game is over.
         if player.get("resigned") and kind != "bot" and (kind, ending) != ("person", "abandoned"):
             raise BadRecord(
                 f"players {seat} has resigned, but no bot plays on and the game was not abandoned"

@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
 
 
 def events_in(module: dict[str, object]) -> list[type[msgspec.Struct]]:
-    """Every event that a module defines, in that order; a class from which others derive is none."""
+    """Every event that a module defines, in that order; base classes are left out."""
     kinds = [kind for kind in module.values() if isinstance(kind, type) and issubclass(kind, Event)]
     return [kind for kind in kinds if not kind.__subclasses__()]
 

@@ -81,7 +81,7 @@ class Chunk:
         self.events: list[Row] = []
 
     def play(self) -> None:
-        """All games, those of random players of whom only the end is kept in one compiled call."""
+        """Play all games; if the players are random and only the ends are kept, in one compiled call."""
         if self.random and not (self.plan.uses or self.plan.events):
             self.endings.play_random(self.plan.seed, self.numbers.start, len(self.numbers))
             return

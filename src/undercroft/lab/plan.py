@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 # Games are played in chunks of a fixed size, so that the result does not depend on who plays which of them.
-QUICK_CHUNKS = 16  # random players, and only the end of each game is kept: so many chunks, if they are
-FEWEST_QUICK = 500  # not smaller than this,
-MOST_QUICK = 20_000  # nor larger
-WATCHED = 100  # what happens is kept too
-THOUGHTFUL = 10  # bots that think
+QUICK_CHUNKS = 16  # where players are random and only the ends are kept: this many chunks,
+FEWEST_QUICK = 500  # but none smaller than this
+MOST_QUICK = 20_000  # and none larger than this
+WATCHED = 100  # games of a chunk where what happens is kept too
+THOUGHTFUL = 10  # games of a chunk where bots think
 
 BOX = "box"  # the name of the components that come with the game
 

@@ -210,14 +210,14 @@ def seen_in_play(game: Game) -> list[str]:
 
 def main() -> None:
     """For a process of its own: says what is wrong with a set, or what its games name."""
-    slug, *wish = sys.argv[1:]
+    slug, *extra = sys.argv[1:]
     text = sys.stdin.read()
     try:
         game = load_game(slug, Set("-", "-", text))
     except BadComponents as error:
         print(str(error).removeprefix("-: "))
         sys.exit(1)
-    if wish:
+    if extra:
         print(json.dumps(seen_in_play(game)))
 
 

@@ -24,7 +24,7 @@ class Speech:
         return self.game.titles.get(self.language) or self.game.titles["en"]
 
     def name(self, id: str) -> str:
-        """A component; what is none may be a word of the lab's, or is shown as it is."""
+        """The name of a component. Any other id may be a word of the lab's, or is shown as it is."""
         names = self.game.names.get(id)
         if names is not None:
             name = names.get(self.language) or names["en"]

@@ -34,8 +34,8 @@ from undercroft.server.chance import Chance, SeededChance
 from undercroft.server.cluster.membership import Membership
 from undercroft.server.http.addresses import Addresses, bracketed, is_address, is_wildcard, split_host
 from undercroft.server.http.deflate import deflating
-from undercroft.server.http.doors import Door, doors_for
 from undercroft.server.http.forwarding import InternalGate
+from undercroft.server.http.handover import Handover, handover_sockets
 from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.http.tls import tls_context
 from undercroft.server.limits import read_limits
@@ -93,7 +93,7 @@ def start(settings: ServeSettings) -> int:
         raise Refused("console-processes-sqlite")
     if settings.seed is not None:
         print(tell("console-seed"), file=sys.stderr)
-    doors = doors_for(settings.processes, tls is not None)
+    sockets = handover_sockets(settings.processes, tls is not None)
     with claim_file(database), bind(settings.host, settings.port) as listener:
 
         def serve_as(number: int, family: str, first: bool) -> int:
@@ -112,14 +112,14 @@ def start(settings: ServeSettings) -> int:
                 inside=None if inside is None else Inside(address_of(inside), family, number),
                 sets=sets,
             )
-            door = None if doors is None else Door(doors, number, app.sibling_with)
+            handover = None if sockets is None else Handover(sockets, number, app.sibling_with)
             config = uvicorn.Config(
                 app.asgi(),
                 log_config=None,
                 log_level="error",
                 access_log=False,
                 server_header=False,
-                http=with_head_timeout(limits.head_seconds, door),
+                http=with_head_timeout(limits.head_seconds, handover),
                 ws=deflating(limits.compressed_connections),
                 ws_per_message_deflate=settings.compression,
                 ws_max_size=limits.frame_bytes,
@@ -133,7 +133,7 @@ def start(settings: ServeSettings) -> int:
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
                 begins = position if first else None
                 server = Server(config)
-                server.door = door
+                server.handover = handover
                 runner.run(serve(settings, app, server, listener, inside, begins, first))
             return 0
 
@@ -238,24 +238,24 @@ class Server(uvicorn.Server):
 
     on_started: Callable[[], None] = staticmethod(lambda: None)
     before_stopping: Callable[[], Awaitable[None]]
-    door: Door | None = None
+    handover: Handover | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.door is not None:
-            self.door.open(self.new_protocol)
+        if self.handover is not None:
+            self.handover.open(self.new_protocol)
         self.on_started()
 
     def new_protocol(self) -> Any:
-        """For a connection that came through a door."""
+        """For a connection that a sibling handed over."""
         protocol: Any = self.config.http_protocol_class
         return protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        if self.door is not None:
-            self.door.close()
+        if self.handover is not None:
+            self.handover.close()
         await self.before_stopping()
         await super().shutdown(sockets)
 
@@ -270,7 +270,7 @@ class Server(uvicorn.Server):
 
 
 class InsideServer(uvicorn.Server):
-    """Runs beside the server that people reach, and leaves the signals to it."""
+    """Runs alongside the server that people reach, and leaves the signals to it."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

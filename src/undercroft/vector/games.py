@@ -140,7 +140,7 @@ def make(
 
 
 def whole_number(given: SupportsIndex, what: str) -> int:
-    """A number of Python's or of NumPy's; a TypeError names what is none."""
+    """A number of Python's or of NumPy's; raises TypeError for anything else."""
     try:
         return index(given)
     except TypeError:

@@ -24,7 +24,7 @@ from undercroft.encoding import Encoder, mask, observation
 
 STEPS = 1_000  # more than nearly every game has; a longer one is not followed to its end
 CLOSELY = 8  # steps at the beginning that are looked at one by one
-SELDOM = 24  # and later one of so many
+SELDOM = 24  # after them, one step of this many is looked at
 
 
 class Alone:
@@ -74,7 +74,7 @@ class Alone:
             self.match.step(seat, RandomBot().choose(Window(self.state, seat), self.rng), self.rng)
 
     def to_a_choice(self, is_asked: Callable[[State], bool]) -> None:
-        """Go on until the learner is asked, in the next game where this one ends before."""
+        """Go on until the learner is asked, in the next game if this one ends before that."""
         self.until(is_asked)
         while self.over():
             self.begin_again()
@@ -95,7 +95,7 @@ class Alone:
 
     @contextmanager
     def blamed(self) -> Iterator[None]:
-        """What falls over in here is the adapter's fault."""
+        """An error in here is the adapter's fault."""
         try:
             yield
         except Fault:

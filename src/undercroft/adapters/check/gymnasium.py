@@ -15,7 +15,7 @@ from gymnasium.utils.seeding import np_random
 
 from undercroft.adapters.check.alone import Alone
 from undercroft.adapters.gymnasium import SeatEnv
-from undercroft.core.bits import first
+from undercroft.core.bits import first, has
 from undercroft.core.check import Setup
 from undercroft.core.game import Game
 from undercroft.core.rng import FastRng
@@ -42,7 +42,7 @@ def check_seat(game: Game, setup: Setup, seed: int) -> None:
     made = SeatEnv(game, setup.seats, seat=seat, render_mode="ansi", **msgspec.to_builtins(setup.options))
 
     def asked(state: State) -> bool:
-        return bool(state.actors() >> seat & 1)
+        return has(state.actors(), seat)
 
     def shown(state: State) -> Any:
         real, made.position = made.position, state

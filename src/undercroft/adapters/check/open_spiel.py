@@ -30,7 +30,7 @@ RECALL = pyspiel.IIGObservationType(
 
 
 class Watched:
-    """A state of OpenSpiel beside the game played alone, and what each seat remembers of it."""
+    """A state of OpenSpiel alongside the game played alone, and what each seat remembers of it."""
 
     def __init__(self, game: Game, setup: Setup, seed: int) -> None:
         self.alone = Alone("OpenSpiel", game, setup, FastRng(seed), seed)

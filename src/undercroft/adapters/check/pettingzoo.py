@@ -93,7 +93,7 @@ def check_together(game: Game, setup: Setup, seed: int) -> None:
                     alone.must_show(seat, seen[agent])
             if alone.over() or alone.too_long():
                 break
-            # Whoever is not asked says anything.
+            # A seat that is not asked may give any action.
             chosen = {seat: int(alone.path.below(made.box.numbers)) for seat in range(setup.seats)}
             asked_now = alone.askers()
             chosen |= {seat: alone.any_number(seat) for seat in asked_now}

@@ -1,4 +1,4 @@
-"""What the box says of the game is so: the tags, the types and the events that everything outside relies on."""
+"""What the box says about the game is true: the tags, the types and the events that everything outside relies on."""
 
 from __future__ import annotations
 

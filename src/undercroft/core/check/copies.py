@@ -105,10 +105,10 @@ def check_dump(match: Match, rng: FastRng) -> None:
         there.step(seat, action, Echo(here.entries[-1].draws, rng))
         found = first_difference(dump_of(here.state), dump_of(there.state))
         if found:
-            raise Fault(DUMP, f"what is loaded plays on otherwise: dump: {found}", here)
+            raise Fault(DUMP, f"what is loaded plays on differently: dump: {found}", here)
     found = unlike(here.state, there.state)
     if found:
-        raise Fault(DUMP, f"what is loaded plays on otherwise: {found}", here)
+        raise Fault(DUMP, f"what is loaded plays on differently: {found}", here)
 
 
 def rows_of(state: State) -> bytes:
@@ -162,14 +162,14 @@ class Follower:
             return
         recorder = Recorder(Echo(entry.draws, rng))
         self.state.play(entry.seat, entry.action, recorder)
-        found = "" if recorder.draws == entry.draws else "it draws otherwise"
+        found = "" if recorder.draws == entry.draws else "it draws differently"
         if not found:
             found = first_difference(dump_of(match.state), dump_of(self.state))
-        # What seats are shown takes longer to build; a copy that has come this far shows it now.
+        # What seats are shown takes longer to build, so it is compared only at the end.
         if not found and (self.left == 0 or match.state.actors() == 0):
             found = unlike(match.state, self.state)
         if found:
-            raise Fault(COPY, f"a copy plays on otherwise: {found}", match)
+            raise Fault(COPY, f"a copy plays on differently: {found}", match)
 
 
 def check_take_back(match: Match, seat: i64, before: State) -> None:

@@ -35,7 +35,7 @@ BATCH: Final = "batch"
 TREE: Final = "tree"
 ADAPTER: Final = "adapter"
 
-# No single position shows them, so that no shorter record is looked for.
+# No single position shows them, so no shorter record is looked for.
 WHOLE_GAMES: Final = (LENGTH, BOX, BATCH, TREE, ADAPTER)
 
 LONGEST_SHOWN: Final = 160

@@ -19,7 +19,7 @@ from undercroft.core.rng import FastRng
 from undercroft.core.tree import Node, Tree
 from undercroft.core.vector import EVERY_SEAT, Batch, seed_of
 
-TWINS: Final = 4  # worlds in which a step is told the same
+TWINS: Final = 4  # worlds in which the same step is compared
 BATCHED: Final = 2
 BATCH_STEPS: Final = 60
 TREE_STEPS: Final = 40
@@ -100,7 +100,7 @@ def compare(match: Match, encoder: Encoder, seat: i64, here: vec[i16], there: ve
 
 
 def check_recall(match: Match, rng: FastRng) -> None:
-    """What a seat saw first, did and was told since determines what it sees and may do.
+    """What a seat saw first, and has done and been told since, determines what it sees and may do.
 
     Worlds that a seat cannot tell apart go on by one step. Where it is told the same, it must see the same.
     """
@@ -178,8 +178,8 @@ def check_tree(game: Game, seats: i64, options: msgspec.Struct, seed: i64) -> No
     """The tree with explicit chance leads to the positions that one plays to alone with the same draws."""
     rng = FastRng(seed)
     match = new_match(game, seats, options, rng)
-    wishes: dict[str, object] = msgspec.to_builtins(options)
-    node = drawn(Tree(game, seats, wishes).root, match.setup, match)
+    given: dict[str, object] = msgspec.to_builtins(options)
+    node = drawn(Tree(game, seats, given).root, match.setup, match)
     path = FastRng(seed)
     for _ in range(TREE_STEPS):
         state = match.state

@@ -7,8 +7,8 @@ What is the same action, when hidden hands differ? The onlooker's own choices ex
 legal actions would already tell them apart. Another seat's action is played in both if both offer it. If the other
 world does not (that seat holds other cards there), a choice is looked for that gives the onlooker the same bytes, as
 sealing any card does; if there is none, the action itself has shown the onlooker which world it is in, openly, and the
-comparison ends there. So does it when events differ first in one that the game lists as a reveal; any other
-difference is a leak.
+comparison ends there. It also ends when the first event that differs is one that the game lists as a reveal; any
+other difference is a leak.
 
 The same action in both worlds hides a leak of the action itself: an event that tells which card was sealed is equal on
 both sides. So there is a second comparison, of two choices in one world: if afterwards the onlooker is shown the
@@ -27,6 +27,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
 from undercroft.core.check.fault import LOCK_STEP, REDEAL, TAKE_BACK, Fault, first_difference, in_words
 from undercroft.core.check.sight import (
     Echo,
@@ -159,7 +160,7 @@ def compare_shown(here: Match, there: Match, seat: i64, rng: FastRng, since: i64
 
 
 def check_sealed(match: Match, seat: i64, actor: i64, rng: FastRng) -> None:
-    """Two choices that look the same to the onlooker afterwards must have been told to it alike."""
+    """Two choices that look the same to the onlooker afterwards must have been told to it in the same way."""
     choices = match.state.legal(actor)
     if len(choices) < 2 or seat == actor:
         return
@@ -193,9 +194,9 @@ def check_sealed(match: Match, seat: i64, actor: i64, rng: FastRng) -> None:
 
 
 def check_finality(match: Match, before: State, log: Log) -> None:
-    """The last step, if it can be taken back, has shown nobody anything: nobody looks first and decides then.
+    """A step that can be taken back has shown nobody anything: nobody may look first and decide afterwards.
 
-    Shown is what an event that is listed as a reveal tells otherwise in another world that was the same to its hearer.
+    Something was shown if a reveal tells its hearer something else in another world that looked the same before.
     """
     entry = match.entries[-1]
     if entry.action is None or not match.can_take_back(entry.seat):
@@ -205,7 +206,7 @@ def check_finality(match: Match, before: State, log: Log) -> None:
         if not is_reveal(match, event):
             continue
         for seat in viewers(before):
-            if not seats >> seat & 1:
+            if not has(seats, seat):
                 continue
             told = msgspec.json.encode(log.told(seat))
             for _ in range(WORLDS):
@@ -223,13 +224,13 @@ def check_finality(match: Match, before: State, log: Log) -> None:
 
 
 def differs_in_secret(here: State, there: State, seat: i64) -> bool:
-    """Whether something that the seat does not know is not the same in two positions."""
+    """Whether something that the seat does not know differs between two positions."""
     values: dict[str, str] = {}
     for secret in here.secrets():
-        if not secret.knowers >> seat & 1:
+        if not has(secret.knowers, seat):
             values[secret.row] = secret.value
     for secret in there.secrets():
-        if not secret.knowers >> seat & 1 and values.get(secret.row, secret.value) != secret.value:
+        if not has(secret.knowers, seat) and values.get(secret.row, secret.value) != secret.value:
             return True
     return False
 
@@ -243,4 +244,4 @@ def is_reveal_among(match: Match, events: list[Event]) -> bool:
 
 
 def leak(seat: i64, since: i64, what: str) -> str:
-    return f"{seat_name(seat)} is told apart two worlds that were the same to it after step {since}: {what}"
+    return f"{seat_name(seat)} can tell two worlds apart that looked the same after step {since}: {what}"

@@ -1,4 +1,4 @@
-"""Points 1 and 6: what may be done can be done, all else is refused, and the invariants hold."""
+"""Points 1 and 6: what may be done can be done, everything else is refused, and the invariants hold."""
 
 from __future__ import annotations
 
@@ -6,16 +6,8 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action, IllegalAction
-from undercroft.core.bits import members
-from undercroft.core.check.fault import (
-    DEAD_END,
-    FORMS,
-    INVARIANTS,
-    LISTED,
-    OUTCOME,
-    UNLISTED,
-    Fault,
-)
+from undercroft.core.bits import has, members
+from undercroft.core.check.fault import DEAD_END, FORMS, INVARIANTS, LISTED, OUTCOME, UNLISTED, Fault
 from undercroft.core.check.sight import branch, dump_of, some_actions, try_step
 from undercroft.core.match import Match
 from undercroft.core.rng import FastRng
@@ -40,7 +32,7 @@ def check_choices(match: Match) -> None:
         raise Fault(OUTCOME, "there is an outcome while the table still waits for somebody", match)
     for seat in range(state.seats):
         legal = state.legal(seat)
-        if actors >> seat & 1:
+        if has(actors, seat):
             if not legal:
                 raise Fault(DEAD_END, f"the table waits for seat {seat}, which has no legal action", match)
         elif legal:
@@ -116,7 +108,7 @@ def check_unlisted(match: Match, rng: FastRng, count: i64) -> None:
         refusal = match.refusal(seat, action)
         if refusal is None or not refusal.id:
             raise Fault(UNLISTED, f"seat {seat}: {verbs.text(action)} is not listed, and not refused", match)
-        if state.actors() >> seat & 1 and state.why_not(seat, action) is None:
+        if has(state.actors(), seat) and state.why_not(seat, action) is None:
             raise Fault(UNLISTED, f"seat {seat}: {verbs.text(action)} is refused without a reason", match)
         if is_accepted(match, seat, action):
             raise Fault(UNLISTED, f"seat {seat}: {verbs.text(action)} is not listed, and is played", match)

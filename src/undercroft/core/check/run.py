@@ -89,7 +89,7 @@ LOCK_STEPS: Final = 12
 FOLLOWED_STEPS: Final = 6
 UNLISTED_TRIED: Final = 16
 OTHER_GAMES: Final = 200
-SHRINKING_SECONDS: Final = 10.0  # of the processor: a busy machine finds records as short
+SHRINKING_SECONDS: Final = 10.0  # of processor time, so that a busy machine finds equally short records
 
 
 class Report:
@@ -113,7 +113,7 @@ class Setup:
         self.options: msgspec.Struct = options
 
 
-# A check of other packages, as of the adapters: a game, a set-up and a seed. Raises Fault under a name of its own.
+# A check of other packages, such as the adapters: a game, a set-up and a seed. Raises Fault under a name of its own.
 Further = Callable[[Game, Setup, int], None]
 
 

@@ -1,4 +1,4 @@
-"""Points 3 and 4: a redeal shows the seat the same, and open eyes what is other; and it really deals."""
+"""Points 3 and 4: a redeal shows the seat the same and open eyes what differs, and it really deals."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from undercroft.core.bits import has
 from undercroft.core.check.fault import (
     DUMP,
     INVARIANTS,
@@ -132,7 +133,7 @@ def check_redeal(match: Match, seat: i64, rng: FastRng) -> None:
     values: dict[str, str] = {}  # of the rows that must not change
     waiting: dict[str, str] = {}  # of the rows that must, and have not yet
     for secret in state.secrets():
-        if secret.knowers >> seat & 1:
+        if has(secret.knowers, seat):
             values[secret.row] = secret.value
         elif not secret.settled:
             waiting[secret.row] = secret.value

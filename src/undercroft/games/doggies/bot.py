@@ -169,7 +169,7 @@ class GoodBot(Bot):
         twin = world.copy_for_walk(seat)
         if len(twin.path) == 0:
             twin.active = seat
-            twin.drawn = box.NONE
+            twin.drawn = box.NO_CARD
             twin.path = vec[i64]([0])
         return Planner(twin, seat, width, self.prices, self.doubt, self.rng).search(
             Scout(twin, 0.0, None, None)
@@ -177,7 +177,7 @@ class GoodBot(Bot):
 
 
 def enough(world: DoggiesState, seat: i64) -> float:
-    """What a walk should bring with so many paws."""
+    """What a walk should bring with that many paws."""
     return ENOUGH[rounds_left(world)] * float(world.players[seat].available)
 
 
@@ -240,7 +240,7 @@ def promising(
         sides = box.SIDES[world.drawn * 4 + action.turn]
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
-            if has(sides, direction) and other >= 0 and dungeon.sides[other] >> (direction ^ 2) & 1:
+            if has(sides, direction) and other >= 0 and has(dungeon.sides[other], direction ^ 2):
                 joins += 1
         scored.append(float(joins) - 2.0 * near if good else near - 0.5 * float(joins))
     best = sorted(range(len(actions)), key=lambda index: -scored[index])

@@ -1,6 +1,6 @@
 """The components as typed data, read once from components.toml.
 
-A room card of the deck is a number: 0, 1, 2 … in the order of the file, a card of several copies once for each.
+A room card of the deck is a number: 0, 1, 2 … in the order of the file; every copy of a card has its own.
 The number after the last is the start room.
 
 Symbols are counted in one number, a byte for each kind: swords in the lowest, then bows, fireballs, shields
@@ -17,8 +17,15 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit, has
 from undercroft.core.components import Components, Row, read_components
 
-NONE: Final = -1  # no card, no node, no quest, no symbol, no number
-NOBODY: Final = -1  # no seat
+NO_ABILITY: Final = -1
+NO_CARD: Final = -1
+NO_COUNTDOWN: Final = -1
+NO_DIRECTION: Final = -1
+NO_DOG: Final = -1
+NO_LID: Final = -1
+NO_NODE: Final = -1
+NO_QUEST: Final = -1
+NO_SYMBOL: Final = -1
 GONE: Final = -2  # in place of the seat that has a card: it is out of the game
 
 # Symbols, and their places in a count
@@ -57,7 +64,7 @@ JUMPER: Final = 3  # traps do nothing to it
 TURNER: Final = 5  # turns the cards around the start room
 ABILITY_NAMES: Final[list[str]] = ["breach", "smite", "key", "trapjump", "tough", "rotate"]
 
-# How a tramp lies that somebody has; any other card lies on no side.
+# How a tramp lies once somebody has it; any other card lies on no side.
 NO_SIDE: Final = 0
 LIES_A: Final = 1
 LIES_B: Final = 2
@@ -130,7 +137,7 @@ class Room:
         self.damage: i64 = 0
         self.trophy: i64 = 0  # marks while it is held; a tramp has them on its sides
         self.coins: i64 = 0
-        self.disarm: i64 = NONE  # the symbol that disarms a trap
+        self.disarm: i64 = NO_SYMBOL  # the symbol that disarms a trap
         self.either: i64 = 0  # a tramp's side A: the set of symbols, bit n for symbol n
         self.hired: i64 = 0  # a tramp's side B: its marks
         self.is_dragon: bool = False
@@ -141,7 +148,7 @@ class Quest:
 
     def __init__(self, row: Row) -> None:
         self.id: str = row.word("id")
-        self.symbol: i64 = NONE
+        self.symbol: i64 = NO_SYMBOL
         self.species: str = ""
         if row.word("kind", ["symbol", "monster"]) == "symbol":
             row.only(["id", "name", "kind", "symbol", "coins", *PROVENANCE])
@@ -355,11 +362,11 @@ START_SIDES: Final[vec[i64]] = vec[i64]([turned_sides(edges, 0) for edges in STA
 
 
 def marks_on(room: Room, side: i64) -> i64:
-    """The symbols that count for whoever has this card: its trophy, or of a tramp side B."""
+    """The symbols that count for the owner of this card: its trophy, or side B of a tramp."""
     return room.trophy if side == NO_SIDE else 0 if side == LIES_A else room.hired
 
 
-# What a card gives whoever has it, by card and side: symbols, and help in each fight (four entries for a card).
+# What a card gives its owner, by card and side: symbols, and help in each fight (four entries for a card).
 GIVES: Final[vec[i64]] = vec[i64]([marks_on(room, side) for room in ROOMS for side in range(4)])
 HELPS: Final[vec[i64]] = vec[i64](
     [helpers(room.either) if side == LIES_A else 0 for room in ROOMS for side in range(4)]
@@ -367,7 +374,7 @@ HELPS: Final[vec[i64]] = vec[i64](
 
 
 def shows(card: i64, side: i64, symbol: i64) -> bool:
-    """Does a card show this attack symbol, a tramp on the side on which it lies (R28)?"""
+    """Does a card show this attack symbol? A tramp must show it on the side on which it lies (R28)."""
     either = ROOMS[card].either if side == LIES_A else 0
     return count_of(GIVES[card * 4 + side], symbol) > 0 or has(either, symbol)
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from undercroft.core.bits import bit
+from undercroft.core.log import NO_SEAT
 from undercroft.core.score_columns import ABSENT, WORD, ScoreColumn, count, highest, write_ranks
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
@@ -63,7 +64,7 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
         totals[seat] = own.total()
     fulfilled = vec[i64]([0] * seats)
     counts = vec[i64]([0] * seats)
-    best: i64 = box.NOBODY
+    best: i64 = NO_SEAT
     number: i64 = 0
     quest = box.QUESTS[number]
     for line in range(seats + 1):
@@ -73,7 +74,7 @@ def write(table: Table, out: vec[i32], points: vec[float], at: i64, step: i64) -
                 number = table.common[line - 1] if line else table.players[seat].quest
                 quest = box.QUESTS[number]
                 scoring.write_counts(table, number, counts)
-                best = scoring.leader_with(table, number, counts) if quest.symbol >= 0 else box.NOBODY
+                best = scoring.leader_with(table, number, counts) if quest.symbol >= 0 else NO_SEAT
             times = counts[seat]
             if quest.symbol >= 0:
                 times = 1 if best == seat else 0

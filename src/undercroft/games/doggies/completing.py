@@ -27,8 +27,8 @@ def find_completion(table: Table) -> list[Action] | None:
 def could_finish(table: Table) -> bool:
     """Could the walk be finished if rooms in which nothing can be won were passed as often as one likes?
 
-    That is soon found out, since it does not matter then how often and in which order they were passed. If it is
-    not possible even so, no walk leads out; if it is, one usually does.
+    That is quickly decided, since it no longer matters how often and in which order they were passed. If it is
+    impossible even then, no walk leads out; if it is possible, one usually does.
     """
     seen: set[str] = {key_of(table)}
     open_ends: list[Table] = [table]
@@ -133,7 +133,7 @@ def easy_way(table: Table) -> list[Action]:
 def key_of(table: Table) -> str:
     """All that the rest of the walk depends on, whatever way led here."""
     player = table.walker()
-    one = 1  # with as many bits as it takes
+    one = 1  # an int of any length
     visited = 0
     for node in table.path:
         visited |= one << int(node)

@@ -21,7 +21,7 @@ LIES: Final[list[written.Lies]] = ["A", "A", "B", "B and paw"]  # by how a tramp
 
 def position(table: Table) -> written.DoggiesPosition:
     countdown: written.Countdown | None = None
-    if table.counted != box.NONE:
+    if table.counted != box.NO_COUNTDOWN:
         countdown = written.Countdown(cards=table.counted, left=table.countdown)
     deck = [card for packet in table.deck.packets for card in packet.loose]
     return written.DoggiesPosition(
@@ -34,7 +34,7 @@ def position(table: Table) -> written.DoggiesPosition:
         players=[player(table, seat) for seat in range(table.seats)],
         common=[box.QUESTS[quest].id for quest in table.common],
         countdown=countdown,
-        drawn=box.ROOM_NAMES[table.drawn] if table.drawn != box.NONE else None,
+        drawn=box.ROOM_NAMES[table.drawn] if table.drawn != box.NO_CARD else None,
         rooms=[room(table, table.dungeon.laid[index]) for index in range(1, len(table.dungeon.laid))],
         breaches=[(cell(table, node), COMPASS[side]) for node, side in table.dungeon.breaches()],
         walk=walk(table) if len(table.path) else None,
@@ -59,14 +59,14 @@ def player(table: Table, seat: i64) -> written.Player:
             if table.side[card] != box.NO_SIDE:
                 tramps[box.ROOM_NAMES[card]] = LIES[table.side[card]]
     return written.Player(
-        dog=box.DOGS[here.dog].id if here.dog != box.NONE else None,
+        dog=box.DOGS[here.dog].id if here.dog != box.NO_DOG else None,
         status=STATUSES[here.status],
         owned=here.owned,
         debt=here.debt,
         potions=potions(here.potions),
         cards=cards,
         tramps=tramps,
-        quest=box.QUESTS[here.quest].id if here.quest != box.NONE else None,
+        quest=box.QUESTS[here.quest].id if here.quest != box.NO_QUEST else None,
         offer=[box.QUESTS[quest].id for quest in members(here.offer)],
     )
 

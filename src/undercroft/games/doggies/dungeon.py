@@ -14,7 +14,17 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
 from undercroft.games.doggies.actions import SIDE, cell_at
-from undercroft.games.doggies.cards import KIND, NONE, PORTAL, SIDES, START_ROOM, START_SIDES, TURNS
+from undercroft.games.doggies.cards import (
+    KIND,
+    NO_CARD,
+    NO_LID,
+    NO_NODE,
+    PORTAL,
+    SIDES,
+    START_ROOM,
+    START_SIDES,
+    TURNS,
+)
 
 # What keeps a walker out of a room; a room without any mark is free to enter.
 VISITED: Final = 1  # on the present walk; the start room always
@@ -44,8 +54,10 @@ class Dungeon:
 
     def __init__(self) -> None:
         self.cell: vec[i64] = vec[i64]()
-        self.near: vec[i64] = vec[i64]()  # four nodes for each node, NONE where a gap has no room beside it
-        self.card: vec[i64] = vec[i64]()  # NONE for a gap and a hole
+        self.near: vec[i64] = vec[
+            i64
+        ]()  # four nodes for each node, NO_NODE where a gap has no room beside it
+        self.card: vec[i64] = vec[i64]()  # NO_CARD for a gap and a hole
         self.turn: vec[i64] = vec[i64]()
         self.sides: vec[i64] = vec[i64]()  # exits and doors as the card lies; 0 for a gap
         self.marks: vec[i64] = vec[i64]()
@@ -56,22 +68,15 @@ class Dungeon:
         self.portals: vec[i64] = vec[i64]()  # nodes of all portals
 
     def copy(self) -> Dungeon:
-        twin = Dungeon()
+        twin = self.copy_for_walk()
         twin.cell = self.cell[:]
         twin.near = self.near[:]
-        twin.card = self.card[:]
-        twin.turn = self.turn[:]
-        twin.sides = self.sides[:]
-        twin.marks = self.marks[:]
-        twin.paws = self.paws[:]
-        twin.breach = self.breach[:]
-        twin.lid = self.lid[:]
         twin.laid = self.laid[:]
         twin.portals = self.portals[:]
         return twin
 
     def copy_for_walk(self) -> Dungeon:
-        """The same, with the cells, which a walk leaves as they are, in common."""
+        """A copy that shares the cells, because a walk does not change them."""
         twin = Dungeon()
         twin.cell = self.cell
         twin.near = self.near
@@ -109,11 +114,11 @@ class Dungeon:
         return self.paws[node] & 7
 
     def node_at(self, cell: i64) -> i64:
-        """The node of a cell, NONE if nothing touches it."""
+        """The node of a cell, NO_NODE if nothing touches it."""
         for node in range(len(self.cell)):
             if self.cell[node] == cell:
                 return node
-        return NONE
+        return NO_NODE
 
     # Laying cards
 
@@ -122,14 +127,14 @@ class Dungeon:
         node: i64 = len(self.cell)
         self.cell = append(self.cell, cell)
         for _ in range(4):
-            self.near = append(self.near, NONE)
-        self.card = append(self.card, NONE)
+            self.near = append(self.near, NO_NODE)
+        self.card = append(self.card, NO_CARD)
         self.turn = append(self.turn, 0)
         self.sides = append(self.sides, 0)
         self.marks = append(self.marks, 0)
         self.paws = append(self.paws, 0)
         self.breach = append(self.breach, 0)
-        self.lid = append(self.lid, NONE)
+        self.lid = append(self.lid, NO_LID)
         return node
 
     def lay(self, node: i64, card: i64, turn: i64) -> None:
@@ -147,9 +152,9 @@ class Dungeon:
         cell = self.cell[node]
         for direction in range(4):
             other = self.near[node * 4 + direction]
-            if other == NONE:
+            if other == NO_NODE:
                 other = self.node_at(cell + STEP[direction])
-                if other == NONE:
+                if other == NO_NODE:
                     other = self.add_node(cell + STEP[direction])
                 self.near[node * 4 + direction] = other
             self.near[other * 4 + (direction ^ 2)] = node
@@ -158,17 +163,14 @@ class Dungeon:
 
     def is_exit(self, node: i64, direction: i64) -> bool:
         """A door is an exit too (R7)."""
-        return self.sides[node] >> direction & 1 != 0
-
-    def is_door(self, node: i64, direction: i64) -> bool:
-        return self.sides[node] >> direction & 16 != 0
+        return has(self.sides[node], direction)
 
     def is_breached(self, node: i64, direction: i64) -> bool:
-        return self.breach[node] >> direction & 1 != 0
+        return has(self.breach[node], direction)
 
     def passable(self, node: i64, direction: i64, other: i64, keys: i64) -> bool:
         """Between two rooms: breached, or exits on both sides, and a key if one of them is a door."""
-        if self.breach[node] >> direction & 1:
+        if has(self.breach[node], direction):
             return True
         ours = self.sides[node] >> direction
         theirs = self.sides[other] >> (direction ^ 2)
@@ -178,7 +180,7 @@ class Dungeon:
 
     def way_out(self, node: i64, direction: i64, keys: i64) -> bool:
         """From a room to an empty cell: breached, or an open exit, or a door and a key."""
-        if self.breach[node] >> direction & 1:
+        if has(self.breach[node], direction):
             return True
         ours = self.sides[node] >> direction
         return ours & 1 != 0 and (keys > 0 or not ours & 16)
@@ -196,7 +198,7 @@ class Dungeon:
         return WALL
 
     def break_open(self, node: i64, direction: i64) -> None:
-        """A breach belongs to the boundary: both sides have it, also when one is empty (R37)."""
+        """A breach belongs to the boundary: both sides have it, even when one of them is empty (R37)."""
         self.breach[node] |= bit(direction)
         self.breach[self.near[node * 4 + direction]] |= bit(direction ^ 2)
 
@@ -220,16 +222,16 @@ class Dungeon:
         found: i64 = 0
         for direction in range(4):
             other = self.near[gap * 4 + direction]
-            if other == NONE or self.marks[other] & CLOSED:
+            if other == NO_NODE or self.marks[other] & CLOSED:
                 continue
-            if self.breach[gap] >> direction & 1:
+            if has(self.breach[gap], direction):
                 found |= bit(4 + direction)
-            elif self.sides[other] >> (direction ^ 2) & 1:
+            elif has(self.sides[other], direction ^ 2):
                 found |= bit(direction)
         return found
 
     def turns_that_fit(self, gap: i64, card: i64) -> i64:
-        """The turns in which a card fits; of turns that give the same sides only the smallest counts (R50)."""
+        """The turns in which a card fits; of turns that give the same sides, only the smallest counts (R50)."""
         connections = self.connections(gap)
         found: i64 = 0
         if connections:

@@ -75,14 +75,14 @@ def card_turned(table: Table, node: i64) -> told.CardTurned:
 
 
 def room_entered(table: Table, origin: i64, direction: i64) -> told.RoomEntered:
-    """Told from the new room: `direction` is the way taken, NONE for a portal."""
+    """Told from the new room: `direction` is the way taken, NO_DIRECTION for a portal."""
     dungeon = table.dungeon
     return told.RoomEntered(
         seat=table.active,
         step=len(table.path) - 1,
         origin=show.cell_shown(dungeon.cell[origin]),
         cell=show.spot(table),
-        way="portal" if direction == box.NONE else show.way_through(table, origin, direction),
+        way="portal" if direction == box.NO_DIRECTION else show.way_through(table, origin, direction),
         card=show.SHOWN[table.card_here()],
         totals=show.totals(table),
     )
@@ -128,7 +128,7 @@ def monster_beaten(table: Table, card: i64, potions: i64, paws: i64) -> told.Mon
 
 
 def trap_disarmed(table: Table, lies: i64, hole: i64) -> told.TrapDisarmed:
-    """`lies` is how a tramp lay; `hole` where the card was taken from on this walk, else NONE."""
+    """`lies` is how a tramp lay; `hole` where the card was taken from on this walk, otherwise NO_NODE."""
     lid = table.dungeon.lid[table.here]
     potion = lid >= POTION_LID
     return told.TrapDisarmed(
@@ -138,7 +138,7 @@ def trap_disarmed(table: Table, lies: i64, hole: i64) -> told.TrapDisarmed:
         lid=show.lid_name(lid),
         trophy=show.marks_shown(0 if potion else box.GIVES[lid * 4 + lies]),
         either=[] if potion else show.either_shown(lid, lies),
-        hole=show.cell_shown(table.dungeon.cell[hole]) if hole != box.NONE else None,
+        hole=show.cell_shown(table.dungeon.cell[hole]) if hole != box.NO_NODE else None,
         paw_lost=lies == box.LIES_B_PAW,
         totals=show.totals(table),
     )

@@ -10,9 +10,10 @@ from undercroft.core.action import Action
 from undercroft.core.facts import ONE_POINT, Facts
 from undercroft.core.numbering import Numbering, nowhere
 from undercroft.games.doggies import actions as do
-from undercroft.games.doggies.cards import DECK_SIZE, DOGS, MOST_POTIONS, NONE, POTIONS, QUESTS, ROUNDS
+from undercroft.games.doggies.cards import DECK_SIZE, DOGS, MOST_POTIONS, NO_NODE, POTIONS, QUESTS, ROUNDS
 from undercroft.games.doggies.dungeon import Dungeon
 
+NO_ROOM: Final = -1
 SIDES: Final = 4
 TURNS: Final = 4
 ROOMS: Final[i64] = DECK_SIZE + 1
@@ -65,22 +66,22 @@ def action(dungeon: Dungeon, number: i64) -> Action:
 
 
 def order_of(dungeon: Dungeon, node: i64) -> i64:
-    """When this room was laid, counted from 0; NONE for a free cell."""
+    """When this room was laid, counted from 0; NO_ROOM for a free cell."""
     for order in range(len(dungeon.laid)):
         if dungeon.laid[order] == node:
             return order
-    return NONE
+    return NO_ROOM
 
 
 def side_of(dungeon: Dungeon, node: i64) -> i64:
     """The first room that touches this free cell, times 4, plus the side on which the cell lies."""
-    best: i64 = NONE
+    best: i64 = NO_ROOM
     for side in range(SIDES):
         room = dungeon.near[SIDES * node + side]
-        if room == NONE:
+        if room == NO_NODE:
             continue
         order = order_of(dungeon, room)
-        if order != NONE and (best == NONE or order < best // SIDES):
+        if order != NO_ROOM and (best == NO_ROOM or order < best // SIDES):
             best = SIDES * order + (side ^ 2)
     return best
 

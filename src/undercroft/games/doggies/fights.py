@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import ATTACK_BYTES, NEED, NONE, ROOMS, SMITER, count_of, marks_of
+from undercroft.games.doggies.cards import ATTACK_BYTES, NEED, ROOMS, SMITER, count_of, marks_of
 from undercroft.games.doggies.player import Player
 
 HIGH_BITS: Final = 0x808080
@@ -98,7 +98,7 @@ def missing(player: Player, potions: i64, card: i64) -> i64:
     marks = player.marks + potions
     need = NEED[card]
     found: i64 = 0
-    fewest: i64 = NONE
+    fewest: i64 = -1
     for swords in range(lacking(marks, need, 0) + 1):
         for bows in range(lacking(marks, need, 1) + 1):
             for fireballs in range(lacking(marks, need, 2) + 1):

@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.log import OPEN
+from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring, show, walking
@@ -37,7 +37,7 @@ def figures(table: Table, seat: i64) -> seen.Figures:
 
 
 def coins_shown(table: Table, seat: i64, viewer: i64) -> seen.Coins:
-    """The personal quest counts for who may know it."""
+    """The personal quest counts if the viewer may know it."""
     purse = scoring.purse(table, seat)
     quests = scoring.quest_coins(table, seat, seat == viewer or viewer == OPEN or table.phase == OVER)
     return seen.Coins(
@@ -67,7 +67,7 @@ def turn_figures(table: Table, seat: i64) -> seen.TurnFigures:
 
 
 def doors(table: Table, seat: i64, node: i64) -> list[seen.Door]:
-    """The four sides of a room, for one who has this seat's keys."""
+    """The four sides of a room, for somebody with this seat's keys."""
     dungeon = table.dungeon
     keys = box.keys_of(table.players[seat].marks)
     found: list[seen.Door] = []
@@ -99,7 +99,7 @@ def room_figures(table: Table, seat: i64, node: i64) -> seen.RoomFigures:
         smite=monster and can_smite(player, card),
         damage=box.DAMAGE[card] if monster else 0,
         asks_paw=card >= 0 and box.KIND[card] == box.TRAP and player.ability != box.JUMPER,
-        coins=worth(table, seat, card) if card >= 0 and table.owner[card] == box.NOBODY else 0,
+        coins=worth(table, seat, card) if card >= 0 and table.owner[card] == NO_SEAT else 0,
     )
 
 
@@ -111,7 +111,7 @@ def worth(table: Table, seat: i64, card: i64) -> i64:
     player.marks += box.TROPHY[card]
     after = scoring.total(table, seat)
     player.marks -= box.TROPHY[card]
-    table.owner[card] = box.NOBODY
+    table.owner[card] = NO_SEAT
     return after - before
 
 
@@ -175,7 +175,7 @@ def move_ideas(table: Table) -> list[Action]:
 
 
 def target(table: Table, step: Action) -> i64:
-    """The node that a step leads to or turns; NONE for a step out of the dungeon or within the room."""
+    """The node that a step leads to or turns; NO_NODE for a step out of the dungeon or within the room."""
     dungeon = table.dungeon
     if isinstance(step, do.Portal):
         return dungeon.node_at(step.cell)
@@ -183,7 +183,7 @@ def target(table: Table, step: Action) -> i64:
         return dungeon.near[step.direction]
     if isinstance(step, do.Move | do.Break) and not dungeon.is_gap(table.beside(step.direction)):
         return table.beside(step.direction)
-    return box.NONE
+    return box.NO_NODE
 
 
 def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
@@ -210,7 +210,7 @@ def step_figures(table: Table, seat: i64, step: Action) -> seen.Step:
         action=action_shown(step),
         legal=why is None,
         why=why,
-        cell=show.cell_shown(table.dungeon.cell[node]) if node != box.NONE else None,
+        cell=show.cell_shown(table.dungeon.cell[node]) if node != box.NO_NODE else None,
         paws=paws,
         damage=twin.damage - table.damage,
         potions=show.attack_shown(lost if lost > 0 else 0),

@@ -8,7 +8,6 @@ import msgspec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import bit
 from undercroft.core.bot import Bot
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
@@ -24,7 +23,6 @@ from undercroft.games.doggies.cards import (
     ATTACK_NAMES,
     COMPONENTS,
     DOG_NAMES,
-    DOGS,
     QUEST_NAMES,
     ROOM_NAMES,
     ROOMS,
@@ -61,17 +59,9 @@ class DoggiesGame(Game):
         return found
 
     def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
-        """The first player is chosen by chance (R1); the pile has no order until somebody draws."""
         assert isinstance(options, Options)
         state = new_state(seats, options)
-        state.first = rng.below(seats)
-        state.active = state.first
-        state.acting = bit(state.first)
-        if options.random_dogs:
-            dogs: list[i64] = list(range(len(DOGS)))
-            for player in state.players:
-                player.take_dog(dogs.pop(rng.below(len(dogs))))
-            setup.deal_quests(state, rng)
+        setup.begin(state, rng)
         return state
 
     def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from undercroft.core.log import NO_SEAT
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
 from undercroft.games.doggies.player import IN, LEFT
@@ -40,13 +41,13 @@ def broken_setup(table: Table) -> str:
         seat = (table.first + step) % table.seats
         player = table.players[seat]
         chosen = not choosing or step < (table.active - table.first) % table.seats
-        if (player.dog != box.NONE) != chosen:
+        if (player.dog != box.NO_DOG) != chosen:
             return f"players[{seat}].dog: {'is missing' if chosen else 'is chosen before its turn'}"
         if offered != (player.offer != 0):
             return f"players[{seat}].offer: must be two quests in the phase quests, and none in all others"
-        if player.quest == box.NONE and not choosing and not offered:
+        if player.quest == box.NO_QUEST and not choosing and not offered:
             return f"players[{seat}].quest: is missing"
-        if player.quest != box.NONE and choosing:
+        if player.quest != box.NO_QUEST and choosing:
             return f"players[{seat}].quest: is kept before quests are dealt"
     if offered and table.acting == 0:
         return "phase: is quests, but all have chosen"
@@ -66,8 +67,8 @@ def broken_start(table: Table) -> str:
         (table.round != 1, "round: must be 1 before the game"),
         (len(table.dungeon.laid) != 1, "rooms: are laid before the game"),
         (len(table.dungeon.breaches()) > 0, "breaches: are there before the game"),
-        (table.counted != box.NONE, "countdown: runs before the game"),
-        (table.drawn != box.NONE, "drawn: must be null before the game"),
+        (table.counted != box.NO_COUNTDOWN, "countdown: runs before the game"),
+        (table.drawn != box.NO_CARD, "drawn: must be null before the game"),
         (len(table.path) > 0, "walk: must be null before the game"),
         (box.GONE in table.owner, "box: is empty before the game"),
     ):
@@ -94,7 +95,7 @@ def broken_round(table: Table) -> str:
     """I6, I8, I9: statuses, the drawn card, the walk, the countdown, the end."""
     inside = len(table.inside())
     left = any(player.status == LEFT for player in table.players)
-    if (table.drawn != box.NONE) != (table.phase == PLACING):
+    if (table.drawn != box.NO_CARD) != (table.phase == PLACING):
         return "drawn: must be a card in the phase place, and null in all others"
     if (len(table.path) > 0) != (table.phase == WALKING):
         return "walk: must be given in the phase walk, and null in all others"
@@ -102,11 +103,11 @@ def broken_round(table: Table) -> str:
         return broken_end(table, inside)
     if table.players[table.active].status != IN:
         return f"active: is seat {table.active}, which is not in the dungeon any more"
-    if (table.counted != box.NONE) != left:
+    if (table.counted != box.NO_COUNTDOWN) != left:
         return "countdown: must run from when the first seat has left, and not before"
     if table.counted > box.COUNTDOWN * (table.seats - 1):
         return f"countdown.cards: is {table.counted}, more than {box.COUNTDOWN} for each other seat"
-    if table.counted != box.NONE and not 0 <= table.countdown <= min(table.counted, len(table.deck)):
+    if table.counted != box.NO_COUNTDOWN and not 0 <= table.countdown <= min(table.counted, len(table.deck)):
         return f"countdown.left: is {table.countdown}, more than were counted or are in the piles"
     if table.phase == PLACING and not table.dungeon.has_spot():
         return "drawn: fits nowhere"
@@ -119,7 +120,7 @@ def broken_end(table: Table, inside: i64) -> str:
         return "phase: the game is over before its end"
     if len(table.dungeon.laid) != 1 or table.dungeon.breaches():
         return "rooms: the dungeon is cleared at the end"
-    return "" if table.counted == box.NONE else "countdown: runs after the end"
+    return "" if table.counted == box.NO_COUNTDOWN else "countdown: runs after the end"
 
 
 # Cards
@@ -131,7 +132,7 @@ def broken_cards(table: Table) -> str:
     dungeon = table.dungeon
     for card in table.deck.cards():
         places[card] += 1
-    if table.drawn != box.NONE:
+    if table.drawn != box.NO_CARD:
         places[table.drawn] += 1
     for node in dungeon.laid:
         card = dungeon.card[node]
@@ -141,7 +142,7 @@ def broken_cards(table: Table) -> str:
             places[dungeon.lid[node]] += 1
     for card in range(box.DECK_SIZE):
         owner = table.owner[card]
-        if owner != box.NOBODY and card not in dungeon.card:
+        if owner != NO_SEAT and card not in dungeon.card:
             places[card] += 1
             if box.KIND[card] == box.PORTAL and owner >= 0:
                 return f"players[{owner}].cards: has {box.ROOM_NAMES[card]!r}, but portals are never taken"
@@ -152,7 +153,7 @@ def broken_cards(table: Table) -> str:
 
 
 def broken_rooms(table: Table) -> str:
-    """I4, I7: paws on cards, holes, lids and breaches, each of somebody who walks or has walked."""
+    """I4, I7: paws on cards, holes, lids and breaches, each belonging to somebody who walks or has walked."""
     dungeon = table.dungeon
     holes = 0
     lids = 0
@@ -167,7 +168,7 @@ def broken_rooms(table: Table) -> str:
             lids += 1
     if holes > lids:
         return "rooms: there are more holes than cards on traps"
-    if dungeon.breaches() and (table.breaker() == box.NOBODY or not has_walked(table, table.breaker())):
+    if dungeon.breaches() and (table.breaker() == NO_SEAT or not has_walked(table, table.breaker())):
         return "breaches: needs a dog that breaks walls and has walked"
     return ""
 
@@ -203,7 +204,7 @@ def broken_room(table: Table, node: i64) -> str:
     if marks & DISARMED:
         if box.KIND[card] != box.TRAP or marks & CLAIMED:
             return f"lid: {box.ROOM_NAMES[card]} cannot be disarmed"
-        if table.counted == box.NONE and not marks & VISITED:
+        if table.counted == box.NO_COUNTDOWN and not marks & VISITED:
             return "lid: nobody has walked here"
     return ""
 
@@ -212,7 +213,7 @@ def broken_room(table: Table, node: i64) -> str:
 
 
 def paws_in_dungeon(table: Table, seat: i64) -> i64:
-    """On cards, in holes and, of the dog that breaks walls, on breaches."""
+    """On cards, in holes, and on breaches for the dog that breaks walls."""
     dungeon = table.dungeon
     found: i64 = len(dungeon.breaches()) if table.breaker() == seat else 0
     for node in dungeon.laid:

@@ -1,4 +1,4 @@
-"""Laying out a position that was read; what the rules alone can refuse is refused by the name of its field."""
+"""Laying out a position that was read; what only the rules can refuse is refused here, and the field named."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, size
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import BadPosition, index_of
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import position as written
 from undercroft.games.doggies.actions import DIRECTIONS, cell_at
 from undercroft.games.doggies.dump import LIES
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, HOLE, POTION_LID, TURNED, VISITED
-from undercroft.games.doggies.finish import can_finish
 from undercroft.games.doggies.invariants import paws_in_dungeon
+from undercroft.games.doggies.legal_steps import can_finish
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.show import PHASES, STATUSES, potion_name
@@ -91,7 +92,7 @@ def place_player(table: Table, seat: i64, shown: written.Player, cards: Counter)
     player = table.players[seat]
     if shown.dog is not None:
         dog = index_of(box.DOG_NAMES, shown.dog, f"{field}.dog")
-        if table.has_dog(dog) != box.NOBODY:
+        if table.has_dog(dog) != NO_SEAT:
             raise BadPosition(f"{field}.dog", f"is {shown.dog!r}, which another seat has")
         player.take_dog(dog)
     player.status = STATUSES.index(shown.status)
@@ -106,8 +107,8 @@ def place_tramps(table: Table, seat: i64, tramps: dict[str, written.Lies]) -> No
     """How each tramp of this seat lies; then what all its cards give is counted."""
     for name, lies in tramps.items():
         field = f"players[{seat}].tramps.{name}"
-        card = DECK_NAMES.index(name) if name in DECK_NAMES else box.NONE
-        if card == box.NONE or box.KIND[card] != box.TRAMP:
+        card = DECK_NAMES.index(name) if name in DECK_NAMES else box.NO_CARD
+        if card == box.NO_CARD or box.KIND[card] != box.TRAMP:
             raise BadPosition(field, "is no tramp")
         if table.owner[card] != seat:
             raise BadPosition(field, "is not held or claimed by this seat")
@@ -130,7 +131,7 @@ def place_room(table: Table, shown: written.Room, field: str, cards: Counter) ->
     """A card, or the hole of one, beside a room that was laid before it."""
     dungeon = table.dungeon
     node = node_of(table, shown.cell)
-    if node == box.NONE:
+    if node == box.NO_NODE:
         raise BadPosition(f"{field}.cell", "touches no room before it")
     if not dungeon.is_gap(node):
         raise BadPosition(f"{field}.cell", "has a room already")
@@ -177,7 +178,7 @@ def place_lid(table: Table, node: i64, lid: str, field: str, cards: Counter) -> 
 
 def place_breach(table: Table, cell: tuple[int, int], direction: i64, field: str) -> None:
     node = node_of(table, cell)
-    if node == box.NONE or not table.dungeon.is_room(node):
+    if node == box.NO_NODE or not table.dungeon.is_room(node):
         raise BadPosition(field, "must be a side of a room")
     if table.dungeon.is_breached(node, direction):
         raise BadPosition(field, "is there already")
@@ -216,7 +217,7 @@ def check_potions(left: i64, symbol: i64, field: str) -> None:
 
 
 def place_quests(table: Table, position: written.DoggiesPosition) -> None:
-    """Each quest is in one place; those that nobody has left the game."""
+    """Each quest is in one place; those that nobody has are out of the game."""
     quests = Counter(box.QUEST_NAMES)
     for name in position.common:
         table.common = append(table.common, quests.take(name, "common"))
@@ -260,7 +261,7 @@ def place_walk(table: Table, walk: written.Walk) -> None:
     dungeon = table.dungeon
     for index, cell in enumerate(walk.path):
         node = node_of(table, cell)
-        if node == box.NONE or dungeon.is_gap(node):
+        if node == box.NO_NODE or dungeon.is_gap(node):
             raise BadPosition("walk.path", f"has no room at step {index}")
         if (node == 0) != (index == 0):
             raise BadPosition("walk.path", "must begin in the start room and not come back to it")
@@ -317,6 +318,6 @@ def seats_asked(table: Table) -> i64:
         return bit(table.active)
     asked: i64 = 0
     for seat in range(table.seats):
-        if table.players[seat].quest == box.NONE:
+        if table.players[seat].quest == box.NO_QUEST:
             asked |= bit(seat)
     return asked

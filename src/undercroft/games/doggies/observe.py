@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 from undercroft.core.bits import members
 from undercroft.core.encoding import word_places
 from undercroft.core.game import without_copies
+from undercroft.core.log import NO_SEAT
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies.actions import DIRECTIONS, x_of, y_of
@@ -65,7 +66,7 @@ def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     at += 6
     if table.phase == CHOOSING_DOGS:
         for dog in range(len(box.DOGS)):
-            if table.has_dog(dog) == box.NOBODY:
+            if table.has_dog(dog) == NO_SEAT:
                 out[at + dog] = 1
     at += len(box.DOGS)
     places = places_in_dungeon(table)
@@ -73,7 +74,7 @@ def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
         at = observe_seat(table, seat, other, places, out, at)
     quest_width = 3 + 3 * table.seats
     for place in range(len(table.common)):
-        write_quest(table, table.common[place], box.NOBODY, out, at + place * quest_width)
+        write_quest(table, table.common[place], NO_SEAT, out, at + place * quest_width)
     at += COMMON_ROWS * quest_width
     at = write_attack(table.supply, out, at)
     draw = table.left_to_draw()
@@ -132,9 +133,9 @@ def write_quest(table: Table, quest: i64, owner: i64, out: vec[i16], at: i64) ->
         out[at + seat] = i16(scoring.count_for(table, quest, seat))
         if card.symbol >= 0:
             out[at + seats + seat] = i16(box.count_of(table.players[seat].base(), card.symbol))
-        if owner == box.NOBODY or owner == seat:
+        if owner == NO_SEAT or owner == seat:
             out[at + 2 * seats + 1 + seat] = i16(scoring.fulfilments(table, quest, seat) * card.coins)
-    leader = scoring.leader(table, quest) if card.symbol >= 0 else box.NOBODY
+    leader = scoring.leader(table, quest) if card.symbol >= 0 else NO_SEAT
     out[at + 2 * seats] = i16(leader) if leader >= 0 else -1
 
 
@@ -223,7 +224,7 @@ def observe_rooms(table: Table, out: vec[i16], at: i64) -> None:
 
 def observe_breaches(table: Table, out: vec[i16], at: i64) -> None:
     breaker = table.breaker()
-    if breaker == box.NOBODY:
+    if breaker == NO_SEAT:
         return
     for node, direction in table.dungeon.breaches():
         out[at] = 1

@@ -10,7 +10,7 @@ from undercroft.core.rng import Rng
 from undercroft.games.doggies import events
 from undercroft.games.doggies import view_events as told
 from undercroft.games.doggies.actions import place
-from undercroft.games.doggies.cards import NONE
+from undercroft.games.doggies.cards import NO_CARD
 from undercroft.games.doggies.show import SHOWN
 from undercroft.games.doggies.table import PLACING, Table
 
@@ -47,6 +47,6 @@ def placements(table: Table) -> list[Action]:
 def lay_card(table: Table, cell: i64, turn: i64) -> None:
     node = table.dungeon.node_at(cell)
     table.dungeon.lay(node, table.drawn, turn)
-    table.drawn = NONE
+    table.drawn = NO_CARD
     if table.log is not None:
         table.tell(events.placed(table, node))

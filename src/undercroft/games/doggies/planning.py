@@ -9,7 +9,7 @@ from undercroft.core.action import Action
 from undercroft.core.bits import bit
 from undercroft.games.doggies import view as seen
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.cards import NONE
+from undercroft.games.doggies.cards import NO_CARD
 from undercroft.games.doggies.figures import figures, step_figures
 from undercroft.games.doggies.player import IN
 from undercroft.games.doggies.show import view
@@ -23,7 +23,7 @@ def plan(table: Table, seat: i64, steps: list[Action]) -> seen.Plan | None:
     twin = table.copy()
     twin.active = seat
     twin.acting = bit(seat)
-    twin.drawn = NONE
+    twin.drawn = NO_CARD
     walking.begin_walk(twin)
     forget(twin)
     drawn: list[seen.Step] = []

@@ -19,8 +19,8 @@ class Player:
     """Symbols count what is held and what has been claimed on this walk."""
 
     def __init__(self) -> None:
-        self.dog: i64 = box.NONE
-        self.ability: i64 = box.NONE
+        self.dog: i64 = box.NO_DOG
+        self.ability: i64 = box.NO_ABILITY
         self.status: i64 = IN
         self.owned: i64 = box.BASE_PAWS  # paws that belong on the board
         self.available: i64 = box.BASE_PAWS  # paws on the board now
@@ -28,7 +28,7 @@ class Player:
         self.marks: i64 = 0  # base and trophy symbols of all kinds, without side A of tramps
         self.aid: i64 = 0  # side A of tramps, as `helpers` counts them
         self.potions: i64 = 0  # as marks
-        self.quest: i64 = box.NONE  # the one it keeps
+        self.quest: i64 = box.NO_QUEST  # the one it keeps
         self.offer: i64 = 0  # while it has to choose: the set of the two quests dealt to it
 
     def copy(self) -> Player:
@@ -93,7 +93,7 @@ class Player:
         return lies
 
     def hold(self, card: i64, lies: i64) -> None:
-        """What a card that lies so gives, counts."""
+        """From now on, count what a card gives when it lies like this."""
         self.marks += box.GIVES[card * 4 + lies]
         self.aid += box.HELPS[card * 4 + lies]
 

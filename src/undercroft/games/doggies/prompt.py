@@ -33,7 +33,7 @@ def prompt(table: Table, seat: i64) -> Message:
 
 
 def prompt_turn(table: Table) -> Message:
-    """Sleep alone may be left; then it is said why."""
+    """If only sleep is left, the reason is given."""
     if len(table.legal(table.active)) == 1:
         return Message("doggies-prompt-turn-sleep")
     if table.left_to_draw() == 0:

@@ -27,7 +27,7 @@ ANY_SIDES: Final = 15
 class Seeker:
     """Looks for a way out, with Pareto-best costs (damage, paws) for every room, the holdings unchanged.
 
-    One object serves all searches: its lists are kept, and what an earlier search left in them is told by its number.
+    One object serves all searches: its lists are kept, and what an earlier search left in them is known by its number.
     """
 
     def __init__(self) -> None:
@@ -103,9 +103,9 @@ class Seeker:
             self.add(node, damage, paws)
 
     def finds_exit(self, dungeon: Dungeon, here: i64, pending: i64, damage: i64) -> bool:
-        """Does a way lead out from here? `pending` is the card of this room if it asks for a decision, else NONE."""
+        """Does a way lead out from here? `pending` is the card of this room if it asks for a decision, or NO_CARD."""
         self.begin(dungeon.size())
-        if pending == box.NONE:
+        if pending == box.NO_CARD:
             self.add(here, damage, 0)
         else:
             self.enter(here, pending, damage, 0)
@@ -150,7 +150,7 @@ class Prospect:
         self.dungeon: Dungeon = table.dungeon
         self.walker: Player = table.walker()
         self.here: i64 = table.here
-        self.pending: i64 = table.card_here() if table.pending else box.NONE
+        self.pending: i64 = table.card_here() if table.pending else box.NO_CARD
         self.damage: i64 = table.damage
         self.brew: i64 = self.walker.potions + table.supply  # potions that fights on this walk could use
 
@@ -179,8 +179,8 @@ class Prospect:
     def has_no_hope(self) -> bool:
         """Every fight may use all potions there are, every tramp met gives one symbol of each kind and a paw.
 
-        Traps cost nothing, and who smites beats anything but dragons. What can be won is what lies within reach; more
-        within reach may bring more, until nothing is added.
+        Traps cost nothing, and a dog that smites beats anything but dragons. What can be won is what lies within
+        reach; more within reach may bring more, until nothing is added.
         """
         dungeon = self.dungeon
         seeker = SEEKER
@@ -191,7 +191,7 @@ class Prospect:
                 return False
             won = self.walker.marks + self.brew
             bonus: i64 = 0
-            if self.pending != box.NONE:
+            if self.pending != box.NO_CARD:
                 won += hoped_for(seeker, self.pending)
                 bonus = 1 if box.KIND[self.pending] == box.TRAMP else 0
             for node in dungeon.laid:

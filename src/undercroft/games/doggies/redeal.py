@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit, members
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret
-from undercroft.games.doggies.cards import NONE, QUESTS, QUESTS_DEALT
+from undercroft.games.doggies.cards import NO_QUEST, QUESTS, QUESTS_DEALT
 from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.table import CHOOSING_DOGS, OVER, Table
 
@@ -40,7 +40,7 @@ def deal_pair(player: Player, pool: list[i64], rng: Rng) -> None:
     player.offer = 0
     for quest in pair:
         player.offer |= bit(quest)
-    if player.quest != NONE:
+    if player.quest != NO_QUEST:
         player.quest = pair[rng.below(len(pair))]
 
 
@@ -59,6 +59,6 @@ def secrets(table: Table) -> list[Secret]:
             found.append(Secret(f"quest kept by seat {seat}", QUESTS[player.quest].id, knowers, False))
     if table.phase != CHOOSING_DOGS:
         rest = " ".join([QUESTS[quest].id for quest in table.quests.cards()])
-        # At the end all others lie open, so these can be told.
+        # At the end all others lie open, so these can be worked out.
         found.append(Secret("quests out of the game", rest, 0, over))
     return found

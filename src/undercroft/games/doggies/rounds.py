@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from undercroft.core.bits import bit
 from undercroft.games.doggies import events
 from undercroft.games.doggies import view_events as told
-from undercroft.games.doggies.cards import COUNTDOWN, GONE, NONE, ROUNDS, one_of
+from undercroft.games.doggies.cards import COUNTDOWN, GONE, NO_COUNTDOWN, ROUNDS, one_of
 from undercroft.games.doggies.dungeon import CLAIMED, DISARMED, POTION_LID, new_dungeon
 from undercroft.games.doggies.player import ASLEEP, IN
 from undercroft.games.doggies.table import OVER, TURN, Table
@@ -25,7 +25,7 @@ def sleep(table: Table) -> None:
 
 def walk_finished(table: Table) -> None:
     """The first to leave in a round starts the countdown for those still in the dungeon (R12)."""
-    inside = table.inside() if table.counted == NONE else []
+    inside = table.inside() if table.counted == NO_COUNTDOWN else []
     if inside:
         table.counted = min(COUNTDOWN * len(inside), len(table.deck))  # R13: all, if there are fewer
         table.countdown = table.counted
@@ -53,8 +53,8 @@ def end_round(table: Table) -> None:
     for player in table.players:
         player.available = player.owned
         player.debt = 0
-    table.countdown = NONE
-    table.counted = NONE
+    table.countdown = NO_COUNTDOWN
+    table.counted = NO_COUNTDOWN
     if table.round == ROUNDS:
         end_game(table)
         return

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit
+from undercroft.core.log import NO_SEAT
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies.fights import helping
@@ -122,7 +123,7 @@ def write_counts(table: Table, quest: i64, counts: vec[i64]) -> None:
 
 
 def leader(table: Table, quest: i64) -> i64:
-    """Who has most symbols, base symbols breaking a tie; NOBODY if still tied, or if nobody has any (R43)."""
+    """Who has most symbols, base symbols breaking a tie; NO_SEAT if still tied, or if nobody has any (R43)."""
     counts = vec[i64]([0] * table.seats)
     write_counts(table, quest, counts)
     return leader_with(table, quest, counts)
@@ -132,7 +133,7 @@ def leader_with(table: Table, quest: i64, counts: vec[i64]) -> i64:
     """The same from what every seat has."""
     symbol = box.QUESTS[quest].symbol
     best: i64 = 0
-    found: i64 = box.NOBODY
+    found: i64 = NO_SEAT
     for seat in range(table.seats):
         count = counts[seat]
         if count == 0:
@@ -142,7 +143,7 @@ def leader_with(table: Table, quest: i64, counts: vec[i64]) -> i64:
             best = worth
             found = seat
         elif worth == best:
-            found = box.NOBODY
+            found = NO_SEAT
     return found
 
 
@@ -175,7 +176,7 @@ def quest_coins(table: Table, seat: i64, own: bool) -> i64:
 
 
 def total(table: Table, seat: i64) -> i64:
-    """All coins of a seat; it may be less than nothing."""
+    """All coins of a seat; may be negative."""
     return purse(table, seat).total() + quest_coins(table, seat, True)
 
 

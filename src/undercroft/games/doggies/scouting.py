@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import has
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
@@ -20,7 +21,7 @@ from undercroft.games.doggies import scoring, walking
 from undercroft.games.doggies.fights import winning_potions
 from undercroft.games.doggies.state import DoggiesState
 
-# What things promise, in coins, with 0, 1 or 2 rounds to come.
+# What things are likely to bring, in coins, with 0, 1 or 2 rounds to come.
 SYMBOL_WORTH: Final = [0.0, 0.6, 1.2]
 SHIELD_WORTH: Final = [0.0, 0.3, 0.6]
 KEY_WORTH: Final = [0.0, 1.0, 1.8]
@@ -58,7 +59,7 @@ def card_worths(world: DoggiesState, seat: i64, prices: Prices) -> list[float]:
     purse = scoring.purse(world, seat)
     for node in world.dungeon.laid:
         card = world.dungeon.card[node]
-        if card >= 0 and world.owner[card] == box.NOBODY:
+        if card >= 0 and world.owner[card] == NO_SEAT:
             worths[card] = card_worth(world, card, quests, symbols, purse)
     if world.drawn >= 0:
         worths[world.drawn] = card_worth(world, world.drawn, quests, symbols, purse)
@@ -188,7 +189,7 @@ class Planner:
         self.ideas: list[Idea] = []
 
     def search(self, start: Scout) -> Scout:
-        """The best walk that ends; NOT_FOUND is the worth of none."""
+        """The best walk that ends; its worth is NOT_FOUND if there is none."""
         scouts: list[Scout] = [start]
         if start.world.pending:
             self.decide(start, None)
@@ -234,7 +235,7 @@ class Planner:
                 self.enter(scout, step)
 
     def enter(self, scout: Scout, move: Action) -> None:
-        """What there is to decide after a move: found out by standing there for a moment."""
+        """What there is to decide after a move, found by standing there for a moment."""
         world = scout.world
         walker = world.walker()
         here = world.here
@@ -298,7 +299,7 @@ class Planner:
         return 0.0
 
     def tramp_worth(self, world: DoggiesState, card: i64, side: i64) -> float:
-        """Beside the coin he costs: his symbols, and on side B a paw."""
+        """Besides the coin he costs: his symbols, and on side B a paw."""
         room = box.ROOMS[card]
         if side == do.SIDE_B:
             paw = self.prices.paw[self.left] if world.players[self.seat].spare() > 0 else 0.0

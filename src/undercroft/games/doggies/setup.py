@@ -13,6 +13,18 @@ from undercroft.games.doggies.cards import DOGS, POTIONS, QUESTS, QUESTS_DEALT, 
 from undercroft.games.doggies.table import CHOOSING_QUESTS, Table
 
 
+def begin(table: Table, rng: Rng) -> None:
+    """The first player is chosen by chance (R1); the pile has no order until somebody draws."""
+    table.first = rng.below(table.seats)
+    table.active = table.first
+    table.acting = bit(table.first)
+    if table.options.random_dogs:
+        dogs: list[i64] = list(range(len(DOGS)))
+        for player in table.players:
+            player.take_dog(dogs.pop(rng.below(len(dogs))))
+        deal_quests(table, rng)
+
+
 def choose_dog(table: Table, seat: i64, dog: i64, rng: Rng) -> None:
     """Clockwise from the first player (R2)."""
     table.players[seat].take_dog(dog)

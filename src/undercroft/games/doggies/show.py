@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
-from undercroft.core.log import OPEN
+from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies import view as seen
@@ -192,7 +192,7 @@ def show_placing(table: Table) -> seen.Placing | None:
 
 
 def show_quest(table: Table, quest: i64, owner: i64) -> seen.Quest:
-    """How everybody stands; a personal quest pays its owner only, a common one (owner NOBODY) everybody."""
+    """How everybody stands; a personal quest pays its owner only, a common one (owner NO_SEAT) everybody."""
     card = box.QUESTS[quest]
     counts: list[int] = []
     base: list[int] = []
@@ -200,9 +200,9 @@ def show_quest(table: Table, quest: i64, owner: i64) -> seen.Quest:
     for seat in range(table.seats):
         counts.append(scoring.count_for(table, quest, seat))
         base.append(box.count_of(table.players[seat].base(), card.symbol) if card.symbol >= 0 else 0)
-        paid = owner in (box.NOBODY, seat)
+        paid = owner in (NO_SEAT, seat)
         pays.append(scoring.fulfilments(table, quest, seat) * card.coins if paid else 0)
-    leader = scoring.leader(table, quest) if card.symbol >= 0 else box.NOBODY
+    leader = scoring.leader(table, quest) if card.symbol >= 0 else NO_SEAT
     return seen.Quest(
         id=card.id,
         symbol=SYMBOLS[card.symbol] if card.symbol >= 0 else None,
@@ -267,8 +267,8 @@ def show_seat(table: Table, seat: i64, viewer: i64, places: list[i64]) -> seen.S
 
 
 def places_in_dungeon(table: Table) -> list[i64]:
-    """Per card, the node where it lies; NONE if it does not lie in the dungeon."""
-    places: list[i64] = [box.NONE for _ in range(box.DECK_SIZE + 1)]
+    """Per card, the node where it lies; NO_NODE if it does not lie in the dungeon."""
+    places: list[i64] = [box.NO_NODE for _ in range(box.DECK_SIZE + 1)]
     for node in table.dungeon.laid:
         if table.dungeon.card[node] >= 0:
             places[table.dungeon.card[node]] = node
@@ -286,7 +286,7 @@ def before_walk(table: Table) -> Table:
         card = table.dungeon.card[node]
         if card >= 0 and table.owner[card] == table.active:
             player.pay(card, table.side[card])
-            twin.owner[card] = box.NOBODY
+            twin.owner[card] = NO_SEAT
     for paid in table.paid:
         player.hold(paid // 4, paid % 4)
         twin.owner[paid // 4] = table.active
@@ -373,10 +373,10 @@ def view(table: Table, seat: i64) -> seen.View:
         hard_start=table.options.hard_start,
         no_potions=table.options.no_potions,
         free_dogs=[
-            SHOWN_DOGS[dog] for dog in range(len(box.DOGS)) if choosing and table.has_dog(dog) == box.NOBODY
+            SHOWN_DOGS[dog] for dog in range(len(box.DOGS)) if choosing and table.has_dog(dog) == NO_SEAT
         ],
         seats=[show_seat(table, other, seat, places) for other in range(table.seats)],
-        common=[show_quest(table, quest, box.NOBODY) for quest in table.common],
+        common=[show_quest(table, quest, NO_SEAT) for quest in table.common],
         supply=attack_shown(table.supply),
         draw_pile=draw,
         set_aside=len(table.deck) - draw,

@@ -8,6 +8,7 @@ from mypy_extensions import i16, i32, i64
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
 from undercroft.core.deck import Deck, whole_deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import Position
 from undercroft.core.rng import Rng
 from undercroft.core.state import Secret
@@ -18,7 +19,6 @@ from undercroft.games.doggies import (
     drawing,
     dump,
     figures,
-    finish,
     invariants,
     observe,
     picture,
@@ -33,8 +33,9 @@ from undercroft.games.doggies import (
     walking,
     why_not,
 )
-from undercroft.games.doggies.cards import DECK_SIZE, DOGS, NO_SIDE, NOBODY, QUESTS
+from undercroft.games.doggies.cards import DECK_SIZE, DOGS, NO_SIDE, QUESTS
 from undercroft.games.doggies.dungeon import new_dungeon
+from undercroft.games.doggies.legal_steps import can_finish, completion_of, legal_steps
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import Player
 from undercroft.games.doggies.table import (
@@ -65,7 +66,7 @@ def new_state(seats: i64, options: Options) -> DoggiesState:
         new_dungeon(face),
         whole_deck(DECK_SIZE),
         quests,
-        vec[i64]([NOBODY] * (DECK_SIZE + 1)),
+        vec[i64]([NO_SEAT] * (DECK_SIZE + 1)),
         vec[i64]([NO_SIDE] * (DECK_SIZE + 1)),
     )
     state.face = face
@@ -93,12 +94,12 @@ class DoggiesState(Table):
         """What the active seat may do."""
         if self.phase == TURN:
             choice = 2 if placing.can_explore(self) else 0
-            return do.TURN_CHOICES[choice + 1 if finish.can_finish(self) else choice]
+            return do.TURN_CHOICES[choice + 1 if can_finish(self) else choice]
         if self.phase == WALKING:
-            return finish.legal_steps(self)
+            return legal_steps(self)
         if self.phase == PLACING:
             return placing.placements(self)
-        return [do.DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NOBODY]
+        return [do.DOG_CHOICES[dog] for dog in range(len(DOGS)) if self.has_dog(dog) == NO_SEAT]
 
     def play(self, seat: i64, action: Action, rng: Rng) -> None:
         phase = self.phase
@@ -127,7 +128,7 @@ class DoggiesState(Table):
 
     def take_step(self, action: Action) -> None:
         """A step of the walk; after the last one the turn ends."""
-        self.witness = finish.completion_of(self, action)
+        self.witness = completion_of(self, action)
         self.completions = NO_COMPLETIONS
         self.offered = None
         last = walking.ends_walk(self, action)

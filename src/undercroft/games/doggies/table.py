@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.deck import Deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.state import State
-from undercroft.games.doggies.cards import BREAKER, NOBODY, NONE
+from undercroft.games.doggies.cards import BREAKER, NO_CARD, NO_COUNTDOWN, NO_NODE
 from undercroft.games.doggies.dungeon import Dungeon
 from undercroft.games.doggies.options import Options
 from undercroft.games.doggies.player import IN, Player
@@ -26,7 +27,7 @@ OVER: Final = 5
 NO_ACTIONS: Final[list[Action]] = []
 NO_COMPLETIONS: Final[list[list[Action]]] = []
 NOTHING_PAID: Final = vec[i64]()
-EASY: Final[list[Action]] = []  # a completion exists and is found again as easily
+EASY: Final[list[Action]] = []  # a completion exists and is easily found again
 
 
 class Table(State):
@@ -55,11 +56,13 @@ class Table(State):
         self.common: vec[i64] = vec[i64]()
         self.supply: i64 = 0  # potions, as marks
         self.deck: Deck = deck  # the draw pile, with what is set aside: nobody knows which cards those are
-        self.countdown: i64 = NONE  # how many of them may still be drawn; NONE before anybody has left
-        self.counted: i64 = NONE  # how many there were when the countdown began
-        self.drawn: i64 = NONE  # a card that has to be laid
+        self.countdown: i64 = (
+            NO_COUNTDOWN  # how many of them may still be drawn; NO_COUNTDOWN before anybody has left
+        )
+        self.counted: i64 = NO_COUNTDOWN  # how many there were when the countdown began
+        self.drawn: i64 = NO_CARD  # a card that has to be laid
         self.dungeon: Dungeon = dungeon
-        self.owner: vec[i64] = owner  # per card: the seat that holds or has claimed it, NOBODY or GONE
+        self.owner: vec[i64] = owner  # per card: the seat that holds or has claimed it, NO_SEAT or GONE
         self.side: vec[i64] = side  # per card: how a tramp lies
         # The walk; at rest the dog stands in the start room
         self.here: i64 = 0  # node
@@ -109,7 +112,7 @@ class Table(State):
         return self.countdown if self.countdown >= 0 else len(self.deck)
 
     def walker(self) -> Player:
-        """Who has the turn, on the walk or before it."""
+        """The player whose turn it is, on the walk or before it."""
         return self.players[self.active]
 
     def card_here(self) -> i64:
@@ -121,18 +124,18 @@ class Table(State):
         return self.dungeon.near[self.here * 4 + direction]
 
     def breaker(self) -> i64:
-        """The seat whose dog breaks walls, or NOBODY."""
+        """The seat whose dog breaks walls, or NO_SEAT."""
         for seat in range(self.seats):
             if self.players[seat].ability == BREAKER:
                 return seat
-        return NOBODY
+        return NO_SEAT
 
     def has_dog(self, dog: i64) -> i64:
-        """The seat that has this dog, or NOBODY."""
+        """The seat that has this dog, or NO_SEAT."""
         for seat in range(self.seats):
             if self.players[seat].dog == dog:
                 return seat
-        return NOBODY
+        return NO_SEAT
 
     def inside(self) -> list[i64]:
         """The seats still in the dungeon."""
@@ -143,8 +146,8 @@ class Table(State):
         return found
 
     def place_of(self, card: i64) -> i64:
-        """The node of the present walk where the card lies, NONE if it was not met there."""
+        """The node of the present walk where the card lies, NO_NODE if it was not met there."""
         for node in self.path:
             if self.dungeon.card[node] == card:
                 return node
-        return NONE
+        return NO_NODE

@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.bits import has
+from undercroft.core.log import NO_SEAT
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import events, show
@@ -124,12 +126,12 @@ def rotate_steps(table: Table, found: list[Action]) -> None:
             continue
         card = dungeon.card[other]
         for turn in range(4):
-            if box.TURNS[card] >> turn & 1 and box.SIDES[card * 4 + turn] != dungeon.sides[other]:
+            if has(box.TURNS[card], turn) and box.SIDES[card * 4 + turn] != dungeon.sides[other]:
                 found.append(do.ROTATIONS[direction * 4 + turn])
 
 
 def has_decision(player: Player, card: i64) -> bool:
-    """Does entering this room ask for a decision? Portals never do, nor traps of one who jumps them (R39)."""
+    """Does entering this room ask for a decision? Portals never do, nor do traps for a dog that jumps them (R39)."""
     kind = box.KIND[card]
     return kind != box.PORTAL and kind != box.START and (kind != box.TRAP or player.ability != box.JUMPER)
 
@@ -161,7 +163,7 @@ def step(table: Table, action: Action) -> None:
     elif action is do.SNEAK:
         sneak(table)
     elif isinstance(action, do.Portal):
-        go(table, table.dungeon.node_at(action.cell), box.NONE)
+        go(table, table.dungeon.node_at(action.cell), box.NO_DIRECTION)
     elif isinstance(action, do.TakePotion):
         take_potion(table, action.symbol)
     elif isinstance(action, do.Hire):
@@ -320,10 +322,10 @@ def disarm(table: Table, tool: i64) -> None:
     lies = table.side[tool]
     hole = table.place_of(tool)
     table.walker().pay(tool, lies)
-    table.owner[tool] = box.NOBODY
+    table.owner[tool] = NO_SEAT
     table.side[tool] = box.NO_SIDE
-    if hole != box.NONE:
-        dungeon.card[hole] = box.NONE
+    if hole != box.NO_NODE:
+        dungeon.card[hole] = box.NO_CARD
         dungeon.sides[hole] = 0
         dungeon.marks[hole] |= HOLE
     else:
@@ -339,7 +341,7 @@ def disarm_with_potion(table: Table) -> None:
     table.walker().potions -= box.one_of(symbol)
     lay_on_trap(table, POTION_LID + symbol)
     if table.log is not None:
-        table.tell(events.trap_disarmed(table, box.NO_SIDE, box.NONE))
+        table.tell(events.trap_disarmed(table, box.NO_SIDE, box.NO_NODE))
 
 
 def lay_on_trap(table: Table, lid: i64) -> None:

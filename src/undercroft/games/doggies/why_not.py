@@ -102,7 +102,7 @@ def leads_out(dungeon: Dungeon, keys: i64, through_blocks: bool) -> bool:
 
 
 def might_pass(dungeon: Dungeon, node: i64, direction: i64, other: i64, keys: i64) -> bool:
-    """As between two rooms; the card that a hole is left of is taken to have been open on all sides."""
+    """As between two rooms; where a hole is left, the card is assumed to have been open on all sides."""
     if dungeon.is_hole(node):
         return dungeon.is_hole(other) or dungeon.is_exit(other, direction ^ 2)
     if dungeon.is_hole(other):
@@ -116,7 +116,7 @@ def why_not_place(table: Table, cell: i64, turn: i64) -> Message:
         return Message("doggies-why-walk-on" if len(table.path) > 0 else "doggies-why-explore-first")
     dungeon = table.dungeon
     node = dungeon.node_at(cell)
-    if node == box.NONE:
+    if node == box.NO_NODE:
         return Message("doggies-why-lonely")
     if dungeon.is_hole(node):
         return Message("doggies-why-place-hole", {"seat": dungeon.owner(node)})
@@ -126,7 +126,7 @@ def why_not_place(table: Table, cell: i64, turn: i64) -> Message:
     if not connections:
         for direction in range(4):
             other = dungeon.near[node * 4 + direction]
-            disarmed = other != box.NONE and dungeon.marks[other] & DISARMED
+            disarmed = other != box.NO_NODE and dungeon.marks[other] & DISARMED
             if disarmed and dungeon.is_exit(other, direction ^ 2):
                 return Message("doggies-why-place-disarmed")
         return Message("doggies-why-no-exit-there")
@@ -292,7 +292,7 @@ def why_not_portal(table: Table, cell: i64) -> Message:
     if box.KIND[dungeon.card[table.here]] != box.PORTAL:
         return Message("doggies-why-no-portal")
     node = dungeon.node_at(cell)
-    if node == box.NONE or dungeon.card[node] < 0 or box.KIND[dungeon.card[node]] != box.PORTAL:
+    if node == box.NO_NODE or dungeon.card[node] < 0 or box.KIND[dungeon.card[node]] != box.PORTAL:
         return Message("doggies-why-no-portal-there")
     return about("doggies-why-visited", dungeon.card[node])
 

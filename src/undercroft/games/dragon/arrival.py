@@ -8,7 +8,7 @@ from undercroft.core.bits import bit, first, has
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import view_events as told
 from undercroft.games.dragon.actions import SUPPLY
-from undercroft.games.dragon.cards import CAVE_CARDS, CAVE_DECK, GNOME_IDS, MOST_CUBES, NOWHERE, Card
+from undercroft.games.dragon.cards import CAVE_CARDS, CAVE_DECK, GNOME_IDS, MOST_CUBES, NO_PLACE, Card
 from undercroft.games.dragon.cave import HOME
 from undercroft.games.dragon.ending import check_end
 from undercroft.games.dragon.frames import CRACK_CHOICE, OPEN_CHOICE, SLIP_CHOICE, TORCH_CHOICE
@@ -219,11 +219,11 @@ def slippable(table: Table) -> i64:
 
 
 def slip(table: Table, to: i64) -> None:
-    """Secret Passage, without gem or torch; NOWHERE: stays. It never draws a card."""
+    """Secret Passage, without gem or torch; NO_PLACE: stays. It never draws a card."""
     gnome = table.active
     start = table.at[gnome]
-    if to != NOWHERE:
+    if to != NO_PLACE:
         table.at[gnome] = to
     if table.log is not None:
-        goal = None if to == NOWHERE else to
+        goal = None if to == NO_PLACE else to
         table.tell(told.Slipped(table.owner[gnome], GNOME_IDS[gnome], start=start, to=goal))

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
 from undercroft.core.bot import Bot, Window
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon.choices import chooser, places_to_choose
@@ -35,7 +36,7 @@ GOOD: Final = 0
 BAD: Final = 1
 MIXED: Final = 2
 
-# The best first: who is drafted, and who acts early in a round.
+# The best first: which gnome is drafted, and which acts early in a round.
 DRAFT_ORDER: Final[list[i64]] = [
     cards.ENGINEER,
     cards.STRONGMAN,
@@ -67,13 +68,13 @@ class GoodBot(Bot):
         world = window.redeal(rng)
         assert isinstance(world, DragonState)
         seat = window.seat
-        action = self.wish(world, seat, legal)
+        action = self.preferred(world, seat, legal)
         return action if action in legal else legal[len(legal) - 1]
 
-    def wish(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
+    def preferred(self, world: DragonState, seat: i64, legal: list[Action]) -> Action:
         if world.phase == DRAFT:
             for gnome in DRAFT_ORDER:
-                if world.owner[gnome] == cards.NOBODY:
+                if world.owner[gnome] == NO_SEAT:
                     return actions.PICKS[gnome]
         if world.phase == ORDER:
             return next_up(world)

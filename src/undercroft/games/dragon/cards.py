@@ -18,8 +18,9 @@ COMPONENTS: Final = read_components("dragon")
 
 HEXES: Final = 24
 PLACES: Final = HEXES + 1  # the Entrance is place 0
-NOBODY: Final = -1  # no gnome, or no seat
-NOWHERE: Final = -1  # no place, or no cell of a layout
+NO_GNOME: Final = -1
+NO_PLACE: Final = -1
+NO_CELL: Final = -1  # of a layout
 NO_DECK: Final = -1
 
 # The six skills, and so the gnomes, are known by their place in this list.
@@ -137,7 +138,7 @@ class Layout(Component):
             q, r = pair
             if not isinstance(q, int) or not isinstance(r, int):
                 raise row.wrong("cells", "must be pairs of whole numbers")
-            if self.cell_at(q, r) != NOWHERE:
+            if self.cell_at(q, r) != NO_CELL:
                 raise row.wrong("cells", f"has [{q}, {r}] twice, or on the Entrance")
             self.q.append(q)
             self.r.append(r)
@@ -152,13 +153,13 @@ class Layout(Component):
         for cell in range(len(self.q)):
             if self.q[cell] == q and self.r[cell] == r:
                 return cell
-        return NOWHERE
+        return NO_CELL
 
     def cells_from(self, cell: i64, steps: list[list[i64]]) -> list[i64]:
         found: list[i64] = []
         for step in steps:
             there = self.cell_at(self.q[cell] + step[0], self.r[cell] + step[1])
-            if there != NOWHERE:
+            if there != NO_CELL:
                 found.append(there)
         return found
 
@@ -213,7 +214,7 @@ def read_difficulties() -> list[Difficulty]:
 
 
 def box(cards: list[i64], kinds: list[Card], first: i64) -> vec[i64]:
-    """These cards and all copies of the kinds, of which the first has this number."""
+    """These cards, and all copies of the kinds, numbered from this one on."""
     for kind in range(len(kinds)):
         for _ in range(kinds[kind].count):
             cards.append(first + kind)
@@ -270,5 +271,5 @@ CARD_NAMES: Final[list[list[str]]] = [
 
 
 def kind_of(deck: i64, card: i64) -> Card:
-    """The kind of a card that is no rockfall."""
+    """The kind of a card that is not a rockfall."""
     return CAVE_CARDS[card] if deck == CAVE_DECK else DRAGON_CARDS[card - HEXES - 1]

@@ -11,16 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
-from undercroft.games.dragon.cards import CUBES, NOWHERE, PLACES, TORCHES, Layout
+from undercroft.games.dragon.cards import CUBES, NO_PLACE, PLACES, TORCHES, Layout
 from undercroft.games.dragon.view import Status
 
 ENTRANCE: Final = 0
 HOME: Final = 1  # the set of the Entrance alone
-STRIDE: Final = 7  # at most six neighbours of a place, and NOWHERE after the last
+STRIDE: Final = 7  # at most six neighbours of a place, and NO_PLACE after the last
 EVERYWHERE: Final[i64] = bit(PLACES) - 1
 
 ZEROS: Final = vec[i64]([0] * PLACES)  # by place; to be copied
-NO_WAYS: Final = vec[i64]([NOWHERE] * (PLACES * STRIDE))
+NO_WAYS: Final = vec[i64]([NO_PLACE] * (PLACES * STRIDE))
 
 
 class Map:
@@ -31,7 +31,7 @@ class Map:
         self.cells: vec[i64] = cells  # by place, its cell of the layout
         self.near: vec[i64] = ZEROS[:]  # by place, the set of adjacent places
         self.beyond: vec[i64] = ZEROS[:]  # by place, the set of diagonal places
-        self.ways: vec[i64] = NO_WAYS[:]  # by place, STRIDE numbers: its neighbours clockwise, then NOWHERE
+        self.ways: vec[i64] = NO_WAYS[:]  # by place, STRIDE numbers: its neighbours clockwise, then NO_PLACE
         place_at = ZEROS[:]
         for place in range(PLACES):
             place_at[cells[place]] = place
@@ -51,7 +51,7 @@ class Map:
     def neighbours(self, place: i64) -> list[i64]:
         """The adjacent places, clockwise."""
         start = place * STRIDE
-        return [there for there in self.ways[start : start + STRIDE] if there != NOWHERE]
+        return [there for there in self.ways[start : start + STRIDE] if there != NO_PLACE]
 
     def struck(self, hex: i64, level: i64) -> i64:
         """R34: where a card of this level puts torches out: II on the adjacent hexes, III on the diagonal ones too."""
@@ -133,9 +133,9 @@ class Cave:
         return 0
 
     def distances(self, place: i64) -> vec[i64]:
-        """The distance of every place from this one; NOWHERE where no way leads."""
+        """The distance of every place from this one; -1 where no way leads."""
         there = self.in_game()
-        found = vec[i64]([NOWHERE] * PLACES)
+        found = vec[i64]([-1] * PLACES)
         seen: i64 = 0
         ring = bit(place)
         steps: i64 = 0

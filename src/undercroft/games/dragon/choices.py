@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import has, members
+from undercroft.core.log import NO_SEAT
 from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import crackable, openable, slippable
-from undercroft.games.dragon.cards import GNOME_IDS, NOBODY
+from undercroft.games.dragon.cards import GNOME_IDS
 from undercroft.games.dragon.frames import (
     CRACK_CHOICE,
     OPEN_CHOICE,
@@ -29,7 +30,7 @@ def legal_actions(table: Table) -> list[Action]:
     if table.frames:
         return answers(table, table.frames[-1])
     if table.phase == DRAFT:
-        return [actions.PICKS[gnome] for gnome in range(len(GNOME_IDS)) if table.owner[gnome] == NOBODY]
+        return [actions.PICKS[gnome] for gnome in range(len(GNOME_IDS)) if table.owner[gnome] == NO_SEAT]
     if table.phase == ORDER:
         left = table.unordered()
         return [actions.NEXT_UPS[gnome] for gnome in table.picks if has(left, gnome)]

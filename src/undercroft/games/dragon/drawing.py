@@ -36,7 +36,7 @@ def drawing(view: View, constants: Constants) -> str:
 
 
 def corners(x: float, y: float) -> list[tuple[float, float]]:
-    """Of a hex with a pointed top, a little smaller than its place."""
+    """The corners of a hex with a pointed top, a little smaller than its place."""
     wide = ACROSS / 2 - 2
     high = RADIUS - 2
     half = high / 2
@@ -85,7 +85,7 @@ def draw_hex(svg: Svg, view: View, hex: Hex, x: float, y: float) -> None:
 
 
 def draw_torches(svg: Svg, x: float, y: float, count: int) -> None:
-    """One, and their number where there are more: a row of them would cover the number of the hex."""
+    """One piece, and how many where there are more: a row of them would cover the number of the hex."""
     if count:
         svg.circle(x, y, 3.4, GOLD)
     if count > 1:

@@ -45,7 +45,7 @@ def position(table: Table) -> parts.DragonPosition:
         turns=table.turns,
         ap=table.ap,
         roll=table.roll,
-        given=None if table.given == cards.NOBODY else cards.GNOME_IDS[table.given],
+        given=None if table.given == cards.NO_GNOME else cards.GNOME_IDS[table.given],
         gave=table.gave,
         frames=[frame_part(frame) for frame in table.frames],
         hint=hint_part(table),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.dragon.cards import NOBODY
+from undercroft.core.log import NO_SEAT
+from undercroft.games.dragon.cards import NO_GNOME
 from undercroft.games.dragon.events import game_over
 from undercroft.games.dragon.table import CUT_OFF, OVER, PLAYING, TOO_FEW, VICTORY, Table
 
@@ -39,8 +40,8 @@ def check_victory(table: Table) -> None:
 def finish(table: Table, result: i64) -> None:
     table.result = result
     table.phase = OVER
-    table.asked = NOBODY
-    table.active = NOBODY
+    table.asked = NO_SEAT
+    table.active = NO_GNOME
     table.frames = []
     if table.log is not None:
         table.tell(game_over(table))

@@ -24,7 +24,7 @@ def turn_began(table: Table) -> told.TurnBegan:
 
 
 def dice_rolled(rage: Rage, faces: list[bool]) -> told.DiceRolled:
-    """Only a Rage of all levels comes to something without a head."""
+    """Only a Rage of all levels has an effect without a head."""
     highest = rage.heads + 1 if rage.event == "all_levels" or rage.heads else 0
     return told.DiceRolled(faces=faces, heads=rage.heads, highest=highest)
 

@@ -11,7 +11,7 @@ from undercroft.core.bits import bit, has, members
 from undercroft.games.dragon import actions
 from undercroft.games.dragon import view as seen
 from undercroft.games.dragon.arrival import next_find_rages
-from undercroft.games.dragon.cards import D4, DECKS, DRAGON_DECK, GNOME_IDS, HEXES, NOBODY, kind_of
+from undercroft.games.dragon.cards import D4, DECKS, DRAGON_DECK, GNOME_IDS, HEXES, NO_GNOME, kind_of
 from undercroft.games.dragon.cave import ENTRANCE, HOME, Cave
 from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.rage import dice_of
@@ -118,7 +118,7 @@ def show_odds(table: Table) -> seen.Odds | None:
 def show_ways(table: Table) -> list[seen.WayHome]:
     """For every hex with gems, the way home: the shortest lit one, or the shortest there is and what bars it."""
     cave = table.cave
-    carry = 2 if table.active == NOBODY else table.carry_cost(table.active, 1)
+    carry = 2 if table.active == NO_GNOME else table.carry_cost(table.active, 1)
     found: list[seen.WayHome] = []
     for hex in range(1, HEXES + 1):
         if not cave.gems[hex]:

@@ -1,4 +1,4 @@
-"""What is half done: a stack of frames, the last one first to go on.
+"""What is half done: a stack of frames; the last one goes on first.
 
 A Rage event, a rockfall from which gnomes still have to run, and the choices that are owed. Frames are data, so that
 a position in the middle of the Dragon's wrath can be copied, dumped and loaded like any other.
@@ -19,7 +19,7 @@ class Frame:
     """Something half done."""
 
     def copy(self) -> Frame:
-        """A frame that changes apart from this one; frames that never change are shared."""
+        """A copy that changes independently; frames that never change are shared."""
         return self
 
 

@@ -23,7 +23,7 @@ class DragonGuide(Guide):
 
     def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
         assert isinstance(world, DragonState)
-        action = self.bot.wish(world, seat, actions)
+        action = self.bot.preferred(world, seat, actions)
         return action if action in actions else actions[len(actions) - 1]
 
     def chapter(self, world: State) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
-from undercroft.core.log import OPEN
+from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.games.dragon import cards
 from undercroft.games.dragon.cave import ENTRANCE, EVERYWHERE, HOME
 from undercroft.games.dragon.choices import legal_actions, places_to_choose
@@ -161,7 +161,7 @@ def broken_round(table: Table) -> str:
         return "captain: there is no such seat, or it is not seat 0 in round 1"
     queued: i64 = 0
     for gnome in table.queue:
-        if has(queued, gnome) or table.owner[gnome] == cards.NOBODY:
+        if has(queued, gnome) or table.owner[gnome] == NO_SEAT:
             return "queue: names a gnome twice, or one that is not in play"
         queued |= bit(gnome)
     if table.phase == ORDER:
@@ -191,12 +191,12 @@ def broken_points(table: Table) -> str:
 def broken_gift(table: Table) -> str:
     """R13: the Guild Head gives once in his turn, to a gnome that comes after him."""
     giver = table.order_of(cards.GUILD_HEAD)
-    if table.given != cards.NOBODY and not 0 < giver <= table.turns:
+    if table.given != cards.NO_GNOME and not 0 < giver <= table.turns:
         return "given: the Guild Head has not had his turn"
-    if table.given != cards.NOBODY and table.order_of(table.given) <= giver:
+    if table.given != cards.NO_GNOME and table.order_of(table.given) <= giver:
         return "given: must be a gnome that acts after the Guild Head"
     acting = giver == table.turns and giver > 0
-    if table.gave != (acting and table.given != cards.NOBODY):
+    if table.gave != (acting and table.given != cards.NO_GNOME):
         return "gave: must be true while the Guild Head acts who has given a point"
     return ""
 

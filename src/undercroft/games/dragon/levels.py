@@ -1,4 +1,4 @@
-"""Five levels, the best first: from wariness, which keeps the way home open, to haste, which sees nothing but gems."""
+"""Five levels, the best first: from the wary, who keep the way home open, to the hasty, who see nothing but gems."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
 from undercroft.core.deck import load_deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import BadPosition, Packet, index_of
 from undercroft.games.dragon import cards, frames
 from undercroft.games.dragon import position as parts
@@ -65,7 +66,7 @@ def refuse_after_draft(position: parts.DragonPosition) -> None:
 def place_gnomes(state: DragonState, position: parts.DragonPosition) -> None:
     for index, part in enumerate(position.gnomes):
         gnome = index_of(cards.GNOME_IDS, part.gnome, f"gnomes[{index}].gnome")
-        if state.owner[gnome] != cards.NOBODY:
+        if state.owner[gnome] != NO_SEAT:
             raise BadPosition(f"gnomes[{index}].gnome", "is in play twice")
         if part.seat != index % state.seats:
             raise BadPosition(f"gnomes[{index}].seat", f"must be {index % state.seats}: seats pick in turn")
@@ -83,7 +84,7 @@ def place_cave(state: DragonState, position: parts.DragonPosition) -> None:
     taken = HOME
     for index, part in enumerate(position.hexes):
         cell = state.layout.cell_at(part.cell[0], part.cell[1])
-        if cell in (cards.NOWHERE, ENTRANCE):
+        if cell in (cards.NO_CELL, ENTRANCE):
             raise BadPosition(f"hexes[{index}].cell", f"is no position of the layout {state.layout.id}")
         if has(known, part.hex):
             raise BadPosition(f"hexes[{index}].hex", f"is {part.hex}, which is listed before")
@@ -136,7 +137,7 @@ def pile_of(state: DragonState, deck: i64, packets: list[Packet], discard: list[
         if not packet.public:
             raise BadPosition(f"{name}[{index}].public", "must be true: all know which cards are where")
         for seats in packet.known:
-            if state.owner[cards.SEER] == cards.NOBODY or seats != bit(state.owner[cards.SEER]):
+            if state.owner[cards.SEER] == NO_SEAT or seats != bit(state.owner[cards.SEER]):
                 raise BadPosition(f"{name}[{index}].front", "only the Seer's seat can have seen a card")
     for card in discard:
         pile.throw(index_of(cards.CARD_NAMES[deck], card, f"{cards.DECKS[deck]}_discard"))
@@ -184,6 +185,6 @@ def asked_seat(state: DragonState) -> i64:
     if state.phase == ORDER:
         return state.captain
     if state.phase == OVER:
-        return cards.NOBODY
+        return NO_SEAT
     gnome = chooser(state, state.frames[-1] if state.frames else frames.TURN_LOST)
-    return cards.NOBODY if gnome == cards.NOBODY else state.owner[gnome]
+    return NO_SEAT if gnome == cards.NO_GNOME else state.owner[gnome]

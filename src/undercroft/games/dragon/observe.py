@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 from undercroft.core.bits import bit, has
 from undercroft.core.encoding import places_by_word, word_places
 from undercroft.core.game import without_copies
+from undercroft.core.log import NO_SEAT
 from undercroft.games.dragon import cards, view
 from undercroft.games.dragon.cave import ENTRANCE
 from undercroft.games.dragon.choices import chooser, places_to_choose
@@ -79,7 +80,7 @@ def observe(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     at += 8
     if drafting:
         for gnome in range(len(cards.GNOMES)):
-            if table.owner[gnome] == cards.NOBODY:
+            if table.owner[gnome] == NO_SEAT:
                 out[at + gnome] = 1
     at += len(cards.GNOMES)
     observe_gnomes(table, out, at)

@@ -68,7 +68,7 @@ def counted(sign: str, count: int) -> str:
 
 
 def short_names(gnomes: list[str]) -> str:
-    """Two letters each; of more than fit, their number."""
+    """Two letters each; if there are more than fit, their number."""
     return "".join([short_name(gnome) for gnome in gnomes]) if len(gnomes) <= 3 else f"{len(gnomes)} here"
 
 

@@ -39,7 +39,7 @@ class Pile:
         return len(cards)
 
     def known(self, seat: i64) -> list[i64]:
-        """The top cards, from the top, as far as the seat has seen them; to open eyes, as far as anybody has."""
+        """The top cards, from the top, as far as the seat has seen them; for open eyes, as far as anybody has."""
         found: list[i64] = []
         for packet in self.from_the_top():
             for place in range(len(packet.front) - 1, -1, -1):

@@ -16,7 +16,7 @@ from undercroft.core.action import Action
 from undercroft.core.bits import bit, first, has, members
 from undercroft.games.dragon import actions
 from undercroft.games.dragon.arrival import next_find_rages
-from undercroft.games.dragon.cards import HEXES, NOWHERE, PLACES, TORCHBEARER
+from undercroft.games.dragon.cards import HEXES, NO_PLACE, PLACES, TORCHBEARER
 from undercroft.games.dragon.cave import ENTRANCE, HOME, STRIDE, ZEROS
 from undercroft.games.dragon.piles import hexes_of
 from undercroft.games.dragon.state import DragonState
@@ -47,15 +47,15 @@ class Weights:
         self.far_way: i64 = far_way  # an open way two steps from it
         self.cut_off: i64 = cut_off  # a gnome that would be cut off
         self.soon: i64 = soon  # dragon cards that may come before somebody else clears a hex
-        self.later: i64 = later  # how many cards further off the discard pile's are
+        self.later: i64 = later  # by how many cards those of the discard pile are further away
         self.dark: i64 = dark  # the risk of a cave card, as a cost
         self.rage: i64 = rage  # one dragon card drawn
         self.lost_ap: i64 = lost_ap  # what finding the Dragon costs in action points
-        self.claim: i64 = 20  # what a job costs more where another gnome stands
+        self.claim: i64 = 20  # what a job costs in addition where another gnome stands
 
 
 def between(one: Weights, other: Weights) -> Weights:
-    """As far from one as from the other."""
+    """Weights halfway between two."""
     return Weights(
         slack=(one.slack + other.slack) // 2,
         last_slack=(one.last_slack + other.last_slack) // 2,
@@ -97,7 +97,7 @@ WARY: Final = Weights(
     rage=10,
     lost_ap=214,
 )
-# For gems alone: hardly sees what rubble and the Dragon will do.
+# Only for gems: hardly sees what rubble and the Dragon will do.
 HASTY: Final = Weights(slack=0, last_slack=12, near_way=0, far_way=0, cut_off=40, dark=0, rage=0, lost_ap=0)
 CASUAL: Final = between(HASTY, BRISK)
 CAREFUL: Final = between(BRISK, PATIENT)
@@ -142,8 +142,8 @@ class Plan:
     def spread(self, start: i64, costs: vec[i64], steps: vec[i64], outwards: bool) -> None:
         """Dijkstra over all places in the game, from this one.
 
-        Outwards: what it costs to get there, and the first step. Else what it costs to carry a gem from there to the
-        start, and the next place of the way.
+        Outwards: what it costs to get there, and the first step. Otherwise what it costs to carry a gem from there to
+        the start, and the next place of the way.
         """
         for place in range(PLACES):
             costs[place] = FAR
@@ -152,12 +152,12 @@ class Plan:
         done: i64 = 0
         while True:
             place = self.nearest(costs, done)
-            if place == NOWHERE:
+            if place == NO_PLACE:
                 return
             done |= bit(place)
             enter = self.enter_cost(place)
             index = place * STRIDE
-            while ways[index] != NOWHERE:
+            while ways[index] != NO_PLACE:
                 other = ways[index]
                 index += 1
                 cost = costs[place] + (self.step_cost(place, other) if outwards else enter)
@@ -166,8 +166,8 @@ class Plan:
                     steps[other] = place if not outwards else other if place == start else steps[place]
 
     def nearest(self, costs: vec[i64], done: i64) -> i64:
-        """The cheapest place that is not done; NOWHERE if no way leads to any other."""
-        best: i64 = NOWHERE
+        """The cheapest place that is not done; NO_PLACE if no way leads to any other."""
+        best: i64 = NO_PLACE
         least: i64 = FAR
         for place in range(PLACES):
             if not has(done, place) and costs[place] < least:
@@ -250,7 +250,7 @@ class Plan:
         return best_of(possible)
 
     def claimed(self, place: i64) -> i64:
-        """What a job costs more because another gnome stands there already."""
+        """What a job costs in addition because another gnome stands there already."""
         others = self.world.gnomes_at(place) & ~bit(self.gnome)
         return self.weights.claim if others and place != self.here and place else 0
 
@@ -313,14 +313,14 @@ class Plan:
         for hex in range(1, HEXES + 1):
             if not has(cave.rubble, hex) or has(cave.lost, hex):
                 continue
-            beside: i64 = NOWHERE
+            beside: i64 = NO_PLACE
             index = hex * STRIDE
-            while cave.map.ways[index] != NOWHERE:
+            while cave.map.ways[index] != NO_PLACE:
                 place = cave.map.ways[index]
                 index += 1
-                if has(cave.open, place) and (beside == NOWHERE or self.reach[place] < self.reach[beside]):
+                if has(cave.open, place) and (beside == NO_PLACE or self.reach[place] < self.reach[beside]):
                     beside = place
-            if beside == NOWHERE or self.reach[beside] >= FAR:
+            if beside == NO_PLACE or self.reach[beside] >= FAR:
                 continue
             action: Action = actions.CLEARS[hex]
             if beside != self.here:

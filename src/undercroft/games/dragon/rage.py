@@ -13,7 +13,7 @@ from undercroft.games.dragon.cards import (
     DRAGON_DECK,
     GNOME_IDS,
     HEXES,
-    NOBODY,
+    NO_GNOME,
     Card,
     kind_of,
 )
@@ -188,7 +188,7 @@ def rockfall(table: Table, hex: i64, level: i64) -> None:
 
 
 def rockfall_done(table: Table, hex: i64, level: i64) -> None:
-    """R37: torches around go out also where the hex itself is gone. Gnomes protect theirs, after the flights."""
+    """R37: torches around it go out even if the hex itself is gone. Gnomes protect theirs, after the flights."""
     if level >= 2:
         put_torches_out(table, table.cave.map.struck(hex, level) & table.cave.lit, table.guarded(), level)
     check_end(table)
@@ -243,7 +243,7 @@ def remove(table: Table, hex: i64) -> None:
 def go_on_fleeing(table: Table, rockfall: Rockfall) -> bool:
     """Let gnomes flee while they have no choice. False: one of them must choose."""
     gnome = table.next_to_flee(rockfall)
-    if gnome == NOBODY:
+    if gnome == NO_GNOME:
         table.frames.pop()
         rockfall_done(table, rockfall.hex, rockfall.level)
         return True

@@ -1,16 +1,14 @@
-"""From the draft to the last round: setting up, the captain's order, the Dragon phase, and what comes next when."""
+"""Rounds: the captain's order, the Dragon phase, and what comes next."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, first
-from undercroft.core.deck import Deck, Packet
-from undercroft.core.rng import Rng, shuffle
+from undercroft.core.bits import first
+from undercroft.core.rng import Rng
 from undercroft.games.dragon import cards
 from undercroft.games.dragon import view_events as told
-from undercroft.games.dragon.cave import ENTRANCE, Map, new_cave
 from undercroft.games.dragon.ending import finish
 from undercroft.games.dragon.frames import TURN_LOST, Rage, Rockfall
 from undercroft.games.dragon.rage import begin_rage, go_on_fleeing, play_line
@@ -27,70 +25,14 @@ from undercroft.games.dragon.table import (
 )
 from undercroft.games.dragon.turn import begin_turn, end_turn, lose_turn
 
-# The draft and the set-up
-
-
-def pick_gnome(table: Table, gnome: i64, rng: Rng) -> None:
-    """Seats pick in turn until there are enough gnomes; the cave is laid after the last pick."""
-    seat = table.asked
-    table.picks = append(table.picks, gnome)
-    table.in_play |= bit(gnome)
-    table.owner[gnome] = seat
-    table.at[gnome] = ENTRANCE
-    if table.log is not None:
-        table.tell(told.GnomePicked(seat, cards.GNOME_IDS[gnome]))
-    table.asked = len(table.picks) % table.seats
-    if len(table.picks) == table.gnome_count:
-        set_up(table, rng)
-
-
-def set_up(table: Table, rng: Rng) -> None:
-    """The cave is dealt out, the decks are shuffled, and the first hexes are buried."""
-    numbers: list[i64] = [number for number in range(1, cards.HEXES + 1)]
-    shuffle(numbers, rng)
-    cells = vec[i64](range(cards.PLACES))
-    for index in range(cards.HEXES):
-        cells[numbers[index]] = index + 1
-    table.cave = new_cave(Map(table.layout, cells))
-    table.cave_pile.deck = Deck([Packet(cards.cave_box(), True)])
-    table.dragon_pile.deck = Deck([Packet(cards.dragon_box(), True)])
-    if table.log is not None:
-        table.tell(told.CaveLaid(layout=table.layout.id, numbers=numbers))
-    first_rubble(table, rng)
-    begin_round(table)
-
-
-def first_rubble(table: Table, rng: Rng) -> None:
-    """R9: one number card per gnome; action cards that come up go back into the deck unread."""
-    shown: list[str] = []
-    actions: list[i64] = []
-    hexes: list[int] = []
-    while len(hexes) < table.gnome_count:
-        card = table.draw(cards.DRAGON_DECK, rng)
-        if table.log is not None:
-            shown.append(cards.CARD_NAMES[cards.DRAGON_DECK][card])
-        if card > cards.HEXES:
-            actions.append(card)
-            continue
-        hexes.append(card)
-        table.cave.bury(card)
-        table.dragon_pile.throw(card)
-    for card in actions:
-        table.dragon_pile.deck.mix_in(card)
-    if table.log is not None:
-        table.tell(told.FirstRubble(cards=shown, hexes=hexes))
-
-
-# Rounds
-
 
 def begin_round(table: Table) -> None:
     """The captain orders the gnomes."""
     table.phase = ORDER
     table.queue = vec[i64]()
     table.turns = 0
-    table.given = cards.NOBODY
-    table.active = cards.NOBODY
+    table.given = cards.NO_GNOME
+    table.active = cards.NO_GNOME
     table.ap = 0
     table.asked = table.captain
     table.effects = Effects(table.acting()) if table.aside else NO_EFFECTS
@@ -109,7 +51,7 @@ def next_up(table: Table, gnome: i64) -> None:
 def begin_dragon_phase(table: Table) -> None:
     """All gnomes have acted: the Dragon rages, unless it sleeps deeply."""
     table.phase = DRAGON
-    table.active = cards.NOBODY
+    table.active = cards.NO_GNOME
     if table.log is not None:
         table.tell(told.DragonPhase(asleep=table.effects.asleep))
     if not table.effects.asleep:

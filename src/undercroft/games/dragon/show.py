@@ -7,6 +7,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, members
+from undercroft.core.log import NO_SEAT
 from undercroft.games.dragon import cards
 from undercroft.games.dragon import view as seen
 from undercroft.games.dragon.cave import ENTRANCE, HOME
@@ -17,7 +18,7 @@ from undercroft.games.dragon.table import DRAFT, OVER, PHASES, PLAYING, REASONS,
 
 
 def view(table: Table, seat: i64) -> seen.View:
-    """The table as one seat sees it: all alike, but for the cards that the Seer's seat has seen."""
+    """The table as one seat sees it: the same for all, except for the cards that the Seer's seat has seen."""
     drafting = table.phase == DRAFT
     return seen.View(
         phase=PHASES[table.phase],
@@ -53,9 +54,7 @@ def view(table: Table, seat: i64) -> seen.View:
 
 def show_pool(table: Table) -> list[str]:
     """The gnomes nobody has taken yet."""
-    return [
-        cards.GNOME_IDS[gnome] for gnome in range(len(cards.GNOMES)) if table.owner[gnome] == cards.NOBODY
-    ]
+    return [cards.GNOME_IDS[gnome] for gnome in range(len(cards.GNOMES)) if table.owner[gnome] == NO_SEAT]
 
 
 def show_gnome(table: Table, gnome: i64) -> seen.Gnome:

@@ -28,11 +28,12 @@ from undercroft.games.dragon import (
     redeal,
     rounds,
     scoring,
+    setup,
     show,
     turn,
     why_not,
 )
-from undercroft.games.dragon.cards import NOWHERE
+from undercroft.games.dragon.cards import NO_PLACE
 from undercroft.games.dragon.choices import legal_actions
 from undercroft.games.dragon.frames import HintChoice, Rockfall
 from undercroft.games.dragon.table import OVER, TURN, Table
@@ -77,7 +78,7 @@ class DragonState(Table):
         elif isinstance(action, actions.Peek):
             turn.peek(self, action.deck, rng)
         elif isinstance(action, actions.PickGnome):
-            rounds.pick_gnome(self, action.gnome, rng)
+            setup.pick_gnome(self, action.gnome, rng)
         else:
             self.choose(action, rng)
         rounds.go_on(self, rng)
@@ -100,7 +101,7 @@ class DragonState(Table):
         elif isinstance(action, actions.Crack):
             rage.bury(self, action.place, True)
         else:
-            arrival.slip(self, action.place if isinstance(action, actions.Slip) else NOWHERE)
+            arrival.slip(self, action.place if isinstance(action, actions.Slip) else NO_PLACE)
         ending.check_end(self)
 
     # What a seat knows

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, size
 from undercroft.core.deck import Deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.dragon import cards
@@ -32,7 +33,9 @@ TOO_FEW: Final = 2
 ROUNDS: Final = 3
 PLAYING: Final = -1  # no reason to end
 
-NO_GNOMES: Final = vec[i64]([cards.NOBODY] * len(cards.GNOME_IDS))  # by gnome; to be copied
+# By gnome; to be copied.
+NO_OWNERS: Final = vec[i64]([NO_SEAT] * len(cards.GNOME_IDS))
+IN_THE_BOX: Final = vec[i64]([cards.NO_PLACE] * len(cards.GNOME_IDS))
 # Stands in during the draft, when there is no cave.
 NO_MAP: Final = Map(cards.LAYOUTS[0], vec[i64](range(cards.PLACES)))
 
@@ -99,8 +102,8 @@ class Table(State):
         # Gnomes
         self.picks: vec[i64] = vec[i64]()  # the gnomes in play, in the order of the draft
         self.in_play: i64 = 0  # the set of them
-        self.owner: vec[i64] = NO_GNOMES[:]  # by gnome, the seat that leads it
-        self.at: vec[i64] = NO_GNOMES[:]  # by gnome, the place where it stands
+        self.owner: vec[i64] = NO_OWNERS[:]  # by gnome, the seat that leads it
+        self.at: vec[i64] = IN_THE_BOX[:]  # by gnome, the place where it stands
         # The cave, the path and the decks
         self.cave: Cave = new_cave(NO_MAP)
         self.delivered: i64 = 0
@@ -113,9 +116,9 @@ class Table(State):
         self.captain: i64 = 0
         self.queue: vec[i64] = vec[i64]()
         self.turns: i64 = 0  # how many gnomes of the queue have begun their turn
-        self.given: i64 = cards.NOBODY  # the gnome that gets an action point from the Guild Head
+        self.given: i64 = cards.NO_GNOME  # the gnome that gets an action point from the Guild Head
         # The turn
-        self.active: i64 = cards.NOBODY
+        self.active: i64 = cards.NO_GNOME
         self.ap: i64 = 0
         self.roll: i64 = 0
         self.gave: bool = False
@@ -174,7 +177,7 @@ class Table(State):
         """The places with a gnome."""
         found: i64 = 0
         for place in self.at:
-            if place != cards.NOWHERE:
+            if place != cards.NO_PLACE:
                 found |= bit(place)
         return found
 
@@ -200,11 +203,11 @@ class Table(State):
         return 0
 
     def next_to_flee(self, rockfall: Rockfall) -> i64:
-        """Gnomes flee in the order of this round's queue; NOBODY when all have."""
+        """Gnomes flee in the order of this round's queue; NO_GNOME when all have."""
         for gnome in self.queue:
             if has(rockfall.gnomes, gnome):
                 return gnome
-        return cards.NOBODY
+        return cards.NO_GNOME
 
     # Action points and prices
 
@@ -241,7 +244,7 @@ class Table(State):
 
     def can_search(self, hex: i64) -> bool:
         """R30: something may be found there, and a gem is left to find."""
-        return self.cave.unsearched() >> hex & 1 != 0 and self.gem_supply() > 0
+        return has(self.cave.unsearched(), hex) and self.gem_supply() > 0
 
     def search_bonus(self, gnome: i64, hex: i64) -> i64:
         """Cubes on the hex, and one more for the Dragon Expert."""
@@ -260,7 +263,7 @@ class Table(State):
         places = self.cave.lit & ~bit(place)
         other: i64 = 0
         while places:
-            if places & 1 and torches[other] > (guarded >> other & 1):
+            if places & 1 and torches[other] > (1 if has(guarded, other) else 0):
                 found |= bit(other)
             places >>= 1
             other += 1

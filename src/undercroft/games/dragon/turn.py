@@ -5,18 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
-from undercroft.core.bits import bit
+from undercroft.core.bits import bit, has
 from undercroft.core.rng import Rng
 from undercroft.games.dragon import actions, cards
 from undercroft.games.dragon import view_events as told
-from undercroft.games.dragon.arrival import (
-    arrive,
-    change_ap,
-    find_gem,
-    free_torch,
-    put_cube,
-    put_torch,
-)
+from undercroft.games.dragon.arrival import arrive, change_ap, find_gem, free_torch, put_cube, put_torch
 from undercroft.games.dragon.cave import ENTRANCE, STRIDE
 from undercroft.games.dragon.ending import check_victory
 from undercroft.games.dragon.events import turn_began
@@ -77,11 +70,11 @@ def turn_actions(table: Table) -> list[Action]:
     index = here * STRIDE
     while True:
         to = ways[index]
-        if to == cards.NOWHERE:
+        if to == cards.NO_PLACE:
             break
         index += 1
-        if cave.open >> to & 1:
-            lit = cave.lit >> to & 1
+        if has(cave.open, to):
+            lit = has(cave.lit, to)
             if lit or walk_dark:
                 found.append(actions.STEPS[to])
             if spare:
@@ -89,7 +82,7 @@ def turn_actions(table: Table) -> list[Action]:
             if lit:
                 for load in range(1, gems + 1):
                     found.append(actions.CARRIES[to * actions.MOST_CARRIED + load - 1])
-        elif can_clear and cave.rubble >> to & 1:
+        elif can_clear and has(cave.rubble, to):
             found.append(actions.CLEARS[to])
     if here and ap >= table.effects.search_cost and table.can_search(here):
         found.append(actions.SEARCH)
@@ -133,7 +126,7 @@ def attractive(table: Table) -> i64:
 def add_attractions(table: Table, found: list[Action]) -> None:
     hexes = attractive(table)
     for hex in range(1, cards.HEXES + 1):
-        if hexes >> hex & 1:
+        if has(hexes, hex):
             found.append(actions.ATTRACTS[hex])
 
 
@@ -143,7 +136,7 @@ def add_attractions(table: Table, found: list[Action]) -> None:
 def step(table: Table, to: i64, torch: bool, rng: Rng) -> None:
     """R18: a step carries a torch or gems, not both. With a torch into the dark it is an arrival.
 
-    The Torchbearer also steps into the dark without one, and gets a torch there for nothing.
+    The Torchbearer also steps into the dark without one, and gets a torch there for free.
     """
     gnome = table.active
     start = table.at[gnome]
@@ -236,7 +229,7 @@ def needs_roll(bonus: i64) -> bool:
 
 
 def search_result(table: Table, bonus: i64, roll: i64) -> SearchResult:
-    """A 1 finds the Dragon, a roll plus bonus of 4 the gem; else a cube is added. R28: if there is one.
+    """A 1 finds the Dragon, a roll plus bonus of 4 the gem; otherwise a cube is added. R28: if there is one.
 
     R54: Watchful Eye makes a 2 like a 1, but does not touch a search that needs no roll.
     """

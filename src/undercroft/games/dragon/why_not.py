@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from undercroft.core.action import Action
 from undercroft.core.bits import has
+from undercroft.core.log import NO_SEAT
 from undercroft.core.view import Message
 from undercroft.games.dragon import actions
-from undercroft.games.dragon.cards import GNOME_IDS, GUILD_HEAD, NOBODY, SEER, TORCHBEARER
+from undercroft.games.dragon.cards import GNOME_IDS, GUILD_HEAD, SEER, TORCHBEARER
 from undercroft.games.dragon.cave import ENTRANCE
 from undercroft.games.dragon.choices import legal_actions
 from undercroft.games.dragon.figures import cost_of
@@ -54,7 +55,7 @@ def why_not_pick(table: Table, gnome: i64) -> Message:
 def why_not_next(table: Table, gnome: i64) -> Message:
     if table.phase != ORDER:
         return Message("dragon-why-no-order")
-    in_play = table.owner[gnome] != NOBODY
+    in_play = table.owner[gnome] != NO_SEAT
     return Message("dragon-why-queued" if in_play else "dragon-why-not-in-play", {"gnome": GNOME_IDS[gnome]})
 
 
@@ -182,7 +183,7 @@ def why_not_give(table: Table, gnome: i64) -> Message:
         return Message("dragon-why-guild-head", {"gnome": GNOME_IDS[GUILD_HEAD]})
     if table.gave:
         return Message("dragon-why-gave")
-    in_play = table.owner[gnome] != NOBODY
+    in_play = table.owner[gnome] != NO_SEAT
     return Message(
         "dragon-why-gift-late" if in_play else "dragon-why-not-in-play", {"gnome": GNOME_IDS[gnome]}
     )

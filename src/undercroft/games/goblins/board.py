@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, has
+from undercroft.core.bits import ALL_SIDES, bit, has
 from undercroft.games.goblins import cards, tiles
 
 
@@ -31,7 +31,7 @@ NOWHERE: Final[vec[i64]] = vec[i64]([NO_WAY] * tiles.SIZE)
 def fitting_openings(must: i64, never: i64, join: i64) -> i64:
     """The sets of openings that hold all of `must`, none of `never` and one of `join`, as a set of such sets."""
     found: i64 = 0
-    for sides in range(cards.ALL_SIDES + 1):
+    for sides in range(ALL_SIDES + 1):
         if sides & must == must and sides & never == 0 and sides & join != 0:
             found |= bit(sides)
     return found
@@ -113,14 +113,14 @@ class Board:
                         found = append(found, door)
             sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for side in range(4):
-                if not sides >> side & 1:
+                if not has(sides, side):
                     continue
                 beyond = place + tiles.STEPS[side]
                 reached = at[beyond]
                 if reached == tiles.EMPTY:
                     self.measure(beyond)
                     continue
-                if live[beyond] or not tiles.OPENINGS[reached + tiles.LOWEST] >> (side ^ 2) & 1:
+                if live[beyond] or not has(tiles.OPENINGS[reached + tiles.LOWEST], side ^ 2):
                     continue
                 if self.is_passable(beyond):
                     live[beyond] = 1
@@ -141,7 +141,7 @@ class Board:
             beside = spot + tiles.STEPS[edge]
             tile = at[beside]
             if tile > 0 or tile == tiles.THE_START:
-                if tiles.OPENINGS[tile + tiles.LOWEST] >> (edge ^ 2) & 1:
+                if has(tiles.OPENINGS[tile + tiles.LOWEST], edge ^ 2):
                     openings |= bit(edge)
                     joins |= live[beside] << edge
                 else:
@@ -164,14 +164,14 @@ class Board:
         for tile in tiles.TILES_OF[face]:
             sides = tiles.OPENINGS[tile + tiles.LOWEST]
             for spot in self.spots:
-                if self.fits[spot] >> sides & 1:
+                if has(self.fits[spot], sides):
                     return True
         return False
 
     # Changes of the table
 
     def put(self, place: i64, tile: i64, seat: i64) -> None:
-        """A card lies here now; what follows from it is not worked out yet."""
+        """Put a card here; what follows from it is not worked out yet."""
         self.at[place] = tile
         self.by[place] = seat
 
@@ -231,7 +231,7 @@ class Board:
         for side in range(4):
             beside = place + tiles.STEPS[side]
             is_card = self.at[beside] > 0 or self.at[beside] == tiles.THE_START
-            if is_card and self.open_sides(beside) >> (side ^ 2) & 1 != sides >> side & 1:
+            if is_card and has(self.open_sides(beside), side ^ 2) != has(sides, side):
                 return False
         return True
 
@@ -248,7 +248,7 @@ class Board:
         place = tiles.GOAL_AT[goal]
         for side in range(4):
             beside = place + tiles.STEPS[side]
-            if self.at[beside] > 0 and self.live[beside] and self.open_sides(beside) >> (side ^ 2) & 1:
+            if self.at[beside] > 0 and self.live[beside] and has(self.open_sides(beside), side ^ 2):
                 return True
         return False
 
@@ -269,7 +269,7 @@ class Board:
             index += 1
             sides = self.open_sides(place)
             for side in range(4):
-                if not sides >> side & 1:
+                if not has(sides, side):
                     continue
                 beyond = place + tiles.STEPS[side]
                 if beyond == target:
@@ -279,7 +279,7 @@ class Board:
                         place = came[place]
                     route.reverse()
                     return route
-                if self.live[beyond] and came[beyond] < 0 and self.open_sides(beyond) >> (side ^ 2) & 1:
+                if self.live[beyond] and came[beyond] < 0 and has(self.open_sides(beyond), side ^ 2):
                     came[beyond] = place
                     queue = append(queue, beyond)
         return []
@@ -299,17 +299,17 @@ class Board:
             while index < len(layer):
                 place = layer[index]
                 index += 1
-                sides = cards.ALL_SIDES if self.at[place] == tiles.EMPTY else self.open_sides(place)
+                sides = ALL_SIDES if self.at[place] == tiles.EMPTY else self.open_sides(place)
                 for side in range(4):
                     beyond = place + tiles.STEPS[side]
-                    if not sides >> side & 1 or seen[beyond]:
+                    if not has(sides, side) or seen[beyond]:
                         continue
                     if beyond == target:
                         return price
                     if self.at[beyond] == tiles.EMPTY:
                         seen[beyond] = 1
                         following = append(following, beyond)
-                    elif self.is_passable(beyond) and self.open_sides(beyond) >> (side ^ 2) & 1:
+                    elif self.is_passable(beyond) and has(self.open_sides(beyond), side ^ 2):
                         seen[beyond] = 1
                         layer = append(layer, beyond)
             layer = following

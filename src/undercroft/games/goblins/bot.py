@@ -25,7 +25,7 @@ from undercroft.games.goblins.tiles import KIND_OF, x_of
 
 FAR: Final = 14  # as good as unreachable
 SURE: Final = 0.94  # that a gnome tells the truth
-DOUBTED: Final = 0.33  # who is less likely a gnome than this is taken at the opposite of his word
+DOUBTED: Final = 0.33  # a speaker who is less likely a gnome than this is taken to lie
 TRIFLE: Final = 0.02  # chance decides between actions that are as good as each other
 
 
@@ -71,7 +71,7 @@ class Mind:
         gnome: list[float] | None = None,
         goals: list[float] | None = None,
     ) -> None:
-        """What it believes of roles and goals follows from the table, unless it is given."""
+        """What it believes about roles and goals follows from the table, unless it is given."""
         self.state: GoblinsState = state
         self.seat: i64 = seat
         self.candid: bool = candid  # as a goblin, in the mood to be believed
@@ -183,7 +183,7 @@ class Mind:
         return 0.35 * (1.0 - most) + (0.01 if goal == 1 else 0.0)
 
     def value_of_potion(self, other: i64) -> float:
-        """Change sides when one's own is losing; the Master of Disguise always wants to."""
+        """Change sides when your own is losing; the Master of Disguise always wants to."""
         rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         worth = -0.25
         board = self.state.board
@@ -212,7 +212,7 @@ class Mind:
         return 1.0 if kind == (lie_about(seen) if lies else seen) else 0.0
 
     def value_of_ale(self, other: i64) -> float:
-        """The likeliest opponent, best one who acts soon."""
+        """The likeliest opponent, preferably one who acts soon."""
         rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         wait = (other - self.seat + self.state.seats) % self.state.seats
         return rival + 0.05 * float(self.state.seats - wait)
@@ -247,7 +247,7 @@ def standing(state: GoblinsState, seat: i64) -> float:
 
 
 def trust(state: GoblinsState, other: i64) -> float:
-    """What the cards that a seat laid say of it: digging on speaks for a gnome, blocking for a goblin."""
+    """What the cards that a seat laid say about it: digging on speaks for a gnome, blocking for a goblin."""
     board = state.board
     worth = 0.0
     for place in board.tiles():
@@ -264,7 +264,7 @@ def trust(state: GoblinsState, other: i64) -> float:
 
 
 def honesty(state: GoblinsState, seat: i64, other: i64) -> float:
-    """What the claims of a seat say of it, where this seat knows better."""
+    """What the claims of a seat say about it, where this seat knows the truth."""
     worth = 0.0
     for speaker, place, said in state.claims:
         known = state.goal_known(seat, cards.GOAL_PLACES.index(place))
@@ -284,7 +284,7 @@ def candour(seats: i64) -> float:
 
 
 def likelihood(gnome: float, truth: i64, said: i64, candid: float) -> float:
-    """How likely it is to hear this of such a goal: gnomes tell the truth, goblins mostly lie as this player does."""
+    """How likely such a claim about such a goal is: gnomes tell the truth, goblins mostly lie as this player does."""
     honest = SURE if said == truth else (1.0 - SURE) / 2.0
     if truth == cards.DYNAMITE:
         sly = honest

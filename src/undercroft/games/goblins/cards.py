@@ -16,9 +16,10 @@ from undercroft.core.components import BadComponents, Components, Row, read_comp
 from undercroft.games.goblins.view import Goal, GoalKind, Team
 
 CARD_FIELDS: Final = ["id", "name", "count", "provenance"]
-NONE: Final = -1  # no kind of card, no colour
+NO_KIND: Final = -1
+NO_COLOUR: Final = -1
+NO_FACE: Final = -1
 SIDES: Final = "NESW"
-ALL_SIDES: Final = 15
 
 KINDS: Final = ["passage", "lantern", "bomb", "ale", "rubble", "door", "key", "potion", "explosion", "map"]
 LANTERN: Final = 1
@@ -58,7 +59,7 @@ MOST_SEATS: Final = 8
 
 
 def in_order(numbers: vec[i64], number: i64) -> vec[i64]:
-    """Numbers in ascending order and one more in its place, so that the order tells nothing of when each came."""
+    """Numbers in ascending order and one more in its place, so that the order does not tell when each came."""
     numbers = append(numbers, number)
     place: i64 = len(numbers) - 1
     while place > 0 and numbers[place - 1] > number:
@@ -66,11 +67,6 @@ def in_order(numbers: vec[i64], number: i64) -> vec[i64]:
         place -= 1
     numbers[place] = number
     return numbers
-
-
-def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after that many quarter turns clockwise."""
-    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
 
 
 class Face:
@@ -94,7 +90,7 @@ class Face:
             if degrees % 90:
                 raise row.wrong("rotations", f"has {degrees}; it must be 0, 90, 180 or 270")
             self.turns.append(degrees // 90)
-        self.colour: i64 = NONE
+        self.colour: i64 = NO_COLOUR
         if self.kind == DOOR or self.kind == KEY:
             self.colour = row.choice("colour", colours)
 
@@ -127,7 +123,7 @@ def face_of_kind(faces: list[Face], kind: i64) -> i64:
     for number in range(len(faces)):
         if faces[number].kind == kind:
             return number
-    return NONE
+    return NO_FACE
 
 
 def read_goblin_counts(components: Components) -> list[i64]:

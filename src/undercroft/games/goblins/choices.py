@@ -73,7 +73,7 @@ def add_placements(board: Board, face: i64, found: list[Action]) -> None:
         sides = OPENINGS[tile + LOWEST]
         row = actions.PLACEMENTS[tile]
         for spot in spots:
-            if fits[spot] >> sides & 1:
+            if has(fits[spot], sides):
                 found.append(row[spot])
 
 
@@ -86,7 +86,7 @@ def can_play_face(table: Table, face: i64) -> bool:
 
 
 def playable_faces(table: Table) -> i64:
-    """The set of all faces of which a card could be played now, in whosever hand it is."""
+    """The set of all faces of which a card could be played now, in any hand."""
     found: i64 = 0
     for face in range(len(FACES)):
         if can_play_face(table, face):

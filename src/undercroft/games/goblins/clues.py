@@ -1,4 +1,4 @@
-"""What the table tells of roles and goals: clues by seat, and how likely they make each world.
+"""What the table tells about roles and goals: clues by seat, and how likely they make each world.
 
 A world here is who is a goblin and which goal lies where. Every seat leaves clues: the cards it laid, where they lie,
 and what it said. How much a clue speaks for a world is learned from self-play (`undercroft train goblins`).
@@ -173,7 +173,7 @@ class Worlds:
         return found
 
     def truths(self) -> list[float]:
-        """Where nobody has looked yet, several are as true as each other."""
+        """Where nobody has looked yet, several are equally true."""
         count = 0
         for index in range(len(self.orders)):
             if self.holds(index, self.state):
@@ -202,7 +202,7 @@ def goblin_sets(state: GoblinsState, seat: i64) -> list[i64]:
         goblins = sure
         count: i64 = 0
         for index in range(len(unknown)):
-            if chosen >> index & 1:
+            if has(chosen, index):
                 goblins |= bit(unknown[index])
                 count += 1
         if count == left:

@@ -1,4 +1,4 @@
-"""What a seat sees as a drawing: the tunnels card by card, the seats with their gold and cards, the own hand below."""
+"""What a seat sees as a drawing: the tunnels card by card, the seats with their gold and cards, its own hand below."""
 
 from __future__ import annotations
 

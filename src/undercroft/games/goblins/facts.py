@@ -23,7 +23,7 @@ def facts(seats: i64) -> Facts:
 
 
 def longest_round(seats: i64, count: i64) -> i64:
-    """Every card is played once. Between two plays no seat passes twice, or is missing twice for an ale it drank.
+    """Every card is played once. Between two plays no seat passes twice, or misses two turns for an ale.
 
     At the end Skinflint may steal.
     """

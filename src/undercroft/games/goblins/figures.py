@@ -10,7 +10,7 @@ from undercroft.core.view import Message
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.actions import PASS, OpenGoal, PlaceCard, PlayExplosion, SwapCard
 from undercroft.games.goblins.board import NO_WAY, Board
-from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, GOAL_PLACES, NONE, PEDANT, RACER, ROLES
+from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, GOAL_PLACES, NO_KIND, PEDANT, RACER, ROLES
 from undercroft.games.goblins.prompt import dashed
 from undercroft.games.goblins.rounds import is_last_pass
 from undercroft.games.goblins.scoring import count_kind, counted_kind, has_bonus, is_bonus_due, is_enough
@@ -60,7 +60,7 @@ def bonus(table: Table, seat: i64) -> views.Bonus:
     kind = counted_kind(role)
     if table.is_round_over():
         earned = has_bonus(table, seat)
-    elif kind != NONE:
+    elif kind != NO_KIND:
         board = table.board
         count = count_kind(board, [place for place in board.tiles() if board.live[place]], kind)
         earned = role != RACER and is_enough(role, count)
@@ -68,7 +68,7 @@ def bonus(table: Table, seat: i64) -> views.Bonus:
 
 
 def may_be_dynamite(table: Table, seat: i64, goal: i64) -> bool:
-    """Can this face-down goal be the Dynamite, for all this seat knows?"""
+    """Can this face-down goal be the Dynamite, as far as this seat knows?"""
     for other in range(3):
         if other != goal and table.goal_known(seat, other) == DYNAMITE:
             return False
@@ -95,7 +95,7 @@ def surely_cut(board: Board, suspects: list[i64]) -> list[i64]:
 def foresee(table: Table, seat: i64, action: Action) -> views.Foresight | None:
     """What is certain about a legal action: it never uses what the seat does not know.
 
-    Of a goal to be opened, what would follow if it were the Dynamite.
+    For a goal to be opened: what would follow if it were the Dynamite.
     """
     ends = (isinstance(action, SwapCard) or action is PASS) and is_last_pass(table, seat)
     before = table.board

@@ -33,7 +33,8 @@ from undercroft.games.goblins.levels import LEVELS
 from undercroft.games.goblins.load import place
 from undercroft.games.goblins.options import Options
 from undercroft.games.goblins.position import GoblinsPosition
-from undercroft.games.goblins.rounds import begin_round, whole_deck
+from undercroft.games.goblins.rounds import begin_round
+from undercroft.games.goblins.setup import whole_deck
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import Player
 from undercroft.games.goblins.view import Constants, Figures, Foresight, Reason, View

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, size
+from undercroft.core.log import NO_SEAT
 from undercroft.games.goblins import cards
 from undercroft.games.goblins.choices import legal
 from undercroft.games.goblins.position import ReportPosition
@@ -14,7 +15,6 @@ from undercroft.games.goblins.table import (
     CLAIM,
     DRINKER,
     NO_GOAL,
-    NOBODY,
     OPEN_GOAL,
     OVER,
     STEAL,
@@ -72,17 +72,17 @@ def halfway(table: Table) -> i64:
     """The seat that has played a card and not yet refilled its hand: what it played is not done, or ended the round."""
     report = table.report
     if table.is_round_over():
-        return NOBODY if report is None or report.opener is None else report.opener
-    return NOBODY if table.phase == TURN else table.active
+        return NO_SEAT if report is None or report.opener is None else report.opener
+    return NO_SEAT if table.phase == TURN else table.active
 
 
 def hands_emptied(table: Table) -> str:
-    """Somebody was the first to play his last card exactly if a hand is empty after its play."""
+    """Somebody was the first to play their last card if and only if a hand is empty after its play."""
     first = table.first_emptied
-    if first != NOBODY and len(table.players[first].hand):
+    if first != NO_SEAT and len(table.players[first].hand):
         return "first_emptied: names a seat with cards"
     for seat in range(table.seats):
-        if first == NOBODY and len(table.players[seat].hand) == 0 and seat != halfway(table):
+        if first == NO_SEAT and len(table.players[seat].hand) == 0 and seat != halfway(table):
             return f"first_emptied: is missing though seat {seat} has no cards"
     return ""
 
@@ -217,7 +217,7 @@ def talk(table: Table) -> str:
 
 
 def last_report(table: Table) -> str:
-    """It is of this round while that is scored, else of the one before."""
+    """It is about this round while that is scored, otherwise about the one before."""
     report = table.report
     over = table.is_round_over()
     if report is None:
@@ -248,7 +248,7 @@ def scored_round(table: Table, report: ReportPosition) -> str:
         return "report.goals: are not those on the table"
     if report.goal is not None and not has(table.goals_up, cards.GOAL_PLACES.index(report.goal)):
         return "report.goal: was not opened"
-    if report.goal is None and table.first_emptied == NOBODY and len(table.passed) < table.seats:
+    if report.goal is None and table.first_emptied == NO_SEAT and len(table.passed) < table.seats:
         return "passed: not all have passed, and somebody has cards"
     gold = {seat: after for seat, _, _, after in table.points_made}  # of each seat after its last step
     for scorer in gold:

@@ -1,4 +1,4 @@
-"""Five levels, the best first. The master reads the table; lower ones misjudge more what an action is worth."""
+"""Five levels, the best first. The master reads the table; lower ones misjudge the worth of an action more."""
 
 from __future__ import annotations
 

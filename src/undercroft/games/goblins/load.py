@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit
 from undercroft.core.deck import load_deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import BadPosition, index_of
 from undercroft.games.goblins.board import BARE_BOARD, Board
 from undercroft.games.goblins.cards import DYNAMITE, FACE_IDS, FACES, GOAL_PLACES, GOALS, ROLE_IDS
@@ -20,7 +21,7 @@ from undercroft.games.goblins.position import (
     ReportPosition,
 )
 from undercroft.games.goblins.state import GoblinsState
-from undercroft.games.goblins.table import NO_GOAL, NOBODY, PHASES, WAYS_OF_PASSING, Player, Table
+from undercroft.games.goblins.table import NO_GOAL, PHASES, WAYS_OF_PASSING, Player, Table
 from undercroft.games.goblins.tiles import EMPTY, GOAL_AT, THE_DYNAMITE, place_at, tile_of
 from undercroft.games.goblins.view import Goal
 
@@ -86,7 +87,7 @@ def seat_of(seat: int, field: str, seats: i64) -> i64:
 
 
 def seat_or_nobody(seat: int | None, field: str, seats: i64) -> i64:
-    return NOBODY if seat is None else seat_of(seat, field, seats)
+    return NO_SEAT if seat is None else seat_of(seat, field, seats)
 
 
 def seat_set(seats_named: list[int], field: str, seats: i64) -> i64:

@@ -119,7 +119,7 @@ def seat_line(view: View, number: int, seat: SeatView) -> str:
 
 
 def own_lines(view: View) -> list[str]:
-    """Its own role and cards; nobody who only looks on has any."""
+    """Its own role and cards; a watcher has none."""
     if view.role is None:
         return []
     buried = [f"under the deck: {one.card}, {one.above} above it" for one in view.buried]

@@ -123,7 +123,7 @@ def swap_card(table: Table, seat: i64, face: i64, rng: Rng) -> None:
 
 
 def pass_turn(table: Table, seat: i64, rng: Rng) -> None:
-    """With an empty deck the whole hand is shown (R26); else all learn which cards are not in it (R24)."""
+    """With an empty deck the whole hand is shown (R26); otherwise all learn which cards are not in it (R24)."""
     player = table.players[seat]
     if table.log is not None:
         table.tell(view_events.Passed(seat))

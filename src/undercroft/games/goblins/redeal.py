@@ -12,7 +12,7 @@ from undercroft.core.log import EVERYBODY, WATCHER
 from undercroft.core.rng import Rng, shuffle
 from undercroft.core.state import Secret
 from undercroft.games.goblins.cards import FACE_IDS, GNOME, GOAL_PLACES, GOALS, GOBLIN, ROLES, team_roles
-from undercroft.games.goblins.rounds import draw_some
+from undercroft.games.goblins.setup import draw_some
 from undercroft.games.goblins.show import face_names
 from undercroft.games.goblins.table import UNSETTLED, Table
 
@@ -44,7 +44,7 @@ def unknown_cards(table: Table, seat: i64) -> list[i64]:
 
 
 def deal_cards(twin: Table, seat: i64, rng: Rng) -> None:
-    """Hands that a pass has told something of first: they get nothing that could have been played then (R24)."""
+    """First the hands that a pass has told something about: they get nothing that could have been played then (R24)."""
     pool = unknown_cards(twin, seat)
     shuffle(pool, rng)
     hidden: list[i64] = [other for other in range(twin.seats) if hides_hand(twin, seat, other)]
@@ -70,7 +70,7 @@ def deal_cards(twin: Table, seat: i64, rng: Rng) -> None:
 
 
 def told_hands(table: Table, seats: list[i64], pool: list[i64]) -> list[i64]:
-    """Those of the seats of whose hands a pass has told something, the ones with the fewest possible cards first."""
+    """The seats whose pass has told something about their hands, those with the fewest possible cards first."""
     order: list[tuple[int, i64]] = []
     for seat in seats:
         if table.players[seat].lacks:
@@ -86,7 +86,7 @@ def deal_hands(twin: Table, seats: list[i64], pool: list[i64]) -> bool:
         if count_possible(pool, player.lacks) < count:
             return False
         player.hand = vec[i64]()
-        # From the end on, each card by its place: what is left over must stay as mixed as it was.
+        # From the end, each card by its place: what is left over must stay as mixed as it was.
         place = len(pool) - 1
         while len(player.hand) < count:
             if not has(player.lacks, pool[place]):
@@ -110,7 +110,7 @@ def unknown_roles(table: Table, seat: i64, team: i64) -> list[i64]:
 
 
 def deal_roles(twin: Table, seat: i64, rng: Rng) -> None:
-    """The seats it knows nothing of get other cards, in the same number from each team."""
+    """The seats it knows nothing about get other cards, the same number from each team."""
     places: list[i64] = [other for other in range(twin.seats) if not twin.knows_role(seat, other)]
     goblins = twin.unknown_goblins(seat)
     roles = draw_some(unknown_roles(twin, seat, GOBLIN), goblins, rng)
@@ -137,7 +137,7 @@ def deal_goals(twin: Table, seat: i64, rng: Rng) -> None:
 
 
 def secrets(table: Table) -> list[Secret]:
-    """Roles, hands, goals that somebody saw, and buried cards; who can work one out counts as knowing it."""
+    """Roles, hands, goals that somebody saw, and buried cards; a seat that can work one out counts as knowing it."""
     found: list[Secret] = []
     audience = [seat for seat in range(table.seats)] + [WATCHER]
     for other in range(table.seats):
@@ -171,7 +171,7 @@ def secrets(table: Table) -> list[Secret]:
 
 
 def only_one_role(table: Table, seat: i64) -> bool:
-    """Is there just one role card left for all the seats this seat knows nothing of?"""
+    """Is there just one role card left for all the seats this seat knows nothing about?"""
     places: i64 = 0
     for player in table.players:
         if not has(player.knowers, seat):
@@ -228,7 +228,7 @@ def is_certain(mine: Heap, heaps: list[Heap]) -> bool:
     """Is there no other deal that leaves every heap its size and gives none what it lacks, with other cards here?
 
     Another deal hands cards round in rings: one goes from here to a heap that takes it, that heap hands any card on,
-    and so forth until one of another face comes back.
+    and so on until one of another face comes back.
     """
     for card in mine.cards:
         reached: list[Heap] = [heap for heap in heaps if heap.takes(card)]

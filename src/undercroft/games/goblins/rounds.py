@@ -1,4 +1,4 @@
-"""A round: set-up, the start of every turn, the refill after a play, passing, and the end."""
+"""A round: the start of every turn, the refill after a play, passing, and the end."""
 
 from __future__ import annotations
 
@@ -6,84 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit
-from undercroft.core.deck import Deck, Packet
-from undercroft.core.rng import Rng, shuffle
-from undercroft.games.goblins import cards, scoring, show, view_events
-from undercroft.games.goblins.board import BARE_BOARD
-from undercroft.games.goblins.table import (
-    BY_EMPTY_HAND,
-    NO_GOAL,
-    NOBODY,
-    NOT_PASSED,
-    STEAL,
-    TURN,
-    UNSETTLED,
-    Player,
-    Table,
-)
+from undercroft.core.log import NO_SEAT
+from undercroft.core.rng import Rng
+from undercroft.games.goblins import cards, scoring, view_events
+from undercroft.games.goblins.setup import set_up_round
+from undercroft.games.goblins.table import BY_EMPTY_HAND, NO_GOAL, NOT_PASSED, STEAL, TURN, Table
 from undercroft.games.goblins.view import Result
-
-# Set-up
-
-
-def whole_deck() -> Deck:
-    """All path cards, shuffled; which of them go to which hand is nobody's business."""
-    pile = vec[i64]([number for number, face in enumerate(cards.FACES) for _ in range(face.count)])
-    return Deck([Packet(pile, False)])
 
 
 def begin_round(table: Table, rng: Rng) -> None:
-    """Everything but the gold and the report of the last round begins again."""
     table.round += 1
-    table.board = BARE_BOARD.copy()
-    table.deck = whole_deck()
-    table.discard = vec[i64]()
-    table.goal_kinds = vec[i64]([UNSETTLED] * 3)
-    table.goal_seen = vec[i64]([0] * 3)
-    table.goals_up = 0
-    table.passed = vec[i64]()
-    table.first_emptied = NOBODY
-    table.claims = []
-    table.potions = []
-    table.scored = 0
-    table.reveals += 1
-    deal_roles(table, rng)
-    if table.log is not None:
-        table.tell(view_events.RoundBegan(table.round, table.first, *show.team_sizes(table.seats)))
-    for step in range(table.seats):
-        seat = (table.first + step) % table.seats
-        for _ in range(cards.HAND_SIZE):
-            table.players[seat].take(table.deck.draw(rng))
-        if table.log is not None:
-            player = table.players[seat]
-            role, hand = cards.ROLES[player.role].id, show.face_names(player.hand)
-            table.tell_only(bit(seat), view_events.Dealt(seat, role, show.team_name(player.role), hand))
+    set_up_round(table, rng)
     begin_turn(table, table.first, rng)
-
-
-def deal_roles(table: Table, rng: Rng) -> None:
-    """That many random cards of each team, shuffled together and dealt; the rest stays out, unseen (R33)."""
-    goblins = cards.GOBLIN_COUNTS[table.seats]
-    roles = draw_some(cards.team_roles(cards.GOBLIN), goblins, rng)
-    roles += draw_some(cards.team_roles(cards.GNOME), table.seats - goblins, rng)
-    shuffle(roles, rng)
-    for seat in range(table.seats):
-        player = Player(table.players[seat].gold)
-        player.role = roles[seat]
-        player.knowers = bit(seat)
-        table.players[seat] = player
-
-
-def draw_some(pool: list[i64], count: i64, rng: Rng) -> list[i64]:
-    """This many random cards, taken from the pool."""
-    return [pool.pop(rng.below(len(pool))) for _ in range(count)]
 
 
 # Turns
 
 
 def begin_turn(table: Table, seat: i64, rng: Rng) -> None:
-    """A drinker misses his turn, an empty hand passes by itself, anybody else is asked."""
+    """A drinker misses the turn, a seat with an empty hand passes automatically, anybody else is asked."""
     while True:
         player = table.players[seat]
         if player.ale:
@@ -116,7 +57,7 @@ def end_play(table: Table, seat: i64, rng: Rng) -> None:
             table.tell(view_events.CardTaken(seat, len(table.deck)))
             table.tell_only(bit(seat), view_events.CardDrawn(seat, cards.FACE_IDS[card]))
     if len(player.hand) == 0:
-        if table.first_emptied == NOBODY:
+        if table.first_emptied == NO_SEAT:
             table.first_emptied = seat
         if are_hands_empty(table):
             end_round(table, "nothing", NO_GOAL, rng)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from undercroft.core.log import NO_SEAT
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
 from undercroft.games.goblins import cards
 from undercroft.games.goblins.board import Board
 from undercroft.games.goblins.position import ReportPosition
-from undercroft.games.goblins.table import NO_GOAL, NOBODY, OVER, Table
+from undercroft.games.goblins.table import NO_GOAL, OVER, Table
 from undercroft.games.goblins.tiles import KIND_OF, x_of, y_of
 from undercroft.games.goblins.view import Reason, Result
 from undercroft.games.goblins.view_events import GameOver, Scored, Stolen
 
 
 def new_report(table: Table, result: Result, goal: i64) -> ReportPosition:
-    """How the round ended; its points are kept beside it while they grow."""
+    """How the round ended; its points are kept separately while they grow."""
     board = table.board
     route: list[i64] = [] if goal == NO_GOAL else board.route_to(goal)
     return ReportPosition(
@@ -47,11 +48,11 @@ def count_kind(board: Board, places: list[i64], kind: i64) -> i64:
 
 
 def first_scored(table: Table) -> i64:
-    """The opener; without one the first to get rid of his cards, else the first who passed (R42)."""
+    """The opener; without one, the first to get rid of their cards, otherwise the first who passed (R42)."""
     report = table.report
     if report is not None and report.opener is not None:
         return report.opener
-    if table.first_emptied != NOBODY:
+    if table.first_emptied != NO_SEAT:
         return table.first_emptied
     return table.passed[0]
 
@@ -97,7 +98,7 @@ def score_team(table: Table, seat: i64) -> bool:
 
 
 def gain(table: Table, seat: i64, reason: Reason, amount: i64) -> bool:
-    """Gold never falls below 0; who reaches the target wins at once. True if somebody has."""
+    """Gold never falls below 0; the first to reach the target wins at once. True if somebody has."""
     player = table.players[seat]
     before = player.gold
     player.gold = min(max(before + amount, 0), cards.GOLD_TARGET)
@@ -118,12 +119,12 @@ def gain(table: Table, seat: i64, reason: Reason, amount: i64) -> bool:
 
 
 def counted_kind(role: i64) -> i64:
-    """The kind of card on the winning route that this role's bonus counts, or NONE."""
+    """The kind of card on the winning route that this role's bonus counts, or NO_KIND."""
     if role == cards.RACER or role == cards.KEYKEEPER:
         return cards.DOOR
     if role == cards.KING:
         return cards.ALE
-    return cards.LANTERN if role == cards.JEWELLER else cards.NONE
+    return cards.LANTERN if role == cards.JEWELLER else cards.NO_KIND
 
 
 def is_enough(role: i64, count: i64) -> bool:
@@ -149,7 +150,7 @@ def has_bonus(table: Table, seat: i64) -> bool:
     """Has this seat earned the bonus of the role it holds?"""
     role = table.players[seat].role
     kind = counted_kind(role)
-    if kind == cards.NONE:
+    if kind == cards.NO_KIND:
         return is_bonus_due(table, seat)
     report = table.report
     assert report is not None
@@ -184,7 +185,7 @@ def winner(table: Table) -> i64:
     for seat in range(table.seats):
         if table.players[seat].gold >= cards.GOLD_TARGET:
             return seat
-    return NOBODY
+    return NO_SEAT
 
 
 def points(table: Table) -> list[float]:

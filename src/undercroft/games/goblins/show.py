@@ -6,24 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import has, members
-from undercroft.core.log import OPEN
+from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.games.goblins import cards
 from undercroft.games.goblins import view as views
 from undercroft.games.goblins.position import Point, ReportPosition
-from undercroft.games.goblins.table import (
-    NO_GOAL,
-    NOBODY,
-    OPEN_GOAL,
-    PHASES,
-    UNSETTLED,
-    WAYS_OF_PASSING,
-    Table,
-)
+from undercroft.games.goblins.table import NO_GOAL, OPEN_GOAL, PHASES, UNSETTLED, WAYS_OF_PASSING, Table
 from undercroft.games.goblins.tiles import GOAL_AT, face_of, turn_of, x_of, y_of
 
 
 def seat_or_none(seat: i64) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NO_SEAT else seat
 
 
 def goal_or_none(goal: i64) -> views.Goal | None:
@@ -104,7 +96,7 @@ def face_view(face: cards.Face) -> views.Face:
         kind=cards.KINDS[face.kind],
         openings=[has(face.openings, side) for side in range(4)],
         turns=face.turns,
-        colour=cards.COLOURS[face.colour] if face.colour != cards.NONE else None,
+        colour=cards.COLOURS[face.colour] if face.colour != cards.NO_COLOUR else None,
         count=face.count,
     )
 
@@ -150,7 +142,7 @@ def goal_view(table: Table, seat: i64, goal: i64) -> views.GoalView:
 
 
 def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
-    """What one seat knows of another. Roles it held can be followed from hand to hand; hands are seen when shown.
+    """What one seat knows about another. Roles it held can be followed from hand to hand; hands are seen when shown.
 
     Open eyes see both at any time.
     """
@@ -169,7 +161,7 @@ def seat_view(table: Table, seat: i64, other: i64) -> views.SeatView:
 
 
 def buried(table: Table, seat: i64) -> list[views.Buried]:
-    """The cards this seat put under the deck, while they lie there (R48); to open eyes, everybody's."""
+    """The cards this seat put under the deck, while they lie there (R48); for open eyes, everybody's."""
     found: list[views.Buried] = []
     above = len(table.deck)
     for packet in table.deck.packets:

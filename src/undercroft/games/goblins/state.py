@@ -1,4 +1,4 @@
-"""A position of Goblins vs Gnomes, and which chapter of the rules answers to what."""
+"""A position of Goblins vs Gnomes, and which chapter of the rules answers what."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
 from undercroft.core.deck import Deck
-from undercroft.core.log import OPEN
+from undercroft.core.log import NO_SEAT, OPEN
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.goblins.board import Board
@@ -27,7 +27,6 @@ CLAIM: Final = 3
 STEAL: Final = 4
 OVER: Final = 5
 
-NOBODY: Final = -1
 NO_GOAL: Final = -1
 UNSETTLED: Final = -1  # the kind of a goal at which nobody has looked yet
 
@@ -100,17 +99,17 @@ class Table(State):
         self.goal_seen: vec[i64] = vec[i64]([0] * 3)  # the seats that looked at each goal with a Map
         self.goals_up: i64 = 0  # the goals that were opened
         self.passed: vec[i64] = vec[i64]()  # the seats that passed since the last play, in order
-        self.first_emptied: i64 = NOBODY
+        self.first_emptied: i64 = NO_SEAT
         self.claims: list[Claim] = []
         self.potions: list[tuple[int, int]] = []  # who swapped roles with whom this round
         self.laid: i64 = 0  # the face laid this turn: its ale is given after the goals
         self.looking: i64 = NO_GOAL  # the goal just seen (CLAIM)
         self.scored: i64 = 0  # how many seats are scored (STEAL)
-        self.report: ReportPosition | None = None  # of the last round, but for its points
+        self.report: ReportPosition | None = None  # of the last round, without its points
         self.points_made: list[Point] = []  # in the report's round
 
     def copy_to(self, twin: Table) -> None:
-        """What the constructor does not take. Lists and reports are shared: they are never changed in place."""
+        """Copy what the constructor does not take. Lists and reports are shared: they are never changed in place."""
         twin.reveals = self.reveals
         twin.discard = self.discard[:]
         twin.phase = self.phase
@@ -217,7 +216,7 @@ class Table(State):
         return self.is_round_over() or has(known, goal) or known == 7 ^ bit(goal)
 
     def goals_seen_by(self, seat: i64) -> i64:
-        """The set of goals this seat looked at; of open eyes, those that anybody did."""
+        """The set of goals this seat looked at; for open eyes, those that anybody looked at."""
         found: i64 = 0
         for goal in range(3):
             if has(self.goal_seen[goal], seat) or (seat == OPEN and self.goal_kinds[goal] != UNSETTLED):

@@ -1,7 +1,7 @@
 """Places and tiles as numbers: where a card lies and what lies there.
 
 A place is one number on a board with a margin all round, so that a neighbour is an addition and never a test for the
-edge. What lies there is one number too: 0 for nothing, else a tile: 4 * face + turn + 1.
+edge. What lies there is one number too: 0 for nothing, otherwise a tile: 4 * face + turn + 1.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercroft.core.bits import ALL_SIDES, turned
 from undercroft.games.goblins import cards
 
 ROW: Final[i64] = cards.Y_MAX - cards.Y_MIN + 3  # places of one column, margin included: y runs fastest
@@ -63,11 +64,13 @@ def turn_of(tile: i64) -> i64:
 # goals, the edge and empty places nowhere.
 LOWEST: Final = 4
 OPENINGS: Final[vec[i64]] = vec[i64](
-    [cards.ALL_SIDES, 0, cards.ALL_SIDES, 0, 0]
-    + [cards.turned(face.openings, turn) for face in cards.FACES for turn in range(4)]
+    [ALL_SIDES, 0, ALL_SIDES, 0, 0]
+    + [turned(face.openings, turn) for face in cards.FACES for turn in range(4)]
 )
 TILES_OF: Final[list[vec[i64]]] = [  # by face, a tile for every turn that looks different
     vec[i64]([tile_of(number, turn) for turn in face.turns]) for number, face in enumerate(cards.FACES)
 ]
-KIND_OF: Final[vec[i64]] = vec[i64]([cards.NONE] + [face.kind for face in cards.FACES for _ in range(4)])
-COLOUR_OF: Final[vec[i64]] = vec[i64]([cards.NONE] + [face.colour for face in cards.FACES for _ in range(4)])
+KIND_OF: Final[vec[i64]] = vec[i64]([cards.NO_KIND] + [face.kind for face in cards.FACES for _ in range(4)])
+COLOUR_OF: Final[vec[i64]] = vec[i64](
+    [cards.NO_COLOUR] + [face.colour for face in cards.FACES for _ in range(4)]
+)

@@ -14,7 +14,7 @@ SLOTS: Final = len(DISPLAY)
 
 
 class PlaceTile(Action):
-    """Lay the current tile here, turned so."""
+    """Lay the current tile here, turned like this."""
 
     def __init__(self, x: i64, y: i64, turn: i64) -> None:
         super().__init__(PLACE_TILE.code(x, y, turn))

@@ -17,7 +17,7 @@ from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.cave import ENTRANCE, FAR, FRONTIER, Cave
 from undercroft.games.jackal.scoring import steps_home
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING, TILES, TUNNEL_AT
+from undercroft.games.jackal.tiles import NO_PLACE, NO_TUNNEL, TILES, TUNNEL_AT
 
 NEAR: Final = 3  # a coin this near is worth a roll
 DANGER: Final = 9  # a rich rival this near to home must be stopped
@@ -42,7 +42,7 @@ class GoodBot(Bot):
         assert isinstance(table, Table)
         seat = window.seat
         if table.phase == phases.MOVE:
-            found = [wish for wish in self.wishes(table, seat) if wish in legal]
+            found = [one for one in self.preferences(table, seat) if one in legal]
             if len(found) > 1 and self.lapses > 0 and rng.below(100) < self.lapses:
                 return found[1]
             return found[0] if found else actions.STAY
@@ -56,17 +56,17 @@ class GoodBot(Bot):
                 best = legal[index]
         return best
 
-    def wishes(self, table: Table, seat: i64) -> list[Action]:
-        """How to move, what is liked best first."""
-        return wishes(table, seat)
+    def preferences(self, table: Table, seat: i64) -> list[Action]:
+        """How to move, the best first."""
+        return preferences(table, seat)
 
     def values(self, table: Table, seat: i64, legal: list[Action]) -> list[float]:
         """How good these actions are, in coins, roughly."""
         return [value(table, seat, action) for action in legal]
 
 
-def wishes(table: Table, seat: i64) -> list[Action]:
-    """Home with enough gold; a coin underfoot or near; else the frontier; else walk toward the nearer of both."""
+def preferences(table: Table, seat: i64) -> list[Action]:
+    """Home with enough gold; a coin underfoot or near; the frontier; or a walk toward the nearer of the two."""
     cave = table.cave
     place = table.players[seat].place
     found: list[Action] = []
@@ -120,7 +120,7 @@ def coin_places(cave: Cave) -> vec[i64]:
 
 
 def frontier_places(cave: Cave) -> vec[i64]:
-    """Positions with an opening that faces an empty cell; with two openings, twice."""
+    """Positions with an opening that faces an empty cell; those with two openings are listed twice."""
     found = vec[i64]()
     ahead = cave.ahead
     for index in range(len(ahead)):
@@ -157,14 +157,14 @@ def value_of_map(table: Table, action: Action) -> float:
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
     hall = TILES[table.current].hall
     worth = 0.3 * float(cave.openings)
-    if hall != NOTHING:
+    if hall != NO_TUNNEL:
         steps = cave.home[4 * number + hall]
         worth += 3.0 - 0.4 * float(steps) if steps >= 0 else -3.0
     return worth
 
 
 def value_of_place(table: Table, seat: i64, action: Action) -> float:
-    """Gold where this pirate can step at once, or nearer to him than to others; a way on for himself."""
+    """Gold that this pirate can step onto at once, or that is nearer to him than to others; a way on for himself."""
     assert isinstance(action, actions.PlaceTile)
     cave = table.cave.copy()
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
@@ -172,7 +172,7 @@ def value_of_place(table: Table, seat: i64, action: Action) -> float:
     here = cave.joined(place, number)
     hall = TILES[table.current].hall
     worth = 0.05 * float(cave.openings)
-    if hall != NOTHING:
+    if hall != NO_TUNNEL:
         gold = 4 * number + hall
         if here == gold:
             return worth + 5.0
@@ -183,11 +183,11 @@ def value_of_place(table: Table, seat: i64, action: Action) -> float:
                 theirs = cave.walk(table.players[other].place, FAR, False)[gold]
                 if 0 <= theirs <= 6:
                     worth -= 0.3
-    elif here != NOTHING:
+    elif here != NO_PLACE:
         worth += 1.0
         if cave.is_frontier(here):
             worth += 1.0
-    if here == NOTHING:
+    if here == NO_PLACE:
         worth += hindrance(table, seat, cave)
     return worth
 
@@ -231,7 +231,7 @@ def value_of_standing(table: Table, seat: i64, place: i64) -> float:
 
 
 def value_of_ways(table: Table, seat: i64, place: i64, gold: i64, ahead: i64) -> float:
-    """The same for a pirate without the goal, with so many steps to gold and to a frontier (-1: none)."""
+    """The same for a pirate without the goal, with this many steps to gold and to a frontier (-1: no way)."""
     home = table.cave.home[place]
     worth = 0.0
     if gold >= 0:
@@ -300,6 +300,11 @@ def value_of_drop(table: Table, seat: i64, action: Action) -> float:
     gold = 4 * tile + cave.kind_of(tile).hall
     mine = cave.walk(table.players[seat].place, FAR, False)[gold]
     theirs = cave.walk(table.players[table.held_trial().loser()].place, FAR, False)[gold]
+    return value_of_hall(mine, theirs)
+
+
+def value_of_hall(mine: i64, theirs: i64) -> float:
+    """An empty hall as a place for the coin, by the steps of the winner and of the loser (-1: no way)."""
     worth = 2.0
     worth -= 0.3 * float(mine) if mine >= 0 else 3.0
     worth += 0.2 * float(theirs) if theirs >= 0 else 2.0

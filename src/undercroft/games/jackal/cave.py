@@ -13,10 +13,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has
-from undercroft.games.jackal.tiles import IS_WILD, MOST_TUNNELS, NOTHING, SIDES_OF, TILES, TUNNEL_AT, Tile
+from undercroft.games.jackal.tiles import (
+    IS_WILD,
+    MOST_TUNNELS,
+    NO_GAP,
+    NO_PLACE,
+    NO_SIDE,
+    NO_TILE,
+    NO_TUNNEL,
+    SIDES_OF,
+    TILES,
+    TUNNEL_AT,
+    Tile,
+)
 
 FRONTIER: Final = -2  # an opening that faces an empty cell
-ALONE: Final[vec[i64]] = vec[i64]([NOTHING] * 4)
+ALONE: Final[vec[i64]] = vec[i64]([NO_TILE] * 4)
 ENTRANCE: Final = 0  # the tile, and the position in its only tunnel
 X_STEP: Final[vec[i64]] = vec[i64]([0, 1, 0, -1])  # north, east, south, west
 Y_STEP: Final[vec[i64]] = vec[i64]([-1, 0, 1, 0])
@@ -33,11 +45,11 @@ SEALED: Final = 4
 
 
 def where(xs: vec[i64], ys: vec[i64], x: i64, y: i64) -> i64:
-    """The index of this cell in two lists of coordinates, or NOTHING."""
+    """The index of this cell in two lists of coordinates, or -1, which is NO_TILE and NO_GAP."""
     for index in range(len(xs)):
         if xs[index] == x and ys[index] == y:
             return index
-    return NOTHING
+    return -1
 
 
 class Cave:
@@ -50,10 +62,10 @@ class Cave:
         self.coin: vec[i64] = vec[i64]()  # 1 where a coin lies in the hall
         self.ahead: vec[i64] = vec[
             i64
-        ]()  # by 4 * tile + side, the position behind a joint, or FRONTIER or NOTHING
+        ]()  # by 4 * tile + side, the position behind a joint, or FRONTIER or NO_PLACE
         self.gap_x: vec[i64] = vec[i64]()
         self.gap_y: vec[i64] = vec[i64]()
-        self.gap_beside: vec[i64] = vec[i64]()  # by 4 * gap + side, the neighbour or NOTHING
+        self.gap_beside: vec[i64] = vec[i64]()  # by 4 * gap + side, the neighbour or NO_TILE
         # The entrance's region and the number of its frontier openings: asked for at every placement.
         self.home: vec[i64] = UNREACHED  # steps from the entrance by position, -1 outside its region
         self.openings: i64 = 0
@@ -73,11 +85,11 @@ class Cave:
         return twin
 
     def tile_at(self, x: i64, y: i64) -> i64:
-        """The placed tile at this cell, or NOTHING."""
+        """The placed tile at this cell, or NO_TILE."""
         return where(self.x, self.y, x, y)
 
     def gap_at(self, x: i64, y: i64) -> i64:
-        """The gap at this cell, or NOTHING."""
+        """The gap at this cell, or NO_GAP."""
         return where(self.gap_x, self.gap_y, x, y)
 
     def place_at(self, x: i64, y: i64, tunnel: i64) -> i64:
@@ -96,18 +108,18 @@ class Cave:
         self.tile = append(self.tile, tile)
         self.x = append(self.x, x)
         self.y = append(self.y, y)
-        self.coin = append(self.coin, 1 if TILES[tile >> 2].hall != NOTHING else 0)
+        self.coin = append(self.coin, 1 if TILES[tile >> 2].hall != NO_TUNNEL else 0)
         beside = ALONE
-        if gap != NOTHING:
+        if gap != NO_GAP:
             beside = self.gap_beside[4 * gap : 4 * gap + 4]
             self.close_gap(gap)
         for side in range(4):
-            self.ahead = append(self.ahead, NOTHING)
-            if beside[side] != NOTHING:
+            self.ahead = append(self.ahead, NO_PLACE)
+            if beside[side] != NO_TILE:
                 self.join(number, side, beside[side])
                 continue
             self.open_gap(x + X_STEP[side], y + Y_STEP[side], side ^ 2, number)
-            if TUNNEL_AT[4 * tile + side] != NOTHING:
+            if TUNNEL_AT[4 * tile + side] != NO_TUNNEL:
                 self.ahead[4 * number + side] = FRONTIER
         self.find_home()
         return number
@@ -117,8 +129,8 @@ class Cave:
         back = side ^ 2
         mine = TUNNEL_AT[4 * self.tile[tile] + side]
         theirs = TUNNEL_AT[4 * self.tile[other] + back]
-        self.ahead[4 * other + back] = NOTHING
-        if mine != NOTHING and theirs != NOTHING:
+        self.ahead[4 * other + back] = NO_PLACE
+        if mine != NO_TUNNEL and theirs != NO_TUNNEL:
             self.ahead[4 * tile + side] = 4 * other + theirs
             self.ahead[4 * other + back] = 4 * tile + mine
 
@@ -134,14 +146,14 @@ class Cave:
         self.gap_beside = self.gap_beside[: 4 * last]
 
     def open_gap(self, x: i64, y: i64, side: i64, tile: i64) -> None:
-        """The cell beside a new tile is a gap, if it was none before."""
+        """The cell beside a new tile becomes a gap, unless it already is one."""
         gap = self.gap_at(x, y)
-        if gap == NOTHING:
+        if gap == NO_GAP:
             gap = len(self.gap_x)
             self.gap_x = append(self.gap_x, x)
             self.gap_y = append(self.gap_y, y)
             for _ in range(4):
-                self.gap_beside = append(self.gap_beside, NOTHING)
+                self.gap_beside = append(self.gap_beside, NO_TILE)
         self.gap_beside[4 * gap + side] = tile
 
     def find_home(self) -> None:
@@ -160,10 +172,10 @@ class Cave:
     # Walking
 
     def step(self, here: i64, side: i64) -> i64:
-        """What is beyond this side of a position: a position, FRONTIER, or NOTHING."""
-        if SIDES_OF[4 * self.tile[here >> 2] + (here & 3)] >> side & 1:
+        """What is beyond this side of a position: a position, FRONTIER, or NO_PLACE."""
+        if has(SIDES_OF[4 * self.tile[here >> 2] + (here & 3)], side):
             return self.ahead[4 * (here >> 2) + side]
-        return NOTHING
+        return NO_PLACE
 
     def can_step(self, here: i64) -> bool:
         for side in range(4):
@@ -172,12 +184,12 @@ class Cave:
         return False
 
     def joined(self, here: i64, tile: i64) -> i64:
-        """The position on this tile that is one step from here, or NOTHING."""
+        """The position on this tile that is one step from here, or NO_PLACE."""
         for side in range(4):
             beyond = self.step(here, side)
             if beyond >= 0 and beyond >> 2 == tile:
                 return beyond
-        return NOTHING
+        return NO_PLACE
 
     def is_frontier(self, here: i64) -> bool:
         """Has this position an opening that faces an empty cell?"""
@@ -207,7 +219,7 @@ class Cave:
                 continue
             sides = SIDES_OF[4 * tiles[here >> 2] + (here & 3)]
             for side in range(4):
-                if sides >> side & 1:
+                if has(sides, side):
                     beyond = ahead[4 * (here >> 2) + side]
                     if beyond >= 0 and steps[beyond] < 0:
                         steps[beyond] = far + 1
@@ -242,7 +254,7 @@ class Cave:
         found = vec[i64]()
         for tile in range(len(self.tile)):
             passage = self.kind_of(tile).passage
-            if passage != NOTHING:
+            if passage != NO_TUNNEL:
                 found = append(found, 4 * tile + passage)
         return found
 
@@ -251,7 +263,7 @@ class Cave:
         found = vec[i64]()
         for tile in range(len(self.tile)):
             hall = self.kind_of(tile).hall
-            if hall != NOTHING:
+            if hall != NO_TUNNEL:
                 found = append(found, 4 * tile + hall)
         return found
 
@@ -260,20 +272,20 @@ class Cave:
     def fit(self, gap: i64, tile: i64, last: bool) -> i64:
         """FITS, or the first rule that forbids laying this tile in this gap. The last tile of all may seal the cave."""
         joints: i64 = 0
-        at_entrance: i64 = NOTHING  # the side towards the entrance, if it is joined
+        at_entrance: i64 = NO_SIDE  # the side towards the entrance, if it is joined
         lost: i64 = 0  # openings of the entrance's region that this tile covers
         joined_home: i64 = 0  # tunnels of the new tile that join the entrance's region
         for side in range(4):
             neighbour = self.gap_beside[4 * gap + side]
-            if neighbour == NOTHING:
+            if neighbour == NO_TILE:
                 continue
             mine = TUNNEL_AT[4 * tile + side]
             theirs = TUNNEL_AT[4 * self.tile[neighbour] + (side ^ 2)]
-            if theirs != NOTHING and self.home[4 * neighbour + theirs] >= 0:
+            if theirs != NO_TUNNEL and self.home[4 * neighbour + theirs] >= 0:
                 lost += 1
-                if mine != NOTHING:
+                if mine != NO_TUNNEL:
                     joined_home |= bit(mine)
-            if mine != NOTHING and theirs != NOTHING:
+            if mine != NO_TUNNEL and theirs != NO_TUNNEL:
                 joints += 1
                 if neighbour == ENTRANCE:
                     at_entrance = side
@@ -281,7 +293,7 @@ class Cave:
                 return NO_MATCH
         if joints == 0:
             return NO_JOINT
-        if at_entrance != NOTHING and not self.leads_on(gap, tile, at_entrance):
+        if at_entrance != NO_SIDE and not self.leads_on(gap, tile, at_entrance):
             return DEAD_END
         if last or self.openings > lost or self.adds_opening(gap, tile, joined_home):
             return FITS
@@ -291,12 +303,12 @@ class Cave:
         """Has one of these tunnels of the new tile an opening that faces an empty cell?"""
         for side in range(4):
             tunnel = TUNNEL_AT[4 * tile + side]
-            if self.gap_beside[4 * gap + side] == NOTHING and tunnel != NOTHING and has(tunnels, tunnel):
+            if self.gap_beside[4 * gap + side] == NO_TILE and tunnel != NO_TUNNEL and has(tunnels, tunnel):
                 return True
         return False
 
     def leads_on(self, gap: i64, tile: i64, side: i64) -> bool:
-        """P4: from a tile joined to the entrance one must get to a frontier opening without entering the entrance."""
+        """P4: from a tile joined to the entrance a way must lead to a frontier opening without entering it."""
         tunnel = TUNNEL_AT[4 * tile + side]
         if self.adds_opening(gap, tile, bit(tunnel)):
             return True

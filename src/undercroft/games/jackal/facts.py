@@ -11,8 +11,17 @@ from undercroft.core.facts import ONE_POINT, Facts
 from undercroft.core.numbering import Numbering, nowhere
 from undercroft.games.jackal import actions as do
 from undercroft.games.jackal.cave import X_STEP, Y_STEP, Cave
-from undercroft.games.jackal.tiles import DIE, MAX_ROUNDS, MOST_TUNNELS, NOTHING, START_TILES, TILE_COUNT
+from undercroft.games.jackal.tiles import (
+    DIE,
+    MAX_ROUNDS,
+    MOST_TUNNELS,
+    NO_GAP,
+    NO_TILE,
+    START_TILES,
+    TILE_COUNT,
+)
 
+NO_CELL: Final = -1
 SIDES: Final = 4
 TURNS: Final = 4
 ACTIONS_A_TURN: Final = 7  # explore, place, step on, wager, drop the coin, walk on, take a coin
@@ -81,14 +90,14 @@ def action(cave: Cave, number: i64) -> Action:
 
 
 def side_of(cave: Cave, x: i64, y: i64) -> i64:
-    """The first tile that touches this free cell, times 4, plus the side on which the cell lies; or NOTHING."""
+    """The first tile that touches this free cell, times 4, plus the side on which the cell lies; or NO_CELL."""
     gap = cave.gap_at(x, y)
-    if gap == NOTHING:
-        return NOTHING
-    best: i64 = NOTHING
+    if gap == NO_GAP:
+        return NO_CELL
+    best: i64 = NO_CELL
     for side in range(SIDES):
         tile = cave.gap_beside[SIDES * gap + side]
-        if tile != NOTHING and (best == NOTHING or tile < best // SIDES):
+        if tile != NO_TILE and (best == NO_CELL or tile < best // SIDES):
             best = SIDES * tile + (side ^ 2)
     return best
 

@@ -13,15 +13,15 @@ from undercroft.games.jackal.events import position_at
 from undercroft.games.jackal.moving import dive_exits
 from undercroft.games.jackal.show import known
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import DIE, NOTHING, TILES
+from undercroft.games.jackal.tiles import DIE, NO_PLACE, NO_TILE, NO_TUNNEL, TILES
 
 
 def figures(table: Table) -> views.Figures:
     cave = table.cave
     left = table.unseen()
     total = sum(left)
-    halls = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].hall != NOTHING])
-    passages = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].passage != NOTHING])
+    halls = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].hall != NO_TUNNEL])
+    passages = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].passage != NO_TUNNEL])
     laying = table.phase == phases.MAP
     active = table.players[table.active]
     place = table.players[table.walker()].place
@@ -74,7 +74,7 @@ def turns_home(table: Table, seat: i64) -> int | None:
 
 def foresee(table: Table, action: Action) -> views.Foresight | None:
     """What laying the current tile there would bring."""
-    if not isinstance(action, PlaceTile) or table.current == NOTHING:
+    if not isinstance(action, PlaceTile) or table.current == NO_TILE:
         return None
     cave = table.cave.copy()
     number = cave.lay(action.x, action.y, 4 * table.current + action.turn)
@@ -86,10 +86,10 @@ def foresee(table: Table, action: Action) -> views.Foresight | None:
                 joints += 1
     place = table.players[table.active].place
     laying = table.phase == phases.MAP
-    can_step = not laying and cave.joined(place, number) != NOTHING
+    can_step = not laying and cave.joined(place, number) != NO_PLACE
     hall_steps: int | None = None
     cut_off = False
-    if tile.hall != NOTHING:
+    if tile.hall != NO_TUNNEL:
         hall = 4 * number + tile.hall
         hall_steps = None if laying else known(cave.walk(place, FAR, False)[hall])
         cut_off = cave.reachable(table.pirates())[hall] < 0

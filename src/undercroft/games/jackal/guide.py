@@ -15,7 +15,7 @@ from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.jackal import actions as do
 from undercroft.games.jackal import phases
-from undercroft.games.jackal.bot import coin_places, frontier_places, steps_to, value, wishes
+from undercroft.games.jackal.bot import coin_places, frontier_places, preferences, steps_to, value
 from undercroft.games.jackal.cave import FAR
 from undercroft.games.jackal.state import JackalState
 
@@ -47,7 +47,7 @@ class JackalGuide(Guide):
     def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
         assert isinstance(world, JackalState)
         if world.phase == phases.MOVE:
-            return next((wish for wish in wishes(world, seat) if wish in actions), do.STAY)
+            return next((one for one in preferences(world, seat) if one in actions), do.STAY)
         few = len(actions) > SPOTS and (world.phase == phases.PLACE or world.phase == phases.MAP)
         best = actions[0]
         most = -1e9
@@ -152,12 +152,12 @@ class Ways:
 
 
 def nearness(steps: i64) -> float:
-    """From 1 for the next room down; whoever stands on a coin at the end of a turn does not have it either."""
+    """From 1 for the next room down; a pirate who stands on a coin at the end of a turn does not have it yet either."""
     return exp(-float(max(steps - 1, 0)) / REACH)
 
 
 def most_valued(world: JackalState, seat: i64, actions: list[Action], count: i64) -> list[Action]:
-    """Those that the good player would weigh highest."""
+    """Those that the good player would value most."""
     values = [value(world, seat, action) for action in actions]
     order = sorted(range(len(actions)), key=lambda index: -values[index])
     return [actions[index] for index in order[:count]]

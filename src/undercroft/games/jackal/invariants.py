@@ -8,7 +8,7 @@ from undercroft.games.jackal import phases
 from undercroft.games.jackal.cave import X_STEP, Y_STEP
 from undercroft.games.jackal.scoring import is_home, is_too_quiet
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NOTHING, TILES, TUNNEL_AT, WAGERS
+from undercroft.games.jackal.tiles import BATS, COINS, MAX_ROUNDS, NO_TUNNEL, TILES, TUNNEL_AT, WAGERS
 
 
 def broken(table: Table) -> str:
@@ -29,7 +29,7 @@ def tiles(table: Table) -> str:
 def coins(table: Table) -> str:
     cave = table.cave
     for tile in range(len(cave.tile)):
-        if cave.coin[tile] and cave.kind_of(tile).hall == NOTHING:
+        if cave.coin[tile] and cave.kind_of(tile).hall == NO_TUNNEL:
             return f"tiles[{tile}]: a coin lies outside a hall (invariant 3)"
     owned: i64 = 0
     for seat in range(table.seats):
@@ -59,7 +59,7 @@ def cave(table: Table) -> str:
                 mine = TUNNEL_AT[4 * here.tile[number] + side]
                 theirs = TUNNEL_AT[4 * here.tile[other] + (side ^ 2)]
                 wild = here.kind_of(number).wild or here.kind_of(other).wild
-                if (mine == NOTHING) != (theirs == NOTHING) and not wild:
+                if (mine == NO_TUNNEL) != (theirs == NO_TUNNEL) and not wild:
                     return f"tiles[{number}]: does not fit its neighbour (invariant 6)"
                 if here.ahead[4 * number + side] >= 0:
                     joints += 1

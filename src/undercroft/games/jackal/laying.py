@@ -12,7 +12,7 @@ from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import PlaceTile
 from undercroft.games.jackal.cave import FITS
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING, TILE_IDS, TILES
+from undercroft.games.jackal.tiles import NO_PLACE, NO_TILE, TILE_IDS, TILES
 from undercroft.games.jackal.turn import begin_action, begin_turn
 from undercroft.games.jackal.view_events import MapDone, OwnTileTaken, TileDrawn, TilePlaced
 
@@ -82,7 +82,7 @@ def begin_map_turn(table: Table, seat: i64, rng: Rng) -> None:
         return
     left = len(table.start)
     if left:
-        table.reveals += 1  # that none of them fits was nobody's knowledge
+        table.reveals += 1  # nobody knew that none of them fits
     for packet in table.start.packets:
         for kind in packet.loose:
             table.stock.mix_in(kind)
@@ -99,7 +99,7 @@ def place_tile(table: Table, seat: i64, action: PlaceTile, rng: Rng) -> None:
     cave = table.cave
     kind = table.current
     number = cave.lay(action.x, action.y, 4 * kind + action.turn)
-    table.current = NOTHING
+    table.current = NO_TILE
     if table.log is not None:
         coin = cave.coin[number] != 0
         table.tell(TilePlaced(seat, TILE_IDS[kind], action.x, action.y, action.turn, coin))
@@ -107,8 +107,8 @@ def place_tile(table: Table, seat: i64, action: PlaceTile, rng: Rng) -> None:
         begin_map_turn(table, (seat + 1) % table.seats, rng)
         return
     table.progress = True
-    # One may step onto the new tile, if it is joined to one's own tunnel (R13).
-    if cave.joined(table.players[seat].place, number) != NOTHING:
+    # A pirate may step onto the new tile if it is joined to his own tunnel (R13).
+    if cave.joined(table.players[seat].place, number) != NO_PLACE:
         table.new_tile = number
         table.phase = phases.STEP
     else:
@@ -118,7 +118,7 @@ def place_tile(table: Table, seat: i64, action: PlaceTile, rng: Rng) -> None:
 def take_own_tile(table: Table, seat: i64, slot: i64) -> None:
     player = table.players[seat]
     table.current = player.display[slot]
-    player.display[slot] = NOTHING
+    player.display[slot] = NO_TILE
     table.phase = phases.PLACE
     if table.log is not None:
         table.tell(OwnTileTaken(seat, slot, TILE_IDS[table.current]))

@@ -19,7 +19,7 @@ from undercroft.games.jackal.position import OPTIONS, SAME, JackalPosition, Play
 from undercroft.games.jackal.scoring import is_too_quiet, winners
 from undercroft.games.jackal.state import JackalState
 from undercroft.games.jackal.table import THROWS, Player, Trial
-from undercroft.games.jackal.tiles import NOTHING, TILE_IDS, TILES
+from undercroft.games.jackal.tiles import NO_GAP, NO_PLACE, NO_TILE, TILE_IDS, TILES
 
 # By what Cave.fit says.
 MISFITS: Final = [
@@ -70,7 +70,7 @@ def lay_cave(laid: list[tuple[str, int, int, int, bool]]) -> Cave:
             need(kind == 0 and x == 0 and y == 0, field, "must be the entrance, at 0, 0")
         else:
             gap = cave.gap_at(x, y)
-            need(gap != NOTHING, field, "lies on another tile, or beside none")
+            need(gap != NO_GAP, field, "lies on another tile, or beside none")
             misfit = cave.fit(gap, 4 * kind + turn, index == tiles.TILE_COUNT - 1)
             need(misfit == FITS, field, MISFITS[misfit])
         left[kind] -= 1
@@ -84,7 +84,7 @@ def place_player(part: PlayerPart, cave: Cave, options: Options, field: str) -> 
     player = Player()
     x, y, tunnel = part.pirate
     tile = cave.tile_at(x, y)
-    exists = tile != NOTHING and tunnel < len(cave.kind_of(tile).tunnels)
+    exists = tile != NO_TILE and tunnel < len(cave.kind_of(tile).tunnels)
     need(exists, f"{field}.pirate", "stands in no tunnel")
     player.place = 4 * tile + tunnel
     player.coins = part.coins
@@ -94,14 +94,14 @@ def place_player(part: PlayerPart, cave: Cave, options: Options, field: str) -> 
     need(len(part.display) == slots, f"{field}.display", f"must have {slots} slots with these options")
     for slot, name in enumerate(part.display):
         kind = tile_of(name, f"{field}.display[{slot}]")
-        fits = kind == NOTHING or TILES[kind].group() == tiles.DISPLAY[slot]
+        fits = kind == NO_TILE or TILES[kind].group() == tiles.DISPLAY[slot]
         need(fits, f"{field}.display[{slot}]", f"must be of the group {tiles.GROUPS[tiles.DISPLAY[slot]]}")
         player.display = append(player.display, kind)
     return player
 
 
 def tile_of(name: str | None, field: str) -> i64:
-    return NOTHING if name is None else index_of(TILE_IDS, name, field)
+    return NO_TILE if name is None else index_of(TILE_IDS, name, field)
 
 
 def place_pile(names: list[str], field: str, public: bool) -> Deck:
@@ -140,17 +140,17 @@ def check_phase(state: JackalState) -> None:
     phase = state.phase
     over = phase == phases.OVER
     laying = phase == phases.MAP or phase == phases.PLACE
-    need((state.current != NOTHING) == laying, "current", "names a tile exactly while one is to be placed")
+    need((state.current != NO_TILE) == laying, "current", "names a tile exactly while one is to be placed")
     need(not laying or len(placements(state)) > 0, "current", "fits nowhere")
     need((state.end != phases.UNDECIDED) == over, "end", "is given exactly when the game is over")
     check_trial(state)
     check_dice(state)
     stepping = phase == phases.STEP
-    need((state.new_tile != NOTHING) == stepping, "new_tile", "is given exactly in the phase `step`")
+    need((state.new_tile != NO_TILE) == stepping, "new_tile", "is given exactly in the phase `step`")
     if stepping:
         place = state.players[state.active].place
         last = state.new_tile == len(state.cave.tile) - 1
-        joined = last and state.cave.joined(place, state.new_tile) != NOTHING
+        joined = last and state.cave.joined(place, state.new_tile) != NO_PLACE
         need(joined, "new_tile", "must be the last one, joined to the tunnel of the active pirate")
         need(state.progress, "progress", "must be true, since a tile was laid")
     if phase == phases.MAP:
@@ -170,7 +170,7 @@ def check_map(state: JackalState) -> None:
         player = state.players[seat]
         fresh = player.coins == 0 and player.wagers == tiles.WAGERS and player.bats == tiles.BATS
         need(
-            fresh and NOTHING not in player.display,
+            fresh and NO_TILE not in player.display,
             f"players[{seat}]",
             "has used something before the turns began",
         )

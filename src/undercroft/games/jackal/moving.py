@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from undercroft.core.action import Action
 from undercroft.core.rng import Rng
 from undercroft.games.jackal import phases
-from undercroft.games.jackal.actions import DIVE, EXPLORE, OWN_TILES, ROLL, STAY, MovePirate, MoveTo, SwimTo
+from undercroft.games.jackal.actions import DIVE, EXPLORE, OWN_TILES, ROLL, STAY, MoveTo, SwimTo
 from undercroft.games.jackal.events import moved
 from undercroft.games.jackal.laying import can_draw, is_last_tile
 from undercroft.games.jackal.scoring import check_win
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING
+from undercroft.games.jackal.tiles import NO_TILE
 from undercroft.games.jackal.turn import begin_action, end_turn
 from undercroft.games.jackal.view_events import How, Rolled, Stayed
 
@@ -27,8 +27,7 @@ def moves(table: Table, seat: i64) -> list[Action]:
         found.append(EXPLORE)
     last = is_last_tile(table)
     for slot in range(len(player.display)):
-        kind = player.display[slot]
-        if kind != NOTHING and cave.is_placeable(kind, last):
+        if can_lay_own(table, player.display[slot], last):
             found.append(OWN_TILES[slot])
     if cave.can_step(player.place):
         found.append(ROLL)
@@ -38,11 +37,17 @@ def moves(table: Table, seat: i64) -> list[Action]:
     return found
 
 
+def can_lay_own(table: Table, kind: i64, last: bool) -> bool:
+    """Does the tile in a slot of the display fit somewhere?"""
+    return kind != NO_TILE and table.cave.is_placeable(kind, last)
+
+
 def walks(table: Table, seat: i64) -> list[Action]:
     """Every position within the die; with luck every other secret passage; or stay."""
     cave = table.cave
     found: list[Action] = []
-    add_walks(table, seat, found)
+    for there in within_reach(table, seat):
+        found.append(MoveTo(cave.x[there >> 2], cave.y[there >> 2], there & 3))
     if table.swim:
         for exit in dive_exits(table):
             found.append(SwimTo(cave.x[exit >> 2], cave.y[exit >> 2], exit & 3))
@@ -61,18 +66,15 @@ def dive_exits(table: Table) -> vec[i64]:
     return found
 
 
-def add_walks(table: Table, walker: i64, found: list[Action]) -> None:
-    """Every other position within the die, for one's own pirate or for the one whom the bats drive."""
+def within_reach(table: Table, walker: i64) -> vec[i64]:
+    """Every other position within the die, for one's own pirate or for the one that the bats drive."""
     cave = table.cave
-    driven = table.phase == phases.BAT_MOVE
     steps = cave.walk(table.players[walker].place, table.die, table.mud)
-    for there in range(4 * len(cave.tile)):
-        if steps[there] > 0:
-            x, y, tunnel = cave.x[there >> 2], cave.y[there >> 2], there & 3
-            if driven:
-                found.append(MovePirate(x, y, tunnel))
-            else:
-                found.append(MoveTo(x, y, tunnel))
+    found = vec[i64]()
+    for place in range(4 * len(cave.tile)):
+        if steps[place] > 0:
+            found = append(found, place)
+    return found
 
 
 def roll(table: Table, seat: i64, rng: Rng) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
@@ -19,23 +19,26 @@ from undercroft.games.jackal.bot import (
     coin_places,
     frontier_places,
     value_of_deed,
+    value_of_hall,
     value_of_step,
 )
 from undercroft.games.jackal.cave import ENTRANCE, FAR, FITS, FRONTIER, X_STEP, Y_STEP
 from undercroft.games.jackal.laying import can_draw, is_last_tile
-from undercroft.games.jackal.moving import dive_exits, go
+from undercroft.games.jackal.moving import can_lay_own, dive_exits, go, within_reach
 from undercroft.games.jackal.sly import WORTH_A_ROLL, Prizes, is_too_early
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING, TILES, TUNNEL_AT
+from undercroft.games.jackal.tiles import NO_GAP, NO_TILE, NO_TUNNEL, TILES, TUNNEL_AT
+from undercroft.games.jackal.trials import free_halls
 from undercroft.games.jackal.turn import deeds
 
+NO_SLOT: Final = -1
 NEXT_TURN: Final = 1_000_003  # between the seeds of two turns
 
 
 def play_turns(table: Table, sly: i64, turns: i64, luck: i64, rng: Rng) -> None:
     """End this turn with `rng`, then play this many turns, or to the end of the game; one pirate is sly.
 
-    Every turn has chance of its own, so that others have the same luck whatever was done before.
+    Every turn has its own chance, so that others have the same luck whatever was done before.
     """
     fresh = FastRng(luck)
     chance = rng
@@ -71,7 +74,7 @@ def act(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
 
 
 def move(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
-    """As `bot.wishes`, and for a sly pirate a prize on the way comes before exploring."""
+    """As `bot.preferences`, and for a sly pirate a prize on the way comes before exploring."""
     cave = table.cave
     place = table.players[seat].place
     rolls = cave.can_step(place)
@@ -97,7 +100,7 @@ def move(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
             table.play(seat, actions.EXPLORE, rng)
             return
         slot = own_tile(table, seat)
-        if slot != NOTHING:
+        if slot != NO_SLOT:
             table.play(seat, actions.OWN_TILES[slot], rng)
             return
     if rolls and (coin < FAR or nearest_of(steps, frontier_places(cave)) < FAR):
@@ -119,24 +122,13 @@ def nearest_of(steps: vec[i64], places: vec[i64]) -> i64:
 
 
 def own_tile(table: Table, seat: i64) -> i64:
-    """A slot of the display with a tile that fits, or NOTHING."""
+    """A slot of the display with a tile that fits, or NO_SLOT."""
     display = table.players[seat].display
     last = is_last_tile(table)
     for slot in range(len(display)):
-        if display[slot] != NOTHING and table.cave.is_placeable(display[slot], last):
+        if can_lay_own(table, display[slot], last):
             return slot
-    return NOTHING
-
-
-def within_reach(table: Table, walker: i64) -> vec[i64]:
-    """Where he may end this walk, but for where he stands."""
-    cave = table.cave
-    steps = cave.walk(table.players[walker].place, table.die, table.mud)
-    found = vec[i64]()
-    for place in range(4 * len(cave.tile)):
-        if steps[place] > 0:
-            found = append(found, place)
-    return found
+    return NO_SLOT
 
 
 def walk(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
@@ -183,13 +175,13 @@ def do_deed(table: Table, seat: i64, is_sly: bool, rng: Rng) -> None:
 
 
 def lay(table: Table, seat: i64, rng: Rng) -> None:
-    """Beside the pirate, so that he can step onto gold at once, or at least on; else anywhere."""
+    """Beside the pirate, so that he can step onto gold at once, or at least go on; otherwise anywhere."""
     cave = table.cave
     kind = table.current
     hall = TILES[kind].hall
     here = table.players[seat].place
     last = is_last_tile(table)
-    best_gap: i64 = NOTHING
+    best_gap: i64 = NO_GAP
     best_turn: i64 = 0
     most: i64 = -1
     for side in range(4):
@@ -199,7 +191,7 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
         for turn in TILES[kind].turns:
             tile = 4 * kind + turn
             tunnel = TUNNEL_AT[4 * tile + (side ^ 2)]
-            if tunnel == NOTHING:
+            if tunnel == NO_TUNNEL:
                 continue
             worth: i64 = 2 if tunnel == hall else 0
             if cave.adds_opening(gap, tile, bit(tunnel)):
@@ -208,7 +200,7 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
                 most = worth
                 best_gap = gap
                 best_turn = turn
-    if best_gap != NOTHING:
+    if best_gap != NO_GAP:
         table.play(seat, actions.PlaceTile(cave.gap_x[best_gap], cave.gap_y[best_gap], best_turn), rng)
         return
     turns = TILES[kind].turns
@@ -226,24 +218,16 @@ def lay(table: Table, seat: i64, rng: Rng) -> None:
 def drop(table: Table, seat: i64, rng: Rng) -> None:
     """As `bot.value_of_drop`: where the winner is near and the loser far."""
     cave = table.cave
-    trial = table.held_trial()
     mine = cave.walk(table.players[seat].place, FAR, False)
-    theirs = cave.walk(table.players[trial.loser()].place, FAR, False)
-    one = table.players[trial.initiator].place >> 2
-    other = table.players[trial.defender].place >> 2
-    best: i64 = NOTHING
+    theirs = cave.walk(table.players[table.held_trial().loser()].place, FAR, False)
+    best: i64 = NO_TILE
     most = 0.0
-    for hall in cave.halls():
-        tile = hall >> 2
-        if cave.coin[tile] or tile == one or tile == other:
-            continue
-        worth = 2.0
-        worth -= 0.3 * float(mine[hall]) if mine[hall] >= 0 else 3.0
-        worth += 0.2 * float(theirs[hall]) if theirs[hall] >= 0 else 2.0
+    for hall in free_halls(table):
+        worth = value_of_hall(mine[hall], theirs[hall])
         if worth > most:
             most = worth
-            best = tile
-    if best == NOTHING:
+            best = hall >> 2
+    if best == NO_TILE:
         table.play(seat, actions.LEAVE_COIN, rng)
     else:
         table.play(seat, actions.DropCoin(cave.x[best], cave.y[best]), rng)

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undercroft.core.log import NO_SEAT
 from undercroft.core.view import Message, Outcome, ScoreLine, ranked
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.cave import ENTRANCE, FAR
-from undercroft.games.jackal.table import NOBODY, Table
+from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import MAX_ROUNDS, QUIET_ROUNDS
 from undercroft.games.jackal.view_events import GameOver
 
@@ -21,7 +22,7 @@ def is_home(table: Table, seat: i64) -> bool:
     if table.players[seat].place != ENTRANCE or not table.has_goal(seat):
         return False
     ally = table.ally_of(seat)
-    return ally == NOBODY or table.players[ally].place == ENTRANCE
+    return ally == NO_SEAT or table.players[ally].place == ENTRANCE
 
 
 def check_win(table: Table, seat: i64) -> bool:
@@ -71,12 +72,12 @@ def standing(table: Table, seat: i64) -> i64:
     A team with a pirate who is cut off is infinitely far, wherever the other stands.
     """
     ally = table.ally_of(seat)
-    far = steps_home(table, seat) + (0 if ally == NOBODY else steps_home(table, ally))
+    far = steps_home(table, seat) + (0 if ally == NO_SEAT else steps_home(table, ally))
     return table.wealth(seat) * 10000 - min(far, FAR)
 
 
 def winners(table: Table) -> list[int]:
-    """Who came home; at a limit the richest, of equals the nearest to home."""
+    """Who came home; at a limit the richest; of equals, the nearest to home."""
     if table.end == phases.HOME:
         return [seat for seat in range(table.seats) if is_home(table, seat)]
     standings = [standing(table, seat) for seat in range(table.seats)]

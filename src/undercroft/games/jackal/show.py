@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.bits import members
+from undercroft.core.log import NO_SEAT
 from undercroft.games.jackal import phases
 from undercroft.games.jackal import view as views
 from undercroft.games.jackal.events import position_at, trial_view
-from undercroft.games.jackal.table import NOBODY, Table, ally_of, goal
-from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, NOTHING, QUIET_ROUNDS, TILE_IDS, TILES, Tile
+from undercroft.games.jackal.table import Table, ally_of, goal
+from undercroft.games.jackal.tiles import KINDS, MAX_ROUNDS, NO_TILE, QUIET_ROUNDS, TILE_IDS, TILES, Tile
 
 
 def view(table: Table) -> views.View:
@@ -43,16 +44,16 @@ def constants(seats: i64, alliances: bool) -> views.Constants:
         quiet_limit=QUIET_ROUNDS,
         round_limit=MAX_ROUNDS,
         goal=goal(seats, alliances),
-        allies=[None if ally == NOBODY else ally for ally in allies],
+        allies=[None if ally == NO_SEAT else ally for ally in allies],
     )
 
 
 def tile_name(kind: i64) -> str | None:
-    return None if kind == NOTHING else TILE_IDS[kind]
+    return None if kind == NO_TILE else TILE_IDS[kind]
 
 
 def known(number: i64) -> int | None:
-    """None for what is below nothing: steps to where nobody can walk, a hall that is not there."""
+    """None for a negative number: steps to where nobody can walk, a hall that is not there."""
     return number if number >= 0 else None
 
 

@@ -19,10 +19,10 @@ from undercroft.games.jackal.bot import (
     coin_places,
     frontier_places,
     place_of,
+    preferences,
     steps_to,
     value_of_standing,
     value_of_ways,
-    wishes,
 )
 from undercroft.games.jackal.cave import FAR, UNREACHED
 from undercroft.games.jackal.scoring import steps_home
@@ -30,26 +30,26 @@ from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import DIE
 
 # Found by four regressions over random settings; docs/bots.md tells how.
-WORTH_A_ROLL: Final = 6  # a prize this near is sooner had by rolling than by exploring
+WORTH_A_ROLL: Final = 6  # a prize this near is reached sooner by rolling than by exploring
 AT_GOLD: Final = 15.0
 AT_FRONTIER: Final = 7.0
 PRIZE: Final = 10.0
-RUSH: Final = 5  # a rich rival is worth so many steps more than another
-DANGER: Final = 3.0  # steps that it is worth to keep away from a rival who may wager
+RUSH: Final = 5  # a rich rival is worth this many steps more than another
+DANGER: Final = 3.0  # keeping away from a rival who may wager is worth this many steps
 COMPANY: Final = 1.0  # what more coins around are worth
 AROUND: Final = 8  # steps
 REACH: Final = 3.5  # steps of a turn
 HOME_PULL: Final = 0.1
-TOO_EARLY: Final = -1.0  # worse than to do nothing
+TOO_EARLY: Final = -1.0  # worse than doing nothing
 
 
 class SlyBot(GoodBot):
-    """As the good pirate, but for the way he walks, and he keeps his bats until a rich rival is nearly home."""
+    """Like the good pirate, except for the way he walks; he keeps his bats until a rich rival is nearly home."""
 
-    def wishes(self, table: Table, seat: i64) -> list[Action]:
-        """As the good pirate's, but a prize on the way comes before exploring."""
+    def preferences(self, table: Table, seat: i64) -> list[Action]:
+        """Like the good pirate's, but a prize on the way comes before exploring."""
         place = table.players[seat].place
-        usual = wishes(table, seat)
+        usual = preferences(table, seat)
         if table.has_goal(seat) or table.stands_on_coin(seat):
             return usual
         if Prizes(table, seat).steps(place) <= WORTH_A_ROLL:

@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.core.deck import Deck
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.cave import ENTRANCE, Cave
-from undercroft.games.jackal.tiles import BATS, DIE, GOAL, NOTHING, TEAM_GOAL, TILES, WAGERS
-
-NOBODY: Final = -1  # no seat
+from undercroft.games.jackal.tiles import BATS, DIE, GOAL, NO_TILE, TEAM_GOAL, TILES, WAGERS
 
 THROWS: Final = 3
 
@@ -27,7 +26,7 @@ class Player:
         self.coins: i64 = 0
         self.wagers: i64 = WAGERS
         self.bats: i64 = BATS
-        self.display: vec[i64] = vec[i64]()  # open tiles by slot (five_tiles), NOTHING where it was used
+        self.display: vec[i64] = vec[i64]()  # open tiles by slot (five_tiles), NO_TILE where it was used
 
     def copy(self) -> Player:
         twin = Player()
@@ -49,7 +48,7 @@ class Trial:
         self.throws: Final[vec[i64]] = throws  # initiator, defender, initiator, …
 
     def winner(self) -> i64:
-        """The defender must throw strictly higher at least twice; else the initiator wins (R19)."""
+        """The defender must throw strictly higher at least twice; otherwise the initiator wins (R19)."""
         higher: i64 = 0
         for throw in range(THROWS):
             if self.throws[2 * throw + 1] > self.throws[2 * throw]:
@@ -80,8 +79,8 @@ class Table(State):
         self.round: i64 = 1
         self.quiet: i64 = 0  # whole rounds without progress
         self.progress: bool = False  # in this round
-        self.current: i64 = NOTHING  # the kind of tile to be placed
-        self.new_tile: i64 = NOTHING  # the tile just laid (phases.STEP)
+        self.current: i64 = NO_TILE  # the kind of tile to be placed
+        self.new_tile: i64 = NO_TILE  # the tile just laid (phases.STEP)
         self.die: i64 = 0  # how far may be walked
         self.second_die: i64 = 0  # of a dive; 0 otherwise
         self.swim: bool = False
@@ -90,7 +89,7 @@ class Table(State):
         self.end: i64 = phases.UNDECIDED
 
     def copy_to(self, twin: Table) -> None:
-        """All that a new table is not made with."""
+        """Copy what the constructor does not take."""
         twin.reveals = self.reveals
         twin.returned = self.returned[:]
         twin.mud = self.mud
@@ -127,7 +126,7 @@ class Table(State):
         """The coins of this player, or of the team."""
         coins = self.players[seat].coins
         ally = self.ally_of(seat)
-        return coins if ally == NOBODY else coins + self.players[ally].coins
+        return coins if ally == NO_SEAT else coins + self.players[ally].coins
 
     def has_goal(self, seat: i64) -> bool:
         """Does this player (or team) own enough?"""
@@ -153,7 +152,7 @@ class Table(State):
         return self.phase == phases.WALK or self.phase == phases.HEAD_START or self.phase == phases.BAT_MOVE
 
     def walker(self) -> i64:
-        """Whose pirate walks: the active one, or the one whom the bats drive."""
+        """Whose pirate walks: the active one, or the one that the bats drive."""
         return self.held_trial().loser() if self.phase == phases.BAT_MOVE else self.active
 
     # Dice
@@ -174,10 +173,10 @@ class Table(State):
 
     def in_the_open(self) -> list[i64]:
         """The tiles that lie open beside the board: the current one, and those in displays."""
-        found: list[i64] = [] if self.current == NOTHING else [self.current]
+        found: list[i64] = [] if self.current == NO_TILE else [self.current]
         for player in self.players:
             for kind in player.display:
-                if kind != NOTHING:
+                if kind != NO_TILE:
                     found.append(kind)
         return found
 
@@ -197,7 +196,7 @@ class Table(State):
 
 def ally_of(seat: i64, seats: i64, alliances: bool) -> i64:
     """Allies sit opposite."""
-    return (seat + seats // 2) % seats if alliances else NOBODY
+    return (seat + seats // 2) % seats if alliances else NO_SEAT
 
 
 def goal(seats: i64, alliances: bool) -> i64:

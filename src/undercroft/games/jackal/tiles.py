@@ -11,7 +11,7 @@ from typing import Final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import bit, has
+from undercroft.core.bits import bit, has, turned
 from undercroft.core.components import BadComponents, Components, Row, read_components
 from undercroft.games.jackal.view import Kind
 
@@ -19,20 +19,19 @@ TILE_FIELDS: Final = [
     "id", "name", "kind", "count", "provenance", "tunnels", "hall", "passage", "mud", "wild",
 ]  # fmt: skip
 SIDES: Final = "NESW"
-ALL_SIDES: Final = 15
 KINDS: Final[list[Kind]] = list(get_args(Kind))
 ENTRANCE_KIND: Final = 0
 CAVERN_KIND: Final = 1
 HALL_KIND: Final = 3
-GROUPS: Final = ["cavern", "passage", "mud"]  # of the tiles that are dealt with five tiles
+GROUPS: Final = ["cavern", "passage", "mud"]  # of tiles that are dealt in the variant with five tiles
 CAVERN_GROUP: Final = 0
 MOST_TUNNELS: Final = 4
-NOTHING: Final = -1  # no tile, no tunnel, no position
-
-
-def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after that many quarter turns clockwise."""
-    return (sides << turn | sides >> (4 - turn)) & ALL_SIDES
+NO_TILE: Final = -1
+NO_TUNNEL: Final = -1
+NO_GROUP: Final = -1
+NO_PLACE: Final = -1  # a position: a tile and one of its tunnels
+NO_GAP: Final = -1
+NO_SIDE: Final = -1
 
 
 class Tile:
@@ -54,27 +53,27 @@ class Tile:
             used |= tunnel
             self.tunnels.append(tunnel)
         last = len(self.tunnels) - 1
-        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else NOTHING
-        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else NOTHING
+        self.hall: i64 = row.number("hall", 0, last) if row.has("hall") else NO_TUNNEL
+        self.passage: i64 = row.number("passage", 0, last) if row.has("passage") else NO_TUNNEL
         self.mud: i64 = 0  # the set of muddy tunnels
         if row.has("mud"):
             for tunnel in row.numbers("mud", 0, last):
                 self.mud |= bit(tunnel)
         self.wild: bool = row.has("wild") and row.flag("wild")
-        if (self.hall != NOTHING) != (self.kind == HALL_KIND):
+        if (self.hall != NO_TUNNEL) != (self.kind == HALL_KIND):
             raise row.wrong("hall", "must be given for gold halls, and only for them")
         self.turns: list[i64] = distinct_turns(self)
 
     def is_one_of(self, group: str, mark: str) -> bool:
-        """Does it count for a total: of `tiles`, or of a kind, maybe only those with a mark?"""
-        marked = {"": True, "passage": self.passage != NOTHING, "mud": self.mud != 0}.get(mark, False)
+        """Does it count towards a total: all `tiles`, or those of a kind, perhaps only with a mark?"""
+        marked = {"": True, "passage": self.passage != NO_TUNNEL, "mud": self.mud != 0}.get(mark, False)
         return marked and group in ("tiles", KINDS[self.kind])
 
     def group(self) -> i64:
-        """The group from which it is dealt with five tiles, or NOTHING (R27, R28)."""
+        """The group it is dealt from in the variant with five tiles, or NO_GROUP (R27, R28)."""
         if self.kind == CAVERN_KIND:
             return CAVERN_GROUP
-        return 1 if self.passage != NOTHING else 2 if self.mud else NOTHING
+        return 1 if self.passage != NO_TUNNEL else 2 if self.mud else NO_GROUP
 
     def marks(self, tunnel: i64) -> i64:
         """Hall, passage and mud of a tunnel as one number."""
@@ -84,7 +83,7 @@ class Tile:
 
 
 def distinct_turns(tile: Tile) -> list[i64]:
-    """The smallest of equal rotations each: equal when the same marked tunnels open on the same sides."""
+    """Of equal rotations only the smallest: equal when the same marked tunnels open on the same sides."""
     pictures: list[list[i64]] = []
     turns: list[i64] = []
     for turn in range(4):
@@ -111,11 +110,11 @@ def read_tiles(components: Components) -> list[Tile]:
 
 
 def tunnel_at(tile: Tile, turn: i64, side: i64) -> i64:
-    """The tunnel that opens on this side of a turned tile; NOTHING at a wall."""
+    """The tunnel that opens on this side of a turned tile; NO_TUNNEL at a wall."""
     for tunnel in range(len(tile.tunnels)):
         if has(turned(tile.tunnels[tunnel], turn), side):
             return tunnel
-    return NOTHING
+    return NO_TUNNEL
 
 
 def sides_of(tile: Tile, turn: i64, tunnel: i64) -> i64:
@@ -124,7 +123,7 @@ def sides_of(tile: Tile, turn: i64, tunnel: i64) -> i64:
 
 
 def read_goals(components: Components, field: str) -> list[i64]:
-    """Coins needed to win, by number of seats; 0 where the game is not played so."""
+    """Coins needed to win, by number of seats; 0 where the game is not played with that many."""
     row = components.table("goal").part(field)
     found: list[i64] = []
     for seats in range(MOST_SEATS + 1):

@@ -11,7 +11,7 @@ from undercroft.games.jackal import phases
 from undercroft.games.jackal import view_events as told
 from undercroft.games.jackal.actions import LEAVE_COIN, LEAVE_PIRATE, DropCoin, MovePirate
 from undercroft.games.jackal.events import trial_view
-from undercroft.games.jackal.moving import add_walks, begin_walk, move_pirate
+from undercroft.games.jackal.moving import begin_walk, move_pirate, within_reach
 from undercroft.games.jackal.table import THROWS, Table, Trial
 from undercroft.games.jackal.turn import end_turn
 
@@ -20,7 +20,7 @@ def wager(table: Table, seat: i64, other: i64, rng: Rng) -> None:
     table.players[seat].wagers -= 1
     hold(table, seat, other, True, rng)
     table.phase = phases.COIN
-    if len(drops(table)) == 1:
+    if len(free_halls(table)) == 0:
         after_coin(table, rng)
 
 
@@ -53,17 +53,25 @@ def hold(table: Table, initiator: i64, defender: i64, wager: bool, rng: Rng) -> 
 # After a wager
 
 
-def drops(table: Table) -> list[Action]:
+def free_halls(table: Table) -> vec[i64]:
     """Empty gold halls on which neither of the two stands (R21)."""
     trial = table.held_trial()
     cave = table.cave
     mine = table.players[trial.initiator].place >> 2
     theirs = table.players[trial.defender].place >> 2
-    found: list[Action] = []
+    found = vec[i64]()
     for hall in cave.halls():
         tile = hall >> 2
         if not cave.coin[tile] and tile != mine and tile != theirs:
-            found.append(DropCoin(cave.x[tile], cave.y[tile]))
+            found = append(found, hall)
+    return found
+
+
+def drops(table: Table) -> list[Action]:
+    cave = table.cave
+    found: list[Action] = []
+    for hall in free_halls(table):
+        found.append(DropCoin(cave.x[hall >> 2], cave.y[hall >> 2]))
     found.append(LEAVE_COIN)
     return found
 
@@ -102,8 +110,10 @@ def after_coin(table: Table, rng: Rng) -> None:
 
 def drives(table: Table) -> list[Action]:
     """Where the bats may drive the loser."""
+    cave = table.cave
     found: list[Action] = []
-    add_walks(table, table.walker(), found)
+    for there in within_reach(table, table.walker()):
+        found.append(MovePirate(cave.x[there >> 2], cave.y[there >> 2], there & 3))
     found.append(LEAVE_PIRATE)
     return found
 

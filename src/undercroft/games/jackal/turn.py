@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.core.action import Action
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.games.jackal import phases
 from undercroft.games.jackal.actions import END_TURN, GIFTS, PRANKS_ON, TAKE_COIN, WAGERS_ON
 from undercroft.games.jackal.scoring import check_limits
-from undercroft.games.jackal.table import NOBODY, Table
-from undercroft.games.jackal.tiles import NOTHING
+from undercroft.games.jackal.table import Table
+from undercroft.games.jackal.tiles import NO_TILE
 from undercroft.games.jackal.view_events import CoinTaken, Given, TurnBegan
 
 
@@ -29,7 +30,7 @@ def begin_action(table: Table, rng: Rng) -> None:
     """Ask for an action, unless there is none to choose."""
     table.phase = phases.ACTION
     table.forget_dice()
-    table.new_tile = NOTHING
+    table.new_tile = NO_TILE
     if len(deeds(table, table.active)) == 1:
         end_turn(table, rng)
 
@@ -48,7 +49,7 @@ def deeds(table: Table, seat: i64) -> list[Action]:
             if table.is_rival(seat, other):
                 found.append(PRANKS_ON[other])
     ally = table.ally_of(seat)
-    if ally != NOBODY and table.players[ally].place == player.place:
+    if ally != NO_SEAT and table.players[ally].place == player.place:
         for coins in range(player.coins):
             found.append(GIFTS[coins])
     found.append(END_TURN)
@@ -56,7 +57,7 @@ def deeds(table: Table, seat: i64) -> list[Action]:
 
 
 def can_wager(table: Table, seat: i64, other: i64) -> bool:
-    """On the same tile, tunnels do not matter; both must own a coin (R20)."""
+    """On the same tile, whatever the tunnels; both must own a coin (R20)."""
     player = table.players[seat]
     rival = table.players[other]
     return (

@@ -10,16 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undercroft.core.view_bounds import (
-    BAG,
-    PER_SEAT,
-    SeatNumber,
-    at_most,
-    exactly,
-    ids,
-    tally,
-    within,
-)
+from undercroft.core.view_bounds import BAG, PER_SEAT, SeatNumber, at_most, exactly, ids, tally, within
 
 # In the order of the rules; table.py numbers them.
 Phase = Literal[

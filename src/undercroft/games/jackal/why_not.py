@@ -12,7 +12,7 @@ from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.laying import is_last_tile
 from undercroft.games.jackal.moving import dive_exits
 from undercroft.games.jackal.table import Table
-from undercroft.games.jackal.tiles import NOTHING
+from undercroft.games.jackal.tiles import NO_GAP, NO_TILE
 
 NOT_NOW: Final = Message("jackal-why-not-now")
 # By what Cave.fit says. A turn that fits and is not offered looks like another one.
@@ -59,21 +59,21 @@ def why_not_dive(table: Table) -> Message | None:
 
 
 def why_not_place(table: Table, action: actions.PlaceTile) -> Message:
-    """Why the current tile may not lie there so."""
+    """Why the current tile may not lie there like that."""
     if table.phase != phases.MAP and table.phase != phases.PLACE:
         return Message("jackal-why-no-tile")
     cave = table.cave
-    if cave.tile_at(action.x, action.y) != NOTHING:
+    if cave.tile_at(action.x, action.y) != NO_TILE:
         return Message("jackal-why-taken")
     gap = cave.gap_at(action.x, action.y)
-    if gap == NOTHING:
+    if gap == NO_GAP:
         return Message("jackal-why-apart")
     reason = cave.fit(gap, 4 * table.current + action.turn, is_last_tile(table))
     return Message(f"jackal-why-{MISFITS[reason]}")
 
 
 def why_not_go(table: Table, action: actions.Go) -> Message:
-    """Why a pirate may not go there: one's own, or the one whom the bats drive."""
+    """Why a pirate may not go there: one's own, or the one that the bats drive."""
     phase = table.phase
     swims = isinstance(action, actions.SwimTo)
     if isinstance(action, actions.MovePirate):
@@ -90,7 +90,7 @@ def why_not_go(table: Table, action: actions.Go) -> Message:
     elif swims and not table.swim:
         return Message("jackal-why-no-swim" if table.second_die else "jackal-why-not-dived")
     tile = table.cave.tile_at(action.x, action.y)
-    if tile == NOTHING or action.tunnel >= len(table.cave.kind_of(tile).tunnels):
+    if tile == NO_TILE or action.tunnel >= len(table.cave.kind_of(tile).tunnels):
         return Message("jackal-why-no-tunnel")
     if table.players[table.walker()].place == 4 * tile + action.tunnel:
         return Message("jackal-why-here")
@@ -139,6 +139,6 @@ def why_not_own_tile(table: Table, seat: i64, slot: i64) -> Message:
         return Message("jackal-why-no-display")
     if table.phase != phases.MOVE:
         return NOT_NOW
-    if table.players[seat].display[slot] == NOTHING:
+    if table.players[seat].display[slot] == NO_TILE:
         return Message("jackal-why-slot-used")
     return Message("jackal-why-unplaceable")

@@ -108,15 +108,15 @@ def habit(world: RaidersState, seat: i64, rng: Rng) -> Play:
         return PLAYS[room.escape]
     one = any_of(cards, rng)
     other = any_of(cards, rng)
-    wish = wished_height(world, seat)
-    if wish == 0 or room.worth[one] == room.worth[other]:
+    height = preferred_height(world, seat)
+    if height == 0 or room.worth[one] == room.worth[other]:
         return PLAYS[one]
     higher = one if room.worth[one] > room.worth[other] else other
     lower = other if higher == one else one
-    return PLAYS[higher] if wish > 0 else PLAYS[lower]
+    return PLAYS[higher] if height > 0 else PLAYS[lower]
 
 
-def wished_height(world: RaidersState, seat: i64) -> i64:
+def preferred_height(world: RaidersState, seat: i64) -> i64:
     """Is a high card (1) or a low one (-1) better in this room, or does it hardly matter (0)?"""
     room = world.now
     if isinstance(room, Treasure):
@@ -134,7 +134,7 @@ def wished_height(world: RaidersState, seat: i64) -> i64:
 
 
 def best_second(world: RaidersState, seat: i64) -> Play:
-    """After a ball: the card with the best result, if others who owe one play a usual card; of equals the lowest."""
+    """After a ball: the card with the best result, if others who owe one play a usual card; of equals, the lowest."""
     best = PLAYS[1]
     most = -1.0
     for card in members(world.playable(seat)):
@@ -152,7 +152,7 @@ def best_second(world: RaidersState, seat: i64) -> Play:
 
 
 def standing(players: vec[Player], seat: i64, left: i64) -> float:
-    """The chance to win from here: the richer the likelier, and the less likely one is to be the most wounded."""
+    """The chance to win from here: higher for the rich, lower for those who are likely to be the most wounded."""
     # With many rooms to come a lead means less.
     coin_step = COIN_STEP + COIN_STEP_PER_ROOM * float(left)
     wound_step = WOUND_STEP + WOUND_STEP_PER_ROOM * float(left)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercroft.core.bits import any_of, bit
 from undercroft.core.facts import Facts
 from undercroft.core.game import Game, without_copies
 from undercroft.core.position import Position
@@ -33,12 +31,9 @@ from undercroft.games.raiders.guide import RaidersGuide
 from undercroft.games.raiders.levels import LEVELS
 from undercroft.games.raiders.load import place
 from undercroft.games.raiders.options import Options
-from undercroft.games.raiders.player import Player
 from undercroft.games.raiders.position import RaidersPosition
 from undercroft.games.raiders.rooms import ROOMS
-from undercroft.games.raiders.state import RaidersState
-from undercroft.games.raiders.table import NOBODY
-from undercroft.games.raiders.turn import lay_floor
+from undercroft.games.raiders.setup import set_up
 from undercroft.games.raiders.view import Constants, Figures, View
 from undercroft.games.raiders.view_events import EVENTS, REVEALS
 
@@ -47,20 +42,8 @@ class RaidersGame(Game):
     """Dungeon Raiders."""
 
     def set_up(self, seats: i64, options: msgspec.Struct, rng: Rng) -> State:
-        """Deal characters (R37) and the scroll, lay floor 1. Rooms and floor cards are drawn when they are seen."""
         assert isinstance(options, Options)
-        tactical = options.variant == "tactical"
-        characters = bit(len(CHARACTERS)) - 1
-        players: vec[Player] = vec[Player]()
-        for _ in range(seats):
-            number = any_of(characters, rng)
-            characters ^= bit(number)
-            character = CHARACTERS[number]
-            player = Player(number, character.coins, character.wounds, character.hand, character.items)
-            players = append(players, player)
-        state = RaidersState(players, tactical, rng.below(seats) if tactical else NOBODY)
-        lay_floor(state, rng)
-        return state
+        return set_up(seats, options, rng)
 
     def constants_of(self, seats: i64, options: msgspec.Struct) -> msgspec.Struct | None:
         return show.constants(seats)

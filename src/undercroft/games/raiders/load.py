@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undercroft.core.bits import bit, has, size
+from undercroft.core.log import NO_SEAT
 from undercroft.core.position import BadPosition, index_of
 from undercroft.games.raiders.actions import BALL, CARD_NAMES, KEY, POWER_CARDS, TORCH, VALUES, card_name
 from undercroft.games.raiders.bosses import BOSSES, DUNGEON, Boss
@@ -28,7 +29,6 @@ from undercroft.games.raiders.player import Player, supply_is_whole
 from undercroft.games.raiders.position import PlayerPosition, RaidersPosition
 from undercroft.games.raiders.rooms import ROOMS, UNSETTLED
 from undercroft.games.raiders.state import RaidersState
-from undercroft.games.raiders.table import NOBODY
 
 ROOM_IDS: Final = [room.id for room in ROOMS]
 BOSS_IDS: Final = [boss.id for boss in BOSSES]
@@ -48,7 +48,7 @@ def place(shown: RaidersPosition, tactical: bool) -> RaidersState:
         found = place_player(player, taken, f"players[{seat}]")
         taken |= bit(found.character)
         players = append(players, found)
-    scroll: i64 = NOBODY if shown.scroll is None else shown.scroll
+    scroll: i64 = NO_SEAT if shown.scroll is None else shown.scroll
     if scroll >= seats:
         raise BadPosition("scroll", f"must be a seat, from 0 to {seats - 1}")
     state = RaidersState(players, tactical, scroll)

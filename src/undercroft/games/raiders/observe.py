@@ -37,7 +37,7 @@ BOSS: Final = 5
 
 
 def places_of(ids: list[str]) -> vec[i64]:
-    """Of each id its place among all, copies counted once, from 1 on."""
+    """The place of each id among all, from 1 on; copies are counted once."""
     order = without_copies(ids)
     return vec[i64]([order.index(one) + 1 for one in ids])
 
@@ -140,7 +140,7 @@ def observe_unseen(table: Table, seat: i64, out: vec[i16], at: i64) -> None:
     unseen = unseen_rooms(table, seat)
     kinds = at + ROOM_IDS
     for card in range(len(ROOMS)):
-        if unseen >> card & 1:
+        if has(unseen, card):
             out[at + ROOM_PLACE[card] - 1] += 1
             out[kinds + KIND_COLUMN[ROOM_KIND[card]]] += 1
     bosses = kinds + 4

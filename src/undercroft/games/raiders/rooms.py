@@ -151,7 +151,7 @@ class Vault(Room):
         for player in players:
             bonus = self.bonuses[player.value - 1]
             if bonus.item:
-                # If an item does not suffice for all who are due it, none of them gets it (R21).
+                # If there are not enough copies of an item for all who are due it, none of them gets it (R21).
                 if count_due(self.bonuses, players, bonus.item) <= count_of(stock, bonus.item):
                     player.take_item(bonus.item)
                 elif player.account is not None:

@@ -24,7 +24,7 @@ def petrified(players: vec[Player]) -> i64:
 def fainted(players: vec[Player]) -> i64:
     """The set of seats that faint: the most wounded of those who are not petrified (R30).
 
-    Nobody faints if all of them are equally wounded, nor, in a game of three, if more than one has the most (R33).
+    Nobody faints if all of them are equally wounded, nor, in a game of three, if several have the most (R33).
     """
     seats: i64 = len(players)
     most: i64 = -1

@@ -202,7 +202,8 @@ def show_unseen(unseen: i64) -> list[seen.Unseen]:
         room = ROOMS[number]
         left: i64 = 0
         while number < len(ROOMS) and ROOMS[number].id == room.id:
-            left += unseen >> number & 1
+            if has(unseen, number):
+                left += 1
             number += 1
         if left:
             found.append(seen.Unseen(room.id, left))

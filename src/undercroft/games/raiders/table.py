@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,8 +13,6 @@ from undercroft.games.raiders.bosses import BOSSES
 from undercroft.games.raiders.cards import FLOORS, PLANS, ROOMS_ON_FLOOR
 from undercroft.games.raiders.player import Player
 from undercroft.games.raiders.rooms import ROOMS, UNSETTLED, Room
-
-NOBODY: Final = -1  # holds the scroll in the standard game
 
 
 class Table(State):
@@ -41,7 +37,7 @@ class Table(State):
         self.acting: i64 = 0  # the seats the table waits for
         self.second: bool = False  # the balls are out and their owners choose again
         self.gazers: i64 = 0  # the seats that used a ball in this room
-        self.scroll: i64 = scroll  # the seat that plays first; NOBODY in the standard game
+        self.scroll: i64 = scroll  # the seat that plays first; NO_SEAT in the standard game
 
     # Cards
 

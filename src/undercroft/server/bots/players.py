@@ -112,7 +112,7 @@ class BotPlayers:
             return ""
 
     async def play(self, table: Table, question: Question, thought: str) -> None:
-        """Play what the bot chose, or any legal action if that was none. A person who waited for it then takes over."""
+        """Play what the bot chose, or any legal action if it was not legal. A person who waited for it takes over."""
         async with table.lock:
             await self.decide(table, question, thought)
             if question.seat in table.returning:

@@ -82,7 +82,7 @@ class WorkerPool:
         self.waiting = 0  # decisions that wait for a worker
 
     def allowed(self) -> float:
-        """Seconds for a decision. They fall when many wait, so that a bot that dreams holds up fewer games."""
+        """Seconds for a decision. They fall when many wait, so that a bot that hangs holds up fewer games."""
         shared = self.seconds / (1 + self.waiting / len(self.workers))
         return min(self.seconds, max(LEAST_SECONDS, shared))
 

@@ -43,7 +43,7 @@ logger = logging.getLogger("undercroft.cluster")
 RENEWED_EVERY = 2.0  # seconds
 AFTER_TROUBLE = 0.5
 GATHERED_FOR = 0.05  # seconds in which changes go into one notice
-# On Linux a clock that also runs while the machine sleeps: leases do.
+# On Linux a clock that also runs while the machine sleeps, as leases do.
 CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
 
 

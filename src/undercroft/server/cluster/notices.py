@@ -45,7 +45,7 @@ class Newcomer(msgspec.Struct, tag="newcomer"):
 
 
 class Renamed(msgspec.Struct, tag="renamed"):
-    """Somebody has another name; the key is a hash, not the cookie."""
+    """Somebody has changed their name; the key is a hash, not the cookie."""
 
     server: str
     key: str

@@ -1,4 +1,4 @@
-"""Whose tables are whose. On SQLite there is one process, and every table is its own."""
+"""Which process has which table. On SQLite there is one process, and every table is its own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Ownership:
 
     def __init__(self) -> None:
         self.on_lost: Callable[[], None] = lambda: None  # the tables are not ours any more
-        self.on_ownerless: Callable[[], None] = lambda: None  # now and then: tables may be nobody's
+        self.on_ownerless: Callable[[], None] = lambda: None  # now and then: some tables may have no owner
         self.on_renamed: Callable[[str], None] = lambda key: None  # somebody has another name, told elsewhere
         self.on_changed: Callable[[str], None] = lambda mark: None  # a table of ours was changed elsewhere
         self.presence_here: Callable[[], list[Presence]] = list
@@ -44,10 +44,10 @@ class Ownership:
         return None
 
     async def release(self, table: str) -> None:
-        """Make a table of ours nobody's: whoever is asked for it next takes it."""
+        """Give up a table of ours: the next process that is asked for it takes it."""
 
     async def take_running(self) -> list[str]:
-        """Make some of the running games ours that are nobody's."""
+        """Take over some running games that no process has."""
         return []
 
     async def bury(self, owner: Peer) -> None:
@@ -61,7 +61,7 @@ class Ownership:
         """Tell the others about the people at a table of ours: their lists show it."""
 
     def tell_renamed(self, key: str) -> None:
-        """Somebody has another name."""
+        """Somebody has changed their name."""
 
     def tell_changed(self, table: str) -> None:
         """A table that may belong to another process was changed."""

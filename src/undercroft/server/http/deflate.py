@@ -4,8 +4,8 @@ A message has 6 to 8 kB, and most of it was in the one before. So the window mus
 lowest level is enough: it costs a third of the usual one and saves more. The window takes 64 kB for each connection,
 so not all of thousands are compressed.
 
-What comes in is compressed too, up to a thousand times. So it is unpacked a little at a time, and whoever sends more
-than the server has read loses the connection.
+What comes in is compressed too, up to a thousand times. So it is unpacked a little at a time, and a browser that sends
+more than the server has read loses the connection.
 """
 
 from __future__ import annotations

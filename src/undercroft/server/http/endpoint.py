@@ -195,7 +195,7 @@ class MethodRouter:
 
 
 class UnknownPath:
-    """The answer to every path of the API that is no route."""
+    """The answer to every path of the API that is not a route."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await refused(404, Message("server-no-such-address"))(scope, receive, send)

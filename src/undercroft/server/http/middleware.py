@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection, Request
@@ -16,7 +15,6 @@ from undercroft.server.http.endpoint import refused_response
 from undercroft.server.http.identity import Identity
 from undercroft.server.limits import Buckets, Limits
 
-logger = logging.getLogger("undercroft.door")
 Handler = Callable[[Request], Awaitable[Response]]
 
 # The page may load only what this server gives it, and nobody may frame it. Svelte animates by style attributes,

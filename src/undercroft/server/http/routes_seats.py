@@ -85,7 +85,7 @@ class SeatRoutes:
                 CodeAnswer,
                 refusals=(404,),
             ),
-            changing("manners", "change the settings of the table", self.manners, TableSettings),
+            changing("manners", "change the settings of the table", self.change_settings, TableSettings),
             changing("sit", "sit down", self.sit, SitRequest),
             changing("stand", "stand up", self.stand, StandRequest),
             changing("bot", "give a seat to a bot, or empty it", self.bot, BotRequest),
@@ -127,7 +127,7 @@ class SeatRoutes:
             await self.tables.change(table, lambda row: rule(row, table))
         return seen(table, call)
 
-    async def manners(self, call: Call) -> TableInfo:
+    async def change_settings(self, call: Call) -> TableInfo:
         """Host only. `clock` and `friendly` cannot be changed after the start."""
         body = call.body
         assert isinstance(body, TableSettings)

@@ -9,18 +9,18 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from undercroft.server.http.doors import PAGE, Door
+from undercroft.server.http.handover import PAGE, Handover
 
 Base: Any = AutoHTTPProtocol  # which of two it is depends on what is installed
 
 
-def with_head_timeout(seconds: float, leading_to: Door | None = None) -> type[asyncio.Protocol]:
+def with_head_timeout(seconds: float, siblings: Handover | None = None) -> type[asyncio.Protocol]:
     """The HTTP protocol of the server, which waits this long for the head of a request."""
 
     class HeadTimeout(Base):  # type: ignore[misc]
         waiting: asyncio.TimerHandle | None = None
-        door: Door | None = leading_to
-        leaving = False  # it is being found out where it belongs
+        handover: Handover | None = siblings
+        leaving = False  # where it belongs is being looked up
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
@@ -40,18 +40,18 @@ def with_head_timeout(seconds: float, leading_to: Door | None = None) -> type[as
 
         def handle_websocket_upgrade(self, *event: Any) -> None:
             page = None if event else PAGE.match(self.url)
-            if page is None or self.door is None:
+            if page is None or self.handover is None:
                 super().handle_websocket_upgrade(*event)
                 return
             self.leaving = True
             self.transport.pause_reading()
-            self.door.keep(asyncio.create_task(self.leave(self.door, page[1].decode("latin-1"))))
+            self.handover.keep(asyncio.create_task(self.leave(self.handover, page[1].decode("latin-1"))))
 
-        async def leave(self, door: Door, table: str) -> None:
+        async def leave(self, handover: Handover, table: str) -> None:
             """Give the connection away, or go on as usual."""
             lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
             head = b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
-            if await door.give(table, self.transport, head) or self.transport.is_closing():
+            if await handover.give(table, self.transport, head) or self.transport.is_closing():
                 return
             self.leaving = False
             self.transport.resume_reading()

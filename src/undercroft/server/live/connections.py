@@ -193,7 +193,7 @@ class LiveConnections:
 
     async def stays_here(self, id: str) -> bool:
         """Whether this process keeps a table whose page comes to another one. The first page decides where a table
-        belongs, so that a load balancer which knows tables apart need not be handed on.
+        belongs, so that pages behind a load balancer that routes by table are never handed on.
         """
         try:
             table = await self.tables.find(id)
@@ -202,7 +202,7 @@ class LiveConnections:
         return self.of_table[id] > 1 or not await self.tables.let_go(table)
 
     async def serve_or_hand_on(self, connection: Connection) -> None:
-        """Serve a page of a table that this process has or can take; else its owner does."""
+        """Serve a page of a table that this process has or can take; otherwise its owner does."""
         loop = asyncio.get_running_loop()
         latest = loop.time() + PATIENCE
         while True:

@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 
 def usual_database() -> str:
-    """The database if none is named: that of `serve` in the current folder if there is one, else that of `play`."""
+    """The database if none is named: that of `serve` in the current folder if it exists, otherwise that of `play`."""
     return FILE if Path(FILE).exists() else str(data_folder() / FILE)
 
 
@@ -89,7 +89,7 @@ def is_shared(named: str) -> bool:
 def claim_file(named: str) -> Iterator[None]:
     """Refuse a database file that another server uses: it would not hear what happens here.
 
-    The operating system's lock on a file beside it says so, and ends with the process however that ends. SQLite knows
+    The operating system's lock on a file next to it says so, and ends with the process however that ends. SQLite knows
     how to take it on every system.
     """
     file = database_url(named).database
@@ -213,7 +213,7 @@ def copy_file(file: Path, copy: Path, progress: Callable[[int, int], None] | Non
 
 
 async def check_version(backend: Backend) -> None:
-    """Refuse a database of another version and change nothing: for commands that run beside a server."""
+    """Refuse a database of another version and change nothing: for commands that run alongside a server."""
     url = backend.url
     named = url.database or url.host or "?"
     try:

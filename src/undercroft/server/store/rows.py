@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Row, Table, select
 
+from undercroft.core.bits import has
 from undercroft.refusal import Reason, Refused
 from undercroft.server.protocol.messages import Ending, Proposal, ProposalKind, Status, TableSettings
 from undercroft.server.store.schema import chairs, former, kicked, muted, people, tables
@@ -136,7 +137,7 @@ class TableRow(msgspec.Struct, frozen=True):
         return self.chairs[seat]
 
     def asks(self, seat: int) -> bool:
-        return self.status == "playing" and bool(self.waiting >> seat & 1)
+        return self.status == "playing" and has(self.waiting, seat)
 
     def with_chair(self, seat: int, chair: Chair) -> TableRow:
         return replace(self, chairs=[*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])

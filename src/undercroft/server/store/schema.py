@@ -110,7 +110,7 @@ chairs = Table(
     Index("ix_chairs_person", "person"),
 )
 
-# The game itself: one row per step, never changed. Because of the key two processes never both write step 57.
+# The game itself: one row per step, never changed. Because of the key, two processes never both write step 57.
 entries = Table(
     "entries",
     metadata,

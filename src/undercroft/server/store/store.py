@@ -49,7 +49,7 @@ class Store:
         self.read = self.backend.read
         self.write = self.backend.write
         # The server process that writes here: what it says of a table counts only while the table is its own.
-        # None on SQLite, and for commands that work beside a server.
+        # None on SQLite, and for commands that work alongside a server.
         self.owner: str | None = None
 
     async def open(self) -> None:
@@ -159,8 +159,8 @@ class Store:
         return await self.read(lambda connection: list(connection.scalars(asked)))
 
     async def by_code(self, code: str, since: int) -> str | None:
-        """The id of the table with this code. That of a table which has not started ends: the last change must be
-        after a moment.
+        """The id of the table with this code. The code of a table that has not started expires: its last change must
+        be after this moment.
         """
         alive = or_(tables.c.status != "lobby", tables.c.updated > since)
         asked = select(tables.c.id).where(tables.c.code == code, alive)

@@ -24,7 +24,7 @@ from undercroft.server.tables.seating import add_promise, ask_for_parts, check_b
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
-NO_WISH = StartRequest()
+USUAL_START = StartRequest()
 
 
 class Openings:
@@ -133,8 +133,8 @@ class Openings:
         found.must_admit(key)
         return found
 
-    async def start(self, id: str, key: str, address: str, request: StartRequest = NO_WISH) -> Table:
-        """The host starts the game: at once if every part of the dice is there, else everybody is asked for theirs."""
+    async def start(self, id: str, key: str, address: str, request: StartRequest = USUAL_START) -> Table:
+        """The host starts the game: at once if all parts of the dice are there; otherwise everybody is asked."""
         table = await self.tables.find(id)
         if any(chair.bot for chair in table.row.chairs):
             await self.tables.quotas.check_bots(key, address)

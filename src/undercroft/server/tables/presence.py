@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.core.bits import has
 from undercroft.server.cluster.notices import Presence, notice_mark
 from undercroft.server.protocol.messages import SeatInfo
 from undercroft.server.steady import steady_now
@@ -31,5 +32,5 @@ def seats_seen(row: TableRow, presence: Presence, absence_seconds: float) -> lis
     for seat, chair in enumerate(row.chairs):
         since = gone.get(seat)
         away = since if since is not None and since <= away_before else None
-        seats.append(seat_info(chair, bool(presence.seats >> seat & 1), away))
+        seats.append(seat_info(chair, has(presence.seats, seat), away))
     return seats

@@ -85,7 +85,7 @@ def usual_bot(game: Game) -> str:
 
 
 def check_stand_in(game: Game, bot: str | None) -> None:
-    """Nobody's game is spoilt while they are away: who plays for them plays no worse than the usual bot."""
+    """Nobody's game is spoilt while they are away: their stand-in plays no worse than the usual bot."""
     check_bot(game, bot)
     bots = list(game.bots())  # the best first
     good = bots[: bots.index(usual_bot(game)) + 1]
@@ -355,7 +355,7 @@ def over(row: TableRow, ending: Ending) -> TableRow:
 
 
 def stand_in(row: TableRow, key: str, seat: int, bot: str | None, away: Away) -> TableRow:
-    """A bot plays for a person until they are back: at their own wish, or while they are away."""
+    """A bot plays for a person until they are back: when they ask for it, or while they are away."""
     must_be_playing(row)
     chair = row.chair(seat)
     if chair.key is None:

@@ -36,19 +36,8 @@ from undercroft.server.tables.presence import seats_seen
 from undercroft.server.tables.progress import Progress
 from undercroft.server.tables.quotas import Quotas
 from undercroft.server.tables.removal import returned
-from undercroft.server.tables.seating import (
-    add_promise,
-    come_back,
-    kept_out,
-    seats_to_return,
-)
-from undercroft.server.tables.table import (
-    Listener,
-    Table,
-    replay_all,
-    seat_info,
-    summary,
-)
+from undercroft.server.tables.seating import add_promise, come_back, kept_out, seats_to_return
+from undercroft.server.tables.table import Listener, Table, replay_all, seat_info, summary
 
 LISTED_FOR = 3_600_000  # milliseconds for which an abandoned public table is still listed
 RETURN_GRACE = 10_000  # milliseconds for people to come back to a table whose process has ended
@@ -214,7 +203,7 @@ class Tables:
         await self.rebuild(table, heard)
 
     async def rebuild(self, table: Table, heard: int | None) -> None:
-        """The same for a row that was just read."""
+        """The same, for a row that was just read."""
         row = table.row
         if not row.begun:
             raise Refused("table-not-started", Reason.NOT_NOW)

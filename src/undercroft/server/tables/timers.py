@@ -1,8 +1,8 @@
-"""Timers of tables: what is due though nobody does anything. Patience or a clock runs out, or somebody counts as away.
+"""Timers of tables: what is due even if nobody does anything. Patience or a clock runs out, or somebody counts as away.
 
 Each table has one timer, set again with every change for the next moment at which something is due. It runs as long as
 the server does, whether anybody looks or not; after a restart the tables whose clocks run or whose bots are asked get
-theirs back. Patience is for those who wait: at an empty table it does not run.
+theirs back. Patience protects those who wait, so at an empty table it does not run.
 """
 
 from __future__ import annotations

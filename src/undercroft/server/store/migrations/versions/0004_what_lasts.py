@@ -12,5 +12,5 @@ json = sa.JSON(none_as_null=True)
 def upgrade() -> None:
     op.add_column("tables", sa.Column("declined", json, nullable=False, server_default="[]"))
     op.add_column("muted", sa.Column("nick", sa.Text, nullable=False, server_default=""))
-    # Who is muted already keeps the name they have now.
+    # People who are already muted keep the name they have now.
     op.execute("UPDATE muted SET nick = (SELECT people.nick FROM people WHERE people.id = muted.person)")

@@ -1,4 +1,4 @@
-"""Doors between the processes that one command has started: the connection of a page itself goes through them.
+"""Handing the connection of a page itself from one process to another, where one command has started several.
 
 A page whose table belongs to a sibling is given to that process, socket and all, before its WebSocket is opened. From
 then on it costs this process nothing. It works on Linux and where a proxy does TLS; elsewhere messages are passed on.
@@ -22,7 +22,7 @@ PAGE = re.compile(rb"/api/tables/([^/?]+)/live(?:\?|$)")
 SiblingWith = Callable[[str], Awaitable[int | None]]
 
 
-class Doors:
+class HandoverSockets:
     """A pair of sockets for each process, made before any is started."""
 
     def __init__(self, count: int) -> None:
@@ -32,16 +32,16 @@ class Doors:
                 end.setblocking(False)
 
 
-def doors_for(count: int, tls: bool) -> Doors | None:
-    """Doors, where there are several processes and a connection can be given away."""
-    return Doors(count) if count > 1 and not tls and sys.platform == "linux" else None
+def handover_sockets(count: int, tls: bool) -> HandoverSockets | None:
+    """The sockets, where there are several processes and a connection can be given away."""
+    return HandoverSockets(count) if count > 1 and not tls and sys.platform == "linux" else None
 
 
-class Door:
-    """What one process does with the doors."""
+class Handover:
+    """How one process gives and takes connections."""
 
-    def __init__(self, doors: Doors, number: int, sibling_with: SiblingWith) -> None:
-        self.doors = doors
+    def __init__(self, sockets: HandoverSockets, number: int, sibling_with: SiblingWith) -> None:
+        self.sockets = sockets
         self.number = number
         self.sibling_with = sibling_with
         self.tasks: set[asyncio.Task[None]] = set()
@@ -53,7 +53,7 @@ class Door:
             return False
         try:
             connection = transport.get_extra_info("socket").fileno()
-            socket.send_fds(self.doors.pairs[number][1], [head], [connection])
+            socket.send_fds(self.sockets.pairs[number][1], [head], [connection])
         except OSError:
             return False
         HANDED_ON.labels(kind="page").inc()
@@ -62,7 +62,7 @@ class Door:
 
     def open(self, new_protocol: Callable[[], Any]) -> None:
         """Take connections that siblings give."""
-        taken = self.doors.pairs[self.number][0]
+        taken = self.sockets.pairs[self.number][0]
         asyncio.get_running_loop().add_reader(taken, self.take_all, taken, new_protocol)
 
     def take_all(self, taken: socket.socket, new_protocol: Callable[[], Any]) -> None:
@@ -82,7 +82,7 @@ class Door:
         except OSError:
             page.close()
             return
-        protocol.door = None  # if the table has moved on, messages are passed on
+        protocol.handover = None  # if the table has moved on, messages are passed on
         protocol.data_received(head)
 
     def keep(self, task: asyncio.Task[Any]) -> None:
@@ -90,4 +90,4 @@ class Door:
         task.add_done_callback(self.tasks.discard)
 
     def close(self) -> None:
-        asyncio.get_running_loop().remove_reader(self.doors.pairs[self.number][0])
+        asyncio.get_running_loop().remove_reader(self.sockets.pairs[self.number][0])

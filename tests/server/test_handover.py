@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
 from undercroft.server.http.deflate import deflating
-from undercroft.server.http.doors import Door, Doors
+from undercroft.server.http.handover import Handover, HandoverSockets
 from undercroft.server.http.slow import with_head_timeout
 from undercroft.server.run import Server, bind
 
@@ -30,9 +30,9 @@ class Silent(Server):
 
 
 class Serving:
-    """One process of a family, as far as doors go: it says its number and what it hears."""
+    """One process of a family, as far as handing over goes: it says its number and what it hears."""
 
-    def __init__(self, doors: Doors, number: int, owners: dict[str, int]) -> None:
+    def __init__(self, sockets: HandoverSockets, number: int, owners: dict[str, int]) -> None:
         async def sibling_with(table: str) -> int | None:
             owner = owners.get(table)
             return None if owner == number else owner
@@ -41,17 +41,17 @@ class Serving:
 
         self.number = number
         self.listener = bind("127.0.0.1", 0)
-        self.door = Door(doors, number, sibling_with)
+        self.handover = Handover(sockets, number, sibling_with)
         config = uvicorn.Config(
             self.app,
             interface="asgi3",
             lifespan="off",
             log_config=None,
-            http=with_head_timeout(5, self.door),
+            http=with_head_timeout(5, self.handover),
             ws=deflating(1000),
         )
         self.server = Silent(config)
-        self.server.door = self.door
+        self.server.handover = self.handover
         self.server.before_stopping = nothing
         self.started = asyncio.Event()
         self.server.on_started = self.started.set
@@ -75,9 +75,9 @@ class Serving:
 
 
 async def test_a_connection_goes_through_the_door_and_outlives_the_giver() -> None:
-    doors = Doors(2)
+    sockets = HandoverSockets(2)
     owners = {"theirs": 1, "ours": 0}
-    giver, taker = Serving(doors, 0, owners), Serving(doors, 1, owners)
+    giver, taker = Serving(sockets, 0, owners), Serving(sockets, 1, owners)
     port = giver.listener.getsockname()[1]
 
     def page(table: str) -> connect:
@@ -95,6 +95,6 @@ async def test_a_connection_goes_through_the_door_and_outlives_the_giver() -> No
         await far.send("still there")
         assert await far.recv() == "1 still there"
         await far.close()
-    for pair in doors.pairs:
+    for pair in sockets.pairs:
         for end in pair:
             end.close()

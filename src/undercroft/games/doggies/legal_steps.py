@@ -3,7 +3,7 @@
 A walk may only be started, and a step only taken, if from there some way leads out of the dungeon. That is
 decided exactly, by the cheapest means that suffices:
 
-1. a completion found before, of which the step is the beginning (the witness);
+1. a completion found before that begins with this step (the witness);
 2. a way out with nothing but what the walker has now (it can only have more): then the answer is yes;
 3. no way out even with everything that could be won on the way, and with traps that cost nothing: then it is no;
 4. otherwise all continuations are tried, each judged by 2 and 3, and none twice.
@@ -16,7 +16,7 @@ from __future__ import annotations
 from undercroft.core.action import Action
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import walking
-from undercroft.games.doggies.cards import DAMAGE, NONE, ROOMS, SIDES, one_of
+from undercroft.games.doggies.cards import DAMAGE, NO_CARD, ROOMS, SIDES, one_of
 from undercroft.games.doggies.completing import find_completion
 from undercroft.games.doggies.dungeon import VISITED
 from undercroft.games.doggies.prospects import Prospect
@@ -93,10 +93,10 @@ def after(table: Table, step: Action) -> Prospect:
             prospect.walker = walker.copy()
             prospect.walker.available -= 1
         card = table.dungeon.card[prospect.here]
-        prospect.pending = card if walking.has_decision(walker, card) else NONE
+        prospect.pending = card if walking.has_decision(walker, card) else NO_CARD
         return prospect
     card = prospect.pending
-    prospect.pending = NONE
+    prospect.pending = NO_CARD
     if step is do.SKIP:
         return prospect
     walker = walker.copy()
