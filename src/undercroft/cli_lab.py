@@ -355,9 +355,13 @@ def check_set(game: str, file: Path) -> int:
         print(tell("lab-set-is-box", file=file))
         return 0
     found = mistakes(game, chosen)
-    for line in found:
+    for line in found.lines:
         print(printable(line))
-    if found:
+    if not found.ended:
+        print(tell("lab-more-mistakes-anywhere", file=file))
+    elif found.unread:
+        print(tell("lab-more-mistakes", file=file, places=printable(", ".join(found.unread))))
+    if found.lines:
         return 1
     for line in strange(game, chosen):
         print(tell("lab-strange", file=file, what=printable(line)))

@@ -27,6 +27,8 @@ lab-components-written = { $file } is written. Edit it, check it with `undercrof
 lab-no-components = { $game } has no data file of components.
 lab-set-is-box = { $file } is the same as the box.
 lab-set-good = { $file } can be played; its set is called { $name }.
+lab-more-mistakes = { $file }: There may be more mistakes in: { $places }. Repair these and check again.
+lab-more-mistakes-anywhere = { $file }: There may be more mistakes. Repair these and check again.
 lab-strange = { $file }: strange: { $what }
 
 ## Comparisons

@@ -27,6 +27,8 @@ lab-components-written = Файл { $file } записан. Измените е�
 lab-no-components = У игры { $game } нет файла с компонентами.
 lab-set-is-box = { $file } — то же, что в коробке.
 lab-set-good = { $file } годится для игры; набор называется { $name }.
+lab-more-mistakes = { $file }: Ещё ошибки могут быть здесь: { $places }. Исправьте найденное и проверьте снова.
+lab-more-mistakes-anywhere = { $file }: Могут быть и ещё ошибки. Исправьте найденное и проверьте снова.
 lab-strange = { $file }: странно: { $what }
 
 ## Comparisons

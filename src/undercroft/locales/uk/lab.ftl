@@ -27,6 +27,8 @@ lab-components-written = Файл { $file } записано. Змініть й�
 lab-no-components = У гри { $game } немає файлу з компонентами.
 lab-set-is-box = { $file } — те саме, що в коробці.
 lab-set-good = { $file } годиться для гри; набір називається { $name }.
+lab-more-mistakes = { $file }: Ще помилки можуть бути тут: { $places }. Виправте знайдене й перевірте знову.
+lab-more-mistakes-anywhere = { $file }: Можуть бути й інші помилки. Виправте знайдене й перевірте знову.
 lab-strange = { $file }: дивно: { $what }
 
 ## Comparisons
