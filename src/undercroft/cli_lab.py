@@ -46,8 +46,12 @@ def need_lab() -> None:
 
 
 def line_up_of(box: Game, bots: str, seats: int) -> list[str]:
+    names = bots.split(",")
+    for name in names:
+        if "@" in name:
+            raise Refused("lab-bots-clock", bot=name)
     try:
-        return line_up(box, bots.split(","), seats)
+        return line_up(box, names, seats)
     except UnknownBot as error:
         raise Refused("lab-bots", what=str(error)) from None
 

@@ -4,6 +4,7 @@
 
 lab-missing = The lab needs a few more packages: pip install "undercroft[lab]".
 lab-bots = { $what }
+lab-bots-clock = { $bot }: the lab has no bots that go by the clock; the same seed would not give the same games again.
 lab-playing = { $game }: { $bots }
 lab-stopped = Stopped. { $games } of { $total } games are kept; the same command with --resume goes on.
 lab-parts-there = An earlier run has left { $folder }: --resume goes on with it, --force begins again.

@@ -4,6 +4,7 @@
 
 lab-missing = Лаборатории нужны ещё несколько пакетов: pip install "undercroft[lab]".
 lab-bots = { $what }
+lab-bots-clock = { $bot }: в лаборатории нет ботов, играющих по часам: то же зерно не дало бы тех же партий.
 lab-playing = { $game }: { $bots }
 lab-stopped = Остановлено. Сохранено партий: { $games } из { $total }; та же команда с --resume продолжит.
 lab-parts-there = От прежнего запуска осталась папка { $folder }: --resume продолжит его, --force начнёт заново.

@@ -4,6 +4,7 @@
 
 lab-missing = Лабораторії потрібні ще кілька пакетів: pip install "undercroft[lab]".
 lab-bots = { $what }
+lab-bots-clock = { $bot }: у лабораторії немає ботів, що грають за годинником: те саме зерно не дало б тих самих партій.
 lab-playing = { $game }: { $bots }
 lab-stopped = Зупинено. Збережено партій: { $games } з { $total }; та сама команда з --resume продовжить.
 lab-parts-there = Від попереднього запуску лишилася тека { $folder }: --resume продовжить його, --force почне спочатку.
