@@ -209,13 +209,12 @@ def compare(
     The exit code is 1 if any figure differs beyond chance after correction for many comparisons (Holm), else 0.
     """
     need_lab()
-    import tempfile
-
     from undercroft.lab.compare import Comparison
     from undercroft.lab.findings import Findings
     from undercroft.lab.sides import Sides
+    from undercroft.lab.whole import temporary_folder
 
-    with tempfile.TemporaryDirectory(prefix="undercroft-compare-") as folder:
+    with temporary_folder("compare") as folder:
         runs: list[Findings] = []
         plans = None
         if game is not None:
@@ -227,7 +226,7 @@ def compare(
         for index, given in enumerate((a, b)):
             prefix = Path(given)
             if plans is not None:
-                prefix = Path(folder, str(index))
+                prefix = folder / str(index)
                 play_side(plans[index], prefix, given, processes, cluster)
             runs.append(Findings(prefix))
         comparison = Comparison(runs[0], runs[1])

@@ -11,6 +11,7 @@ lab-parts-there = An earlier run has left { $folder }: --resume goes on with it,
 lab-parts-other = { $folder } is from a run with other settings: repeat its command, or begin again with --force.
 lab-parts-broken = { $folder } does not say which run it is from; begin again with --force.
 lab-nothing-to-resume = There is nothing to go on with: { $folder } does not exist.
+lab-resume-or-force = --resume goes on with what is there, and --force begins again: choose one of them.
 lab-other-set = This process already has { $game } with another set of components.
 lab-worker-refused = A worker cannot play: { $what }
 lab-worker-died = A worker process has died; the games of the others are kept, and --resume goes on.
