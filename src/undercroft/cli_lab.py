@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -292,15 +293,14 @@ def show_comparison(comparison: Comparison, a: str, b: str, every: bool) -> None
             verdict = tell("lab-clear")
         else:
             more = one.more_games(comparison.level())
-            verdict = (
-                tell("lab-same") if more is None else tell("lab-more-games", games=speech.number(more, 0))
-            )
+            unsettled = tell("lab-too-few") if one.has_too_few() else tell("lab-same")
+            verdict = unsettled if more is None else tell("lab-more-games", games=speech.number(more, 0))
         table.add_row(
             speech.figure(one.what, one.name),
             speech.number(one.first, 3),
             speech.number(one.second, 3),
             speech.signed(one.paired.mean, 3),
-            f"{speech.signed(low, 3)} … {speech.signed(high, 3)}",
+            f"{speech.signed(low, 3)} … {speech.signed(high, 3)}" if isfinite(low) else "\u2013",
             verdict,
         )
     Console().print(table)

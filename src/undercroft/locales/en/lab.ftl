@@ -25,6 +25,8 @@ lab-cluster-died = The cluster at { $address } has lost its workers ({ $what });
 lab-no-run = { $file } is not a run of `undercroft simulate`: no table of games was found.
 lab-no-table = { $file } is missing; the tables of a run belong together.
 lab-broken-table = { $file } cannot be read as a table: { $what }
+lab-missing-columns = { $file } is not a whole table of `undercroft simulate`; it lacks values of: { $columns }.
+lab-unfit-seats = { $file } does not fit the table of games: it must have every seat of every game once.
 lab-which-runs = Name at least one run of `undercroft simulate`.
 lab-several-games = A report is about one game; these runs are of several: { $games }.
 
@@ -48,6 +50,7 @@ lab-difference = Difference
 lab-verdict = Verdict
 lab-clear = beyond chance
 lab-same = no difference seen
+lab-too-few = open; too few games to say
 lab-more-games = open; { $games } more games
 lab-clear-count = Beyond chance after correction (Holm): { $clear } of { $figures }.
 lab-figure-decisions = Decisions in a game
@@ -151,6 +154,8 @@ lab-component = Component
 lab-uses = For each game
 lab-having = Wins with it
 lab-lacking = Wins without
+lab-score-having = Score with it
+lab-score-lacking = Score without
 lab-gain = Difference in wins
 lab-score-gain = Difference in score
 lab-kind-role = Characters and roles
@@ -165,12 +170,18 @@ lab-kind-taken = Taken
 lab-kind-taken-text = Seats that took it from the dungeon at least once.
 lab-kind-bonus = Bonuses of roles
 lab-kind-bonus-text = Seats that earned the bonus of the role at least once.
+lab-kind-met = Met
+lab-kind-met-text = Seats that had to do with it at least once.
+lab-kind-met-by-all = Met by all
+lab-kind-met-by-all-text = What comes to the whole table favours no seat. Shown is the score of all seats in games with it, less that in games without it.
 
 ## Figures of single games
 
 lab-own = Only in { $game }
 lab-who-faints = Who faints
 lab-who-faints-text = The most wounded cannot win, however rich they are. The last column: games in which nobody was richer than a seat that is out.
+lab-faints-by-character = Who faints, by character
+lab-character = Character
 lab-fainted = Fainted
 lab-petrified = Turned to stone
 lab-of-seats = Of all seats

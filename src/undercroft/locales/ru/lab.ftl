@@ -25,6 +25,8 @@ lab-cluster-died = Кластер { $address } потерял рабочие п�
 lab-no-run = { $file } — не запуск `undercroft simulate`: таблица партий не найдена.
 lab-no-table = Нет файла { $file }; таблицы запуска нужны вместе.
 lab-broken-table = { $file } не читается как таблица: { $what }
+lab-missing-columns = { $file } — не целая таблица `undercroft simulate`; не хватает значений: { $columns }.
+lab-unfit-seats = { $file } не подходит к таблице партий: в ней должно быть каждое место каждой партии по одному разу.
 lab-which-runs = Назовите хотя бы один запуск `undercroft simulate`.
 lab-several-games = Отчёт — об одной игре; эти запуски — разных игр: { $games }.
 
@@ -48,6 +50,7 @@ lab-difference = Разница
 lab-verdict = Вывод
 lab-clear = не случайно
 lab-same = разницы не видно
+lab-too-few = неясно; слишком мало партий
 lab-more-games = неясно; ещё партий: { $games }
 lab-clear-count = Сверх случайного с поправкой (Холм): { $clear } из { $figures }.
 lab-figure-decisions = Решений в партии
@@ -152,6 +155,8 @@ lab-component = Компонент
 lab-uses = На партию
 lab-having = Побед с ним
 lab-lacking = Побед без него
+lab-score-having = Счёт с ним
+lab-score-lacking = Счёт без него
 lab-gain = Разница в победах
 lab-score-gain = Разница в счёте
 lab-kind-role = Персонажи и роли
@@ -166,12 +171,18 @@ lab-kind-taken = Взято
 lab-kind-taken-text = Места, забравшие это из подземелья хотя бы раз.
 lab-kind-bonus = Награды ролей
 lab-kind-bonus-text = Места, хотя бы раз получившие награду роли.
+lab-kind-met = Встречено
+lab-kind-met-text = Места, хотя бы раз имевшие с этим дело.
+lab-kind-met-by-all = Встречено всеми
+lab-kind-met-by-all-text = То, что выпадает всему столу, не помогает ни одному месту. Показано, насколько счёт всех мест в партиях с ним больше, чем в партиях без него.
 
 ## Figures of single games
 
 lab-own = Только в «{ $game }»
 lab-who-faints = Кто падает без сил
 lab-who-faints-text = Самые израненные не могут победить, как бы ни были богаты. Последний столбец — партии, где выбывшего никто не богаче.
+lab-faints-by-character = Кто падает без сил: по персонажам
+lab-character = Персонаж
 lab-fainted = Упали без сил
 lab-petrified = Окаменели
 lab-of-seats = Всех мест

@@ -25,6 +25,8 @@ lab-cluster-died = Кластер { $address } втратив робочі пр�
 lab-no-run = { $file } — не запуск `undercroft simulate`: таблицю партій не знайдено.
 lab-no-table = Немає файлу { $file }; таблиці запуску потрібні разом.
 lab-broken-table = { $file } не читається як таблиця: { $what }
+lab-missing-columns = { $file } — не ціла таблиця `undercroft simulate`; бракує значень: { $columns }.
+lab-unfit-seats = { $file } не пасує до таблиці партій: у ній має бути кожне місце кожної партії по одному разу.
 lab-which-runs = Назвіть хоча б один запуск `undercroft simulate`.
 lab-several-games = Звіт — про одну гру; ці запуски — різних ігор: { $games }.
 
@@ -48,6 +50,7 @@ lab-difference = Різниця
 lab-verdict = Висновок
 lab-clear = не випадково
 lab-same = різниці не видно
+lab-too-few = неясно; замало партій
 lab-more-games = неясно; ще партій: { $games }
 lab-clear-count = Понад випадкове з поправкою (Холм): { $clear } з { $figures }.
 lab-figure-decisions = Рішень у партії
@@ -152,6 +155,8 @@ lab-component = Компонент
 lab-uses = На партію
 lab-having = Перемог із ним
 lab-lacking = Перемог без нього
+lab-score-having = Рахунок із ним
+lab-score-lacking = Рахунок без нього
 lab-gain = Різниця в перемогах
 lab-score-gain = Різниця в рахунку
 lab-kind-role = Персонажі й ролі
@@ -166,12 +171,18 @@ lab-kind-taken = Узято
 lab-kind-taken-text = Місця, що забрали це з підземелля хоча б раз.
 lab-kind-bonus = Нагороди ролей
 lab-kind-bonus-text = Місця, що хоча б раз отримали нагороду ролі.
+lab-kind-met = Зустріли
+lab-kind-met-text = Місця, що хоча б раз мали з цим справу.
+lab-kind-met-by-all = Зустріли всі
+lab-kind-met-by-all-text = Те, що випадає всьому столу, не допомагає жодному місцю. Показано, наскільки рахунок усіх місць у партіях із ним більший, ніж у партіях без нього.
 
 ## Figures of single games
 
 lab-own = Лише у «{ $game }»
 lab-who-faints = Хто непритомніє
 lab-who-faints-text = Найбільш зранені не можуть перемогти, хоч би які були багаті. Останній стовпець — партії, де за вибулого ніхто не багатший.
+lab-faints-by-character = Хто непритомніє: за персонажами
+lab-character = Персонаж
 lab-fainted = Знепритомніли
 lab-petrified = Скам’яніли
 lab-of-seats = Усіх місць
