@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -46,8 +47,12 @@ def need_lab() -> None:
 
 
 def line_up_of(box: Game, bots: str, seats: int) -> list[str]:
+    names = bots.split(",")
+    for name in names:
+        if "@" in name:
+            raise Refused("lab-bots-clock", bot=name)
     try:
-        return line_up(box, bots.split(","), seats)
+        return line_up(box, names, seats)
     except UnknownBot as error:
         raise Refused("lab-bots", what=str(error)) from None
 
@@ -205,13 +210,12 @@ def compare(
     The exit code is 1 if any figure differs beyond chance after correction for many comparisons (Holm), otherwise 0.
     """
     need_lab()
-    import tempfile
-
     from undercroft.lab.compare import Comparison
     from undercroft.lab.findings import Findings
     from undercroft.lab.sides import Sides
+    from undercroft.lab.whole import temporary_folder
 
-    with tempfile.TemporaryDirectory(prefix="undercroft-compare-") as folder:
+    with temporary_folder("compare") as folder:
         runs: list[Findings] = []
         plans = None
         if game is not None:
@@ -223,7 +227,7 @@ def compare(
         for index, given in enumerate((a, b)):
             prefix = Path(given)
             if plans is not None:
-                prefix = Path(folder, str(index))
+                prefix = folder / str(index)
                 play_side(plans[index], prefix, given, processes, cluster)
             runs.append(Findings(prefix))
         comparison = Comparison(runs[0], runs[1])
@@ -289,15 +293,14 @@ def show_comparison(comparison: Comparison, a: str, b: str, every: bool) -> None
             verdict = tell("lab-clear")
         else:
             more = one.more_games(comparison.level())
-            verdict = (
-                tell("lab-same") if more is None else tell("lab-more-games", games=speech.number(more, 0))
-            )
+            unsettled = tell("lab-too-few") if one.has_too_few() else tell("lab-same")
+            verdict = unsettled if more is None else tell("lab-more-games", games=speech.number(more, 0))
         table.add_row(
             speech.figure(one.what, one.name),
             speech.number(one.first, 3),
             speech.number(one.second, 3),
             speech.signed(one.paired.mean, 3),
-            f"{speech.signed(low, 3)} … {speech.signed(high, 3)}",
+            f"{speech.signed(low, 3)} … {speech.signed(high, 3)}" if isfinite(low) else "\u2013",
             verdict,
         )
     Console().print(table)
@@ -355,9 +358,13 @@ def check_set(game: str, file: Path) -> int:
         print(tell("lab-set-is-box", file=file))
         return 0
     found = mistakes(game, chosen)
-    for line in found:
+    for line in found.lines:
         print(printable(line))
-    if found:
+    if not found.ended:
+        print(tell("lab-more-mistakes-anywhere", file=file))
+    elif found.unread:
+        print(tell("lab-more-mistakes", file=file, places=printable(", ".join(found.unread))))
+    if found.lines:
         return 1
     for line in strange(game, chosen):
         print(tell("lab-strange", file=file, what=printable(line)))

@@ -72,6 +72,20 @@ def test_components_are_read_by_table_and_row() -> None:
     assert card.part("name").word("en") == "Key"
 
 
+def test_an_id_names_one_thing() -> None:
+    key = '[[{}]]\nid = "key"\nname = {{ en = "{}", ru = "Ключ", uk = "Ключ" }}\n'
+    twins = Components("toy.toml", key.format("cards", "Key") * 2)
+    with pytest.raises(BadComponents, match=r"^toy\.toml: cards 'key': id stands twice$"):
+        twins.rows("cards")
+    with pytest.raises(BadComponents, match=r"^toy\.toml: cards 'key': id stands twice$"):
+        twins.rows_of("cards", ["key"])
+    kinds = Components("toy.toml", key.format("cards", "Key") + key.format("kinds", "Key"))
+    assert list(kinds.names(["cards", "kinds"])) == ["key"]
+    other = Components("toy.toml", key.format("cards", "Key") + key.format("kinds", "Latchkey"))
+    with pytest.raises(BadComponents, match="kinds 'key': id is also the id of something with another name"):
+        other.names(["cards", "kinds"])
+
+
 def test_a_name_may_be_given_in_a_further_language() -> None:
     card = Components(
         "toy.toml", '[card]\nname = { en = "Key", ru = "Ключ", uk = "Ключ", pl = "Klucz" }'

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from tests.lab.test_report import run_of
@@ -39,9 +40,12 @@ def test_a_difference_is_the_mean_over_pairs(tmp_path: Path) -> None:
     tactical = Findings(run_of("raiders", tmp_path, 60, variant="tactical"))
     comparison = Comparison(usual, tactical)
     length = next(one for one in comparison.differences if one.what == "decisions")
-    apart = tactical.lengths() - usual.lengths()
+    apart = tactical.lengths().to_numpy() - usual.lengths().to_numpy()
     assert length.paired.mean == pytest.approx(apart.mean())
-    assert length.paired.deviation == pytest.approx(apart.std())
+    # Three games of each deal, which are not independent: 20 deals are counted.
+    by_deal = apart.reshape(20, 3).mean(axis=1)
+    assert length.paired.deals == 20
+    assert length.paired.error == pytest.approx(np.std(by_deal, ddof=1) / 20**0.5)
 
 
 def test_only_pairs_are_compared(tmp_path: Path) -> None:
@@ -63,6 +67,62 @@ def test_two_sets_are_played_and_compared(tmp_path: Path) -> None:
     assert coins["difference"] > 0
     again = undercroft("compare", "box", "box", *words)
     assert (again.returncode, again.stderr) == (0, "")
+
+
+DEALT = ['{"random_dogs": false}', '{"random_dogs": true}']
+DOGGIES = ["--game", "doggies", "--seats", "3", "--processes", "1"]
+
+
+@pytest.mark.parametrize("games", ["1", "15"])
+def test_a_few_games_are_never_beyond_chance(games: str) -> None:
+    done = undercroft("compare", *DEALT, *DOGGIES, "--games", games, env={"COLUMNS": "200"})
+    assert done.returncode == 0, done.stdout
+    length = next(line for line in done.stdout.splitlines() if "Decisions in a game" in line)
+    assert " 0.000 " not in length, "they differ"
+    assert "open; too few games to say" in length
+    assert "Beyond chance after correction (Holm): 0 of" in done.stdout
+
+
+def test_two_variants_are_compared() -> None:
+    done = undercroft("compare", *DEALT, *DOGGIES, "--games", "60", "--json")
+    assert done.returncode == 1, done.stderr
+    shown = msgspec.json.decode(done.stdout)
+    assert shown["games"] == 60
+    length = next(one for one in shown["figures"] if one["what"] == "decisions")
+    assert length["clear"]
+    assert length["interval"][0] < length["difference"] < length["interval"][1] < 0
+
+
+def test_two_bots_are_compared_by_what_they_win() -> None:
+    done = undercroft("compare", "random", "good,random", *DOGGIES, "--games", "12", "--json")
+    shown = msgspec.json.decode(done.stdout)["figures"]
+    assert done.returncode == any(one["clear"] for one in shown), done.stderr
+    first = next(one for one in shown if one["what"] == "first_bot")
+    assert first["difference"] > 0.2
+
+
+def test_two_runs_are_compared_without_playing(tmp_path: Path) -> None:
+    one, other = (run_of("raiders", tmp_path, 12) for _ in range(2))
+    done = undercroft("compare", one, other)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "12 paired games" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        ("genius", "raiders has no bot called 'genius'; it has "),
+        ("master@200", "master@200: the lab has no bots that go by the clock"),
+        ('{"variant": "strange"}', ""),
+        ("nowhere.toml", "nowhere.toml"),
+    ],
+)
+def test_what_cannot_be_compared_is_a_sentence(side: str, said: str) -> None:
+    done = undercroft("compare", "box", side, "--game", "raiders", "--games", "3")
+    assert done.returncode == 2
+    assert done.stderr.startswith("undercroft: ")
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("slug", ["doggies", "dragon", "goblins", "jackal", "raiders"])

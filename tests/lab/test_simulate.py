@@ -13,6 +13,7 @@ import polars as pl
 import pytest
 
 from tests.server.plugged import install_toy
+from undercroft import __version__
 from undercroft.core.arena import arena
 from undercroft.core.game import installed_game
 from undercroft.core.playout import play_out
@@ -38,7 +39,7 @@ def plan_for(
         bots=bots or ["random"] * seats,
         games=games,
         seed=7,
-        version="0",
+        version=__version__,
         digest=box.digest,
         uses=uses,
     )
@@ -231,11 +232,98 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.once
-def test_mistakes_on_the_command_line_are_sentences(tmp_path: Path) -> None:
-    prefix = tmp_path / "run"
-    done = undercroft("simulate", "raiders", "--bots", "genius", "--output", prefix)
+def test_a_disk_without_any_room_leaves_nothing_behind(tmp_path: Path) -> None:
+    words = ["simulate", "raiders", "--games", "20", "--processes", "1", "--output", str(tmp_path / "run")]
+    done = undercroft(*words, limit="ulimit -f 0")
     assert done.returncode == 2
-    assert done.stderr.startswith("undercroft: raiders has no bot called 'genius'; it has ")
+    assert "plan.json cannot be written: File too large" in done.stderr
+    assert not list(tmp_path.iterdir()), "a folder would stop the next run"
+    assert undercroft(*words).returncode == 0
+
+
+# Ctrl-C as a terminal sends it, to the whole group, as soon as the first chunk is kept.
+INTERRUPTED = """
+import os, signal
+from undercroft.cli import main
+from undercroft.lab.simulate import Parts
+
+def keep(parts, number, tables, keep=Parts.keep):
+    keep(parts, number, tables)
+    os.killpg(0, signal.SIGINT)
+
+if __name__ == "__main__":
+    Parts.keep = keep
+    main()
+"""
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_keeps_what_is_there_and_resume_goes_on(tmp_path: Path, processes: str) -> None:
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED)
+    words = ["simulate", "raiders", "--games", "320", "--seats", "3", "--uses", "--processes", processes]
+    prefix = tmp_path / "run"
+    done = subprocess.run(
+        [sys.executable, script, *words, "--output", prefix],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LANG": "C.UTF-8"},
+        start_new_session=True,
+    )
+    assert done.returncode == 130, done.stderr
+    assert "of 320 games are kept; the same command with --resume goes on." in done.stderr
+    assert "Traceback" not in done.stderr
+    assert [path.name for path in tmp_path.glob("run*")] == ["run.parts"]
+    both = undercroft(*words, "--output", prefix, "--resume", "--force")
+    assert both.returncode == 2
+    assert "choose one of them" in both.stderr
+    assert list((tmp_path / "run.parts").glob("games-*")), "and nothing is lost by the mistake"
+    resumed = undercroft(*words, "--output", prefix, "--resume")
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    files = [Path(line) for line in resumed.stdout.splitlines()]
+    straight = undercroft(*words, "--output", tmp_path / "straight")
+    assert contents(files) == contents(Path(line) for line in straight.stdout.splitlines())
+    assert len(files) == 3
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_other_forms_and_events_on_the_command_line(tmp_path: Path, form: str) -> None:
+    done = undercroft(
+        *("simulate", "raiders", "--games", "2", "--seats", "3", "--processes", "1", "--events"),
+        *("--format", form, "--output", tmp_path / "run"),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    tables = ["seats", "events", "games"]
+    assert done.stdout.splitlines() == [str(tmp_path / f"run.{table}.{form}") for table in tables]
+    events = Run(tmp_path / "run").need("events")
+    assert events["event"].is_in([kind.__name__ for kind in installed_game("raiders").events]).all()
+    assert set(events["game"]) == {0, 1}
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("genius", "jackal has no bot called 'genius'; it has "),
+        (
+            "random,master@200",
+            "master@200: the lab has no bots that go by the clock; the same seed would not",
+        ),
+        ("random,random,random", "3 bots do not fit on 2 seats."),
+    ],
+)
+def test_bots_that_cannot_play_are_a_sentence(tmp_path: Path, bots: str, said: str) -> None:
+    done = undercroft("simulate", "jackal", "--bots", bots, "--seats", "2", "--output", tmp_path / "run")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"undercroft: {said}")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.once
+def test_components_that_do_not_load_are_a_sentence(tmp_path: Path) -> None:
+    prefix = tmp_path / "run"
     bad = tmp_path / "bad.toml"
     bad.write_text("rooms = 3")
     done = undercroft("simulate", "raiders", "--components", bad, "--output", prefix)
@@ -255,7 +343,7 @@ def test_without_its_packages_the_lab_says_what_to_install(tmp_path: Path) -> No
 
 
 @pytest.mark.once
-def test_a_game_without_a_data_file_is_simulated_too(tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_is_simulated_and_reported_too(tmp_path: Path) -> None:
     here = {"PYTHONPATH": install_toy(tmp_path)}
     done = undercroft(
         *("simulate", "toy", "--games", "20", "--seats", "3", "--processes", "1", "--uses"),
@@ -265,6 +353,9 @@ def test_a_game_without_a_data_file_is_simulated_too(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     findings = Findings(tmp_path / "run")
     assert (findings.slug, findings.count, findings.components) == ("toy", 20, "box")
+    page = tmp_path / "toy.html"
+    done = undercroft("report", tmp_path / "run", "--output", page, "--language", "en", env=here)
+    assert (done.returncode, done.stderr) == (0, "")
     done = undercroft("components", "toy", env=here)
     assert (done.returncode, done.stderr) == (2, "undercroft: toy has no data file of components.\n")
 

@@ -67,14 +67,19 @@ class Components:
         return Row(self.file, "", self.fields).part(name)
 
     def rows(self, name: str) -> list[Row]:
-        """The entries of `[[name]]`, in order; each known by its id."""
+        """The entries of `[[name]]`, in order; each known by its id, which no other has."""
         found: list[Row] = []
+        known: set[str] = set()
         for index, fields in enumerate(Row(self.file, "", self.fields).items(name)):
             if not isinstance(fields, dict):
                 raise BadComponents(f"{self.file}: {name}[{index}]: must be a table")
             row = Row(self.file, f"{name}[{index}]", fields)
             if "id" in fields:
-                row.place = f"{name} {row.word('id')!r}"
+                id = row.word("id")
+                row.place = f"{name} {id!r}"
+                if id in known:
+                    raise row.wrong("id", "stands twice")
+                known.add(id)
             found.append(row)
         return found
 
@@ -88,7 +93,13 @@ class Components:
 
     def names(self, tables: list[str]) -> dict[str, dict[str, str]]:
         """The name of every entry of these tables in every language, by its id."""
-        return {row.word("id"): row.names() for table in tables for row in self.rows(table)}
+        found: dict[str, dict[str, str]] = {}
+        for table in tables:
+            for row in self.rows(table):
+                id, names = row.word("id"), row.names()
+                if found.setdefault(id, names) != names:
+                    raise row.wrong("id", "is also the id of something with another name")
+        return found
 
 
 def read_components(slug: str) -> Components:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
@@ -19,6 +18,7 @@ from threading import Lock
 from undercroft.core.components import VARIABLE, BadComponents, Components
 from undercroft.core.game import Game, UnknownGame, installed_game
 from undercroft.lab.plan import BOX
+from undercroft.lab.whole import temporary_folder, write_bytes
 from undercroft.refusal import Refused
 
 LOADING = Lock()  # a worker of a cluster may have several threads, and all share one environment
@@ -118,13 +118,15 @@ def load_alone(slug: str, chosen: Set) -> Game:
 def set_in_place(slug: str, chosen: Set) -> Iterator[str]:
     """For a while, the environment names a folder with this set; it is empty for the box's own."""
     before = os.environ.pop(VARIABLE, None)
-    with tempfile.TemporaryDirectory(prefix="undercroft-set-") as folder:
-        if chosen.text:
-            Path(folder, f"{slug}.toml").write_text(chosen.text, encoding="utf-8")
-            os.environ[VARIABLE] = folder
-        try:
-            yield folder if chosen.text else ""
-        finally:
-            os.environ.pop(VARIABLE, None)
-            if before is not None:
-                os.environ[VARIABLE] = before
+    try:
+        if not chosen.text:
+            yield ""
+            return
+        with temporary_folder("set") as folder:
+            write_bytes(folder / f"{slug}.toml", chosen.text.encode())
+            os.environ[VARIABLE] = str(folder)
+            yield str(folder)
+    finally:
+        os.environ.pop(VARIABLE, None)
+        if before is not None:
+            os.environ[VARIABLE] = before

@@ -6,29 +6,34 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from undercroft.lab.findings import Findings, mean_of
-from undercroft.lab.statistics import LEVEL, Mean, holm
+from undercroft.lab.findings import Findings
+from undercroft.lab.statistics import FEWEST_DEALS, LEVEL, Mean, holm, ratio
 from undercroft.refusal import Refused
 
 
 class Difference:
     """One figure in both runs, and the mean of its differences in paired games."""
 
-    def __init__(self, what: str, name: str, first: float, second: float, paired: Mean) -> None:
+    def __init__(self, what: str, name: str, first: float, second: float, paired: Mean, seats: int) -> None:
         self.what = what  # the kind of figure, e.g. win share of a seat
         self.name = name  # of which seat, end, line or component
         self.first = first
         self.second = second
         self.paired = paired
+        self.seats = seats  # so many games has a deal
         self.chance = 1.0  # corrected for all figures compared
 
     def is_clear(self) -> bool:
         return self.chance < LEVEL
 
     def more_games(self, level: float) -> int | None:
-        """How many more games would settle it, if it is as large as it looks; None: it looks like nothing."""
-        needed = self.paired.games_to_settle(level)
-        return None if needed is None else max(0, needed - self.paired.count)
+        """How many more games would settle it, if it is as large as it looks; None: nobody can say."""
+        needed = self.paired.deals_to_settle(level)
+        return None if needed is None else self.seats * max(1, needed - self.paired.deals)
+
+    def has_too_few(self) -> bool:
+        """It looks like a difference, but so few deals can show none."""
+        return self.paired.mean != 0 and self.paired.deals < FEWEST_DEALS
 
 
 class Comparison:
@@ -62,28 +67,30 @@ def check_pairs(first: Findings, second: Findings) -> None:
 
 
 def all_differences(first: Findings, second: Findings) -> Iterator[Difference]:
-    yield paired("decisions", "", decisions(first), decisions(second))
+    yield paired(first, "decisions", "", decisions(first), decisions(second))
     if first.together and second.together:
-        yield paired("success", "", success(first), success(second))
+        yield paired(first, "success", "", success(first), success(second))
     else:
         for seat in range(first.seats):
-            yield paired("seat", str(seat + 1), points(first, seat), points(second, seat))
-        yield paired("shared", "", shared(first), shared(second))
+            yield paired(first, "seat", str(seat + 1), points(first, seat), points(second, seat))
+        yield paired(first, "shared", "", shared(first), shared(second))
     if first.bots != second.bots:
-        yield paired("first_bot", "", of_bot(first), of_bot(second))
+        yield paired(first, "first_bot", "", of_bot(first), of_bot(second))
     for reason in names_of(first.run.games["reason"], second.run.games["reason"]):
-        yield paired("end", reason, ends(first, reason), ends(second, reason))
+        yield paired(first, "end", reason, ends(first, reason), ends(second, reason))
     yield from lines(first, second)
     yield from uses(first, second)
 
 
-def paired(what: str, name: str, one: pl.DataFrame, other: pl.DataFrame) -> Difference:
-    """Of frames with the columns game and value, for the games that both have."""
+def paired(run: Findings, what: str, name: str, one: pl.DataFrame, other: pl.DataFrame) -> Difference:
+    """Of frames with the columns game and value, for the games that both have; both runs have the deals of this one."""
     both = one.join(other, on="game", suffix="_other")
-    apart = both["value_other"] - both["value"]
-    return Difference(
-        what, name, mean_of(both["value"]).mean, mean_of(both["value_other"]).mean, mean_of(apart)
+    apart = pl.col("value_other") - pl.col("value")
+    before, after, change, games = run.by_deal(
+        both, pl.col("value").sum(), pl.col("value_other").sum(), apart.sum(), pl.len()
     )
+    means = ratio(before, games), ratio(after, games), ratio(change, games)
+    return Difference(what, name, means[0].mean, means[1].mean, means[2], run.seats)
 
 
 def names_of(one: pl.Series, other: pl.Series) -> list[str]:
@@ -132,7 +139,7 @@ def lines(first: Findings, second: Findings) -> Iterator[Difference]:
                 .agg(value(pl.col("amount").fill_null(1).sum() / run.seats))
             )
             frames.append(filled(run, each))
-        yield paired("line", label, frames[0], frames[1])
+        yield paired(first, "line", label, frames[0], frames[1])
 
 
 def uses(first: Findings, second: Findings) -> Iterator[Difference]:
@@ -150,7 +157,7 @@ def uses(first: Findings, second: Findings) -> Iterator[Difference]:
             filled(run, frame.filter(pl.col("key") == key).group_by("game").agg(value(pl.col(column).sum())))
             for run, frame in zip((first, second), both, strict=True)
         ]
-        yield paired(f"use-{what}", name, frames[0], frames[1])
+        yield paired(first, f"use-{what}", name, frames[0], frames[1])
 
 
 def filled(run: Findings, some: pl.DataFrame) -> pl.DataFrame:

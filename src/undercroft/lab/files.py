@@ -15,6 +15,20 @@ from undercroft.refusal import Refused
 FORMATS = ("parquet", "csv", "jsonl")
 ROW_GROUP = 100_000
 
+# What a table must have to be read again; there may be more. In no row any of it is missing, but for scores.
+WORDS, NUMBERS = pl.String, pl.Int64
+NEEDED: dict[str, dict[str, type[pl.DataType]]] = {
+    "games": {
+        **dict.fromkeys(("game", "deal_seed", "decisions", "seats", "seed"), NUMBERS),
+        **dict.fromkeys(("reason", "slug", "version", "components", "digest", "options", "bots"), WORDS),
+    },
+    "seats": {"game": NUMBERS, "seat": NUMBERS, "bot": WORDS, "points": pl.Float64, "score": NUMBERS},
+    "uses": {
+        **dict.fromkeys(("game", "seat", "times", "amount"), NUMBERS),
+        **dict.fromkeys(("what", "name"), WORDS),
+    },
+}
+
 
 def table_file(prefix: Path, table: str, form: str) -> Path:
     return prefix.with_name(f"{prefix.name}.{table}.{form}")
@@ -41,7 +55,7 @@ def rewrite(frame: pl.LazyFrame, path: Path, form: str) -> None:
     writers[form](path)
 
 
-def first_line(error: Exception) -> str:
+def first_line(error: BaseException) -> str:
     return str(error).partition("\n")[0].strip()
 
 
@@ -64,21 +78,42 @@ class Run:
         if not path.exists():
             return None
         try:
-            if self.form == "parquet":
-                # Not mapped into memory, so that a file that is replaced meanwhile does no harm.
-                frame = pl.read_parquet(path, memory_map=False)
-                return frame.with_columns(pl.col(pl.Categorical).cast(pl.String))
-            if self.form == "csv":
-                return pl.read_csv(path, infer_schema_length=None)
-            return pl.read_ndjson(path, infer_schema_length=None)
-        except (pl.exceptions.PolarsError, OSError, UnicodeDecodeError) as error:
+            return checked(path, self.read_file(path), NEEDED.get(table, {}))
+        # What is damaged in the middle may make the reader panic, which is no Exception.
+        except (
+            pl.exceptions.PolarsError,
+            pl.exceptions.PanicException,
+            OSError,
+            UnicodeDecodeError,
+        ) as error:
             raise Refused("lab-broken-table", file=path, what=first_line(error)) from None
+
+    def read_file(self, path: Path) -> pl.DataFrame:
+        if self.form == "parquet":
+            # Not mapped into memory, so that a file that is replaced meanwhile does no harm.
+            frame = pl.read_parquet(path, memory_map=False)
+            return frame.with_columns(pl.col(pl.Categorical).cast(pl.String))
+        if self.form == "csv":
+            return pl.read_csv(path, infer_schema_length=None)
+        return pl.read_ndjson(path, infer_schema_length=None)
 
     def need(self, table: str) -> pl.DataFrame:
         frame = self.read(table)
         if frame is None:
             raise Refused("lab-no-table", file=table_file(self.prefix, table, self.form))
         return frame
+
+
+def checked(path: Path, frame: pl.DataFrame, needed: dict[str, type[pl.DataType]]) -> pl.DataFrame:
+    """A table that has what it must have, each column of its type; raises Refused, and PolarsError."""
+    missing = [
+        name
+        for name in needed
+        if name not in frame.columns or (name != "score" and frame[name].null_count() > 0)
+    ]
+    if missing:
+        raise Refused("lab-missing-columns", file=path, columns=", ".join(missing))
+    return frame.with_columns(pl.col(name).cast(kind) for name, kind in needed.items())
 
 
 def prefix_of(given: Path) -> tuple[Path, str]:

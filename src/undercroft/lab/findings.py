@@ -8,32 +8,46 @@ from pathlib import Path
 import msgspec
 import polars as pl
 
-from undercroft.lab.files import Run
+from undercroft.lab.files import Run, first_line, table_file
 from undercroft.lab.notes.any_game import TABLE
 from undercroft.lab.plan import BOX
 from undercroft.lab.sheets import sheet_lines
-from undercroft.lab.statistics import LEVEL, Mean, chi_square_tail, difference, false_discoveries
+from undercroft.lab.statistics import (
+    LEVEL,
+    Mean,
+    Values,
+    all_alike,
+    chi_square_tail,
+    difference,
+    false_discoveries,
+    ratio,
+    share_interval,
+)
 from undercroft.refusal import Refused
 
 FEWEST = 20  # uses on either side, below which a comparison says nothing
 
 
 class Counted:
-    """A share of some games."""
+    """A share of some games, or of what happened in them; what was won and what there was, for each deal."""
 
-    def __init__(self, name: str, won: float, games: int) -> None:
+    def __init__(self, name: str, won: Values, games: Values) -> None:
         self.name = name
-        self.won = won
-        self.games = games
+        self.won = float(won.sum())
+        self.games = int(games.sum())
+        self.mean = ratio(won, games)
 
     def share(self) -> float:
-        return self.won / self.games if self.games else 0.0
+        return self.mean.mean
+
+    def interval(self) -> tuple[float, float]:
+        return share_interval(self.mean, self.games)
 
 
 class Line:
     """A line of the score sheet: what winners and the others have there, and how far it goes with winning."""
 
-    def __init__(self, label: str, winners: Mean, others: Mean, weight: float) -> None:
+    def __init__(self, label: str, winners: float, others: float, weight: float) -> None:
         self.label = label
         self.winners = winners
         self.others = others
@@ -43,20 +57,26 @@ class Line:
 class Worth:
     """A component in one kind of use: how often, and how seats with it fare against those without."""
 
-    def __init__(
-        self, name: str, uses: int, per_game: float, having: Mean, lacking: Mean, score: Mean
-    ) -> None:
+    def __init__(self, name: str, per_game: float, points: Contrast, score: Contrast) -> None:
         self.name = name
-        self.uses = uses  # seats, or games, that have used it
         self.per_game = per_game
-        self.having = having  # of the points won
-        self.lacking = lacking
-        self.score = score  # the difference that having it makes
-        self.gain = difference(having, lacking)
+        self.points = points
+        self.score = score
         self.chance = 1.0  # corrected for all components of the kind
 
     def is_clear(self) -> bool:
         return self.chance < LEVEL
+
+
+class Contrast:
+    """The mean of seats, or of games, that have a component and of those that lack it."""
+
+    def __init__(self, having: tuple[Values, Values], lacking: tuple[Values, Values]) -> None:
+        self.uses = int(having[1].sum())
+        self.fewest = min(self.uses, int(lacking[1].sum()))
+        self.having = ratio(*having)
+        self.lacking = ratio(*lacking)
+        self.gain = difference(having, lacking) if self.fewest else Mean(0.0, 0.0, 0)
 
 
 class Findings:
@@ -67,55 +87,87 @@ class Findings:
         games = self.run.games
         try:
             first = games.row(0, named=True)
-            self.slug = str(first["slug"])
-            self.seats = int(first["seats"])
-            self.options: dict[str, object] = msgspec.json.decode(first["options"])
-            self.bots = str(first["bots"]).split(",")
-            self.seed = int(first["seed"])
-            self.version = str(first["version"])
-            self.components = str(first["components"])
-            self.digest = str(first["digest"])
-            self.table = self.run.need("seats").with_columns(pl.col("points").cast(pl.Float64))
-            self.table.select("game", "seat", "bot", "place", "score")
-        except (KeyError, ValueError, TypeError, msgspec.DecodeError, pl.exceptions.PolarsError):
+            self.slug: str = first["slug"]
+            self.seats: int = first["seats"]
+            self.options = msgspec.json.decode(first["options"], type=dict[str, object])
+            self.bots: list[str] = first["bots"].split(",")
+            self.seed: int = first["seed"]
+            self.version: str = first["version"]
+            self.components: str = first["components"]
+        except (ValueError, msgspec.DecodeError):
             raise Refused("lab-no-run", file=given) from None
         self.count = games.height
+        self.table = self.run.need("seats")
+        self.check_seats()
         self.uses = self.run.read("uses")
         # All win or nobody does: then a seat's share says nothing, and only success counts.
         self.together = self.seats > 1 and bool(
             (self.table.group_by("game").agg(pl.col("points").n_unique()))["points"].max() == 1
         )
 
+    def check_seats(self) -> None:
+        """Every seat of every game has a row, once; else a table is damaged, or of another run."""
+        rows = self.table.select("game", "seat").unique()
+        games = self.run.games.select("game").join(rows, on="game")
+        seats = rows["seat"].is_between(0, self.seats - 1).all()
+        if not seats or not self.count * self.seats == games.height == self.table.height:
+            raise Refused("lab-unfit-seats", file=self.seats_file())
+
+    def seats_file(self) -> Path:
+        return table_file(self.run.prefix, "seats", self.run.form)
+
     def is_box(self) -> bool:
         return self.components == BOX
 
     # Who wins
 
+    def by_deal(self, frame: pl.DataFrame, *sums: pl.Expr) -> list[Values]:
+        """Each sum for each deal that the frame has: a deal is played once for every seat, game after game."""
+        deal = (pl.col("game") // self.seats).alias("deal")
+        named = [one.cast(pl.Float64).alias(str(index)) for index, one in enumerate(sums)]
+        found = frame.group_by(deal).agg(named).sort("deal")
+        return [found[str(index)].to_numpy() for index in range(len(sums))]
+
+    def counted(self, name: str, frame: pl.DataFrame, won: pl.Expr, games: pl.Expr | None = None) -> Counted:
+        """Of the rows of a frame, or of what there is instead."""
+        return Counted(name, *self.by_deal(frame, won.sum(), pl.len() if games is None else games))
+
     def by_seat(self) -> list[Counted]:
-        found = self.table.group_by("seat").agg(pl.col("points").sum(), pl.len()).sort("seat")
-        return [Counted(str(seat + 1), won, games) for seat, won, games in found.iter_rows()]
+        points = pl.col("points")
+        seats = [self.table.filter(pl.col("seat") == seat) for seat in range(self.seats)]
+        return [self.counted(str(seat + 1), rows, points) for seat, rows in enumerate(seats)]
 
     def by_bot(self) -> list[Counted]:
-        found = self.table.group_by("bot").agg(pl.col("points").sum()).sort("bot")
-        return [Counted(bot, won, self.count) for bot, won in found.iter_rows()]
+        games = pl.col("game").n_unique()
+        return [
+            self.counted(bot, self.table.filter(pl.col("bot") == bot), pl.col("points"), games)
+            for bot in sorted(set(self.bots))
+        ]
 
     def success(self) -> Counted:
         """In how many games anybody has won."""
-        won = self.table.group_by("game").agg(pl.col("points").sum())["points"]
-        return Counted("", float((won > 0.5).sum()), self.count)
+        games = self.table.group_by("game").agg(pl.col("points").sum())
+        return self.counted("", games, pl.col("points") > 0.5)
 
     def shared(self) -> Counted:
         """In how many games several seats share the win."""
-        won = self.table.filter(pl.col("points") > 0).group_by("game").len()["len"]
-        return Counted("", float((won > 1).sum()), self.count)
+        games = self.table.group_by("game").agg((pl.col("points") > 0).sum().alias("winners"))
+        return self.counted("", games, pl.col("winners") > 1)
 
     def seats_differ(self) -> float:
-        """How probable such a difference between the seats would be if they were equal (chi square)."""
+        """How probable such a difference between the seats would be if they were equal.
+
+        Chi square, scaled by how much the wins of a seat really vary from deal to deal (Rao and Scott).
+        """
+        seats = self.by_seat()
         even = self.even_share() * self.count
-        if even == 0:
+        apart = sum((seat.won - even) ** 2 for seat in seats)
+        noise = sum((seat.games * seat.mean.error) ** 2 for seat in seats)
+        if apart < 1e-9 * self.count:
             return 1.0
-        spread = sum((seat.won - even) ** 2 / even for seat in self.by_seat())
-        return chi_square_tail(spread, self.seats - 1)
+        freedom = self.seats - 1
+        tail = chi_square_tail(freedom * apart / noise, freedom) if noise else 0.0
+        return max(tail, all_alike(seats[0].mean.deals))
 
     def even_share(self) -> float:
         """What each seat would win if all were equal; less than its part of the games if some have no winner."""
@@ -135,8 +187,12 @@ class Findings:
         return found.select("score", won=pl.col("points") > 0)
 
     def ends(self) -> list[Counted]:
-        found = self.run.games.group_by("reason").len().sort("len", descending=True)
-        return [Counted(reason, count, self.count) for reason, count in found.iter_rows()]
+        games = self.run.games
+        found = [
+            self.counted(reason, games, pl.col("reason") == reason)
+            for reason in sorted(games["reason"].unique().to_list())
+        ]
+        return sorted(found, key=lambda end: -end.won)
 
     def lines(self) -> list[Line]:
         """Every line of the score sheet with an amount; what a seat lacks counts 0, what it has twice adds up."""
@@ -147,8 +203,7 @@ class Findings:
         for label in sorted(sheet["label"].unique().to_list()):
             one = won.join(sheet.filter(pl.col("label") == label), on=["game", "seat"], how="left")
             one = one.with_columns(pl.col("amount").fill_null(0).cast(pl.Float64))
-            winners = mean_of(one.filter("won")["amount"])
-            others = mean_of(one.filter(~pl.col("won"))["amount"])
+            winners, others = (mean_of(one.filter(pl.col("won") == won)["amount"]) for won in (True, False))
             weight = one.select(pl.corr(pl.col("won").cast(pl.Float64), "amount")).item()
             found.append(
                 Line(label, winners, others, weight if weight is not None and weight == weight else 0.0)
@@ -158,7 +213,10 @@ class Findings:
     @cached_property
     def sheet(self) -> pl.DataFrame:
         """The score sheets line by line: game, seat, label, amount, and the quest that a line is about."""
-        return sheet_lines(self.table)
+        try:
+            return sheet_lines(self.table)
+        except pl.exceptions.PolarsError as error:
+            raise Refused("lab-broken-table", file=self.seats_file(), what=first_line(error)) from None
 
     def luck(self) -> float | None:
         """What part of the differences between results the deal explains (intraclass correlation); None if unknown.
@@ -213,45 +271,50 @@ class Findings:
         return {name: (rows, times, amount) for name, rows, times, amount in found.sort("name").iter_rows()}
 
     def worths(self, what: str) -> list[Worth]:
-        """How seats with a component fare against those without; of the whole table, games with and without it."""
+        """How seats with a component fare against those without; where all win together, games with and without it."""
         notes = self.noted(what)
-        if notes.is_empty():
+        if self.together:
+            points = (pl.col("points").sum() > 0.5).cast(pl.Float64)
+            people = self.table.group_by("game").agg(points, pl.col("score").mean())
+            return ranked(self.contrasts(notes, people, ["game"]))
+        return ranked(self.contrasts(notes.filter(pl.col("seat") != TABLE), self.table, ["game", "seat"]))
+
+    def worths_to_all(self, what: str) -> list[Worth]:
+        """What comes to the whole table favours no seat, but may make all of them richer or poorer."""
+        notes = self.noted(what).filter(pl.col("seat") == TABLE)
+        if self.together:
             return []
-        whole = notes.filter(pl.col("seat") == TABLE).height > 0
-        if whole:
-            keys = ["game"]
-            people = self.table.group_by("game").agg(
-                (pl.col("points").sum() > 0.5).cast(pl.Float64).alias("points"),
-                pl.col("score").mean(),
-            )
-        else:
-            keys = ["game", "seat"]
-            people = self.table.select("game", "seat", "points", pl.col("score").cast(pl.Float64))
+        return ranked(self.contrasts(notes, self.table, ["game"]), by_score=True)
+
+    def contrasts(self, notes: pl.DataFrame, people: pl.DataFrame, keys: list[str]) -> list[Worth]:
+        """For each component that was noted, seats or games with it against those without."""
         found: list[Worth] = []
+        people = people.select(*keys, pl.col("points", "score").cast(pl.Float64))
         for (name,), of_name in sorted(notes.group_by("name"), key=lambda group: str(group[0])):
-            used = people.join(of_name, on=keys, how="semi")
-            rest = people.join(of_name, on=keys, how="anti")
-            if min(used.height, rest.height) < FEWEST:
-                continue
-            score = difference(mean_of(used["score"].drop_nulls()), mean_of(rest["score"].drop_nulls()))
-            per_game = float(of_name["times"].sum()) / self.count
-            found.append(
-                Worth(
-                    str(name), used.height, per_game, mean_of(used["points"]), mean_of(rest["points"]), score
-                )
-            )
-        corrected = false_discoveries([worth.gain.chance() for worth in found])
-        for worth, chance in zip(found, corrected, strict=True):
-            worth.chance = chance
-        return sorted(found, key=lambda worth: -worth.gain.mean)
+            having = of_name.select(keys).unique().with_columns(has=True)
+            rows = people.join(having, on=keys, how="left").with_columns(pl.col("has").fill_null(False))
+            points, score = (self.contrast(rows.drop_nulls(column), column) for column in ("points", "score"))
+            if points.fewest >= FEWEST:
+                found.append(Worth(str(name), float(of_name["times"].sum()) / self.count, points, score))
+        return found
+
+    def contrast(self, rows: pl.DataFrame, column: str) -> Contrast:
+        has, value = pl.col("has"), pl.col(column)
+        won, used, lost, rest = self.by_deal(
+            rows, value.filter(has).sum(), has.sum(), value.filter(~has).sum(), (~has).sum()
+        )
+        return Contrast((won, used), (lost, rest))
 
 
-def mean_of(values: pl.Series) -> Mean:
-    if values.is_empty():
-        return Mean(0.0, 0.0, 0)
-    mean, deviation = values.mean(), values.std()
-    return Mean(
-        float(mean) if isinstance(mean, int | float) else 0.0,
-        float(deviation) if isinstance(deviation, int | float) else 0.0,
-        values.len(),
-    )
+def ranked(found: list[Worth], by_score: bool = False) -> list[Worth]:
+    """The best first, each with its chance corrected for all of them."""
+    gains = [worth.score.gain if by_score else worth.points.gain for worth in found]
+    for worth, chance in zip(found, false_discoveries([gain.chance() for gain in gains]), strict=True):
+        worth.chance = chance
+    order = sorted(range(len(found)), key=lambda index: -gains[index].mean)
+    return [found[index] for index in order]
+
+
+def mean_of(values: pl.Series) -> float:
+    mean = values.mean()
+    return float(mean) if isinstance(mean, int | float) else 0.0

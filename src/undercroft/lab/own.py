@@ -10,7 +10,6 @@ from undercroft.lab import charts
 from undercroft.lab.findings import Counted, Findings
 from undercroft.lab.page import Card, Table
 from undercroft.lab.speech import Speech
-from undercroft.lab.statistics import share_interval
 
 
 def sections(run: Findings, speech: Speech) -> list[Card]:
@@ -37,7 +36,7 @@ def across(runs: Sequence[Findings], names: Sequence[str], speech: Speech) -> li
 
 
 def interval_row(name: str, one: Counted) -> tuple[str, float, float, float]:
-    return (name, one.share(), *share_interval(one.won, one.games))
+    return (name, one.share(), *one.interval())
 
 
 def counts(
@@ -58,14 +57,14 @@ def versus(
     run: Findings, speech: Speech, yes: str, no: str, title: str, text: str, even: float | None = None
 ) -> list[Card]:
     """For each name, the share of one kind of note among two."""
-    won, lost = run.totals(yes), run.totals(no)
-    found = []
-    for name in sorted({*won, *lost}):
-        good, bad = won.get(name, (0, 0, 0))[1], lost.get(name, (0, 0, 0))[1]
-        found.append(Counted(speech.name(name), good, good + bad))
+    notes = pl.concat([run.noted(kind).with_columns(good=kind == yes) for kind in (yes, no)])
+    found = [
+        run.counted(speech.name(str(name)), rows, times_if(pl.col("good")), pl.col("times").sum())
+        for (name,), rows in notes.group_by("name")
+    ]
     if not found:
         return []
-    found.sort(key=Counted.share, reverse=True)
+    found.sort(key=lambda one: (-one.share(), one.name))
     rows = [interval_row(one.name, one) for one in found]
     table = Table(
         [speech.tell("lab-component"), speech.tell("lab-share"), speech.tell("lab-times")],
@@ -75,13 +74,22 @@ def versus(
     return [Card(title, text, chart, table, speech.tell("lab-as-table"))]
 
 
+def times_if(condition: pl.Expr) -> pl.Expr:
+    """How often something was noted where this holds."""
+    return pl.when(condition).then("times").otherwise(0)
+
+
 # Dungeon Raiders
+
+FAINTED = "raiders-score-fainted"
+PETRIFIED = "raiders-score-petrified"
 
 
 def raiders(run: Findings, speech: Speech) -> list[Card]:
     say = speech.tell
     return [
         *fainting(run, speech),
+        *fainting_by_character(run, speech),
         *rooms(run, speech),
         *versus(run, speech, "beaten", "unbeaten", say("lab-beaten"), say("lab-beaten-text")),
     ]
@@ -91,10 +99,7 @@ def fainting(run: Findings, speech: Speech) -> list[Card]:
     """Who faints, and whether a win was lost by it."""
     sheet = run.sheet
     say = speech.tell
-    out = {
-        "raiders-score-fainted": say("lab-fainted"),
-        "raiders-score-petrified": say("lab-petrified"),
-    }
+    out = {FAINTED: say("lab-fainted"), PETRIFIED: say("lab-petrified")}
     rows = []
     for label, name in out.items():
         found = sheet.filter(pl.col("label") == label)
@@ -111,6 +116,29 @@ def fainting(run: Findings, speech: Speech) -> list[Card]:
         )
     head = ["", say("lab-of-seats"), say("lab-of-games"), say("lab-richest-out")]
     return [Card(say("lab-who-faints"), say("lab-who-faints-text"), table=Table(head, rows))]
+
+
+def fainting_by_character(run: Findings, speech: Speech) -> list[Card]:
+    """How often each character is out in the end."""
+    say = speech.tell
+    people = run.noted("role").select("game", "seat", "name")
+    for label in (FAINTED, PETRIFIED):
+        out = run.sheet.filter(pl.col("label") == label).select("game", "seat", pl.lit(True).alias(label))
+        people = people.join(out.unique(), on=["game", "seat"], how="left")
+    found = [
+        [
+            run.counted(speech.name(str(name)), rows, pl.col(label).fill_null(False))
+            for label in (FAINTED, PETRIFIED)
+        ]
+        for (name,), rows in people.group_by("name")
+    ]
+    if not found:
+        return []
+    found.sort(key=lambda pair: -pair[0].share())
+    rows = [[pair[0].name, *(speech.share(one.share(), one.interval()) for one in pair)] for pair in found]
+    head = [say("lab-character"), say("lab-fainted"), say("lab-petrified")]
+    chart = charts.shares([interval_row(pair[0].name, pair[0]) for pair in found], None, say("lab-fainted"))
+    return [Card(say("lab-faints-by-character"), "", chart, Table(head, rows), say("lab-as-table"))]
 
 
 def rooms(run: Findings, speech: Speech) -> list[Card]:
@@ -158,9 +186,7 @@ def dragon(run: Findings, speech: Speech) -> list[Card]:
 
 def team_wins(run: Findings) -> Counted:
     """Rounds that the gnomes win, of all rounds: the gold is theirs, whoever opens it (R37)."""
-    ends = run.totals("round")
-    gold = ends.get("gold", (0, 0, 0))[1]
-    return Counted("", gold, sum(times for _, times, _ in ends.values()))
+    return run.counted("", run.noted("round"), times_if(pl.col("name") == "gold"), pl.col("times").sum())
 
 
 def goblins(run: Findings, speech: Speech) -> list[Card]:

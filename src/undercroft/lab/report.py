@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 
 import polars as pl
@@ -11,15 +12,15 @@ from undercroft.lab import charts, own
 from undercroft.lab.findings import Counted, Findings, Worth
 from undercroft.lab.page import Card, Section, Table, page
 from undercroft.lab.speech import Speech
-from undercroft.lab.statistics import LEVEL, share_interval
+from undercroft.lab.statistics import LEVEL, Mean
 from undercroft.refusal import Refused
 
 BINS = 24
 MOST_ROWS = 30  # of a plot; a table has them all
 
 # The kinds of use that a seat has, in the order of the report; the rest belongs to the whole table.
-BY_SEAT = ("role", "quest", "drawn", "played", "taken", "bonus")
-TOGETHER = ("role", "drawn")  # in a game that is won together
+BY_SEAT = ("role", "quest", "drawn", "played", "taken", "bonus", "met")
+TOGETHER = ("role", "drawn", "met")  # in a game that is won together
 
 
 def read_runs(files: Sequence[Path]) -> list[Findings]:
@@ -95,7 +96,7 @@ def overview(runs: Sequence[Findings], speech: Speech) -> list[Section]:
                 speech.number(run.count, 0),
                 str(run.seed),
                 speech.number(mean if isinstance(mean, float) else 0.0, 1),
-                f"{speech.percent(best.share())} ({speech.between(share_interval(best.won, best.games))})",
+                speech.share(best.share(), best.interval()),
                 "\u2013" if run.together else speech.percent(run.shared().share()),
             ]
         )
@@ -131,6 +132,7 @@ def sections_of(run: Findings, speech: Speech) -> list[Section]:
         Section(say("lab-lengths-and-scores"), "", scores),
     ]
     uses = [worth_card(run, what, speech) for what in (TOGETHER if run.together else BY_SEAT)]
+    uses.append(met_by_all_card(run, speech))
     shown_uses = [card for card in uses if card is not None]
     if shown_uses:
         found.append(Section(say("lab-components"), say("lab-components-how"), shown_uses))
@@ -141,8 +143,7 @@ def sections_of(run: Findings, speech: Speech) -> list[Section]:
 
 
 def with_interval(one: Counted) -> tuple[str, float, float, float]:
-    low, high = share_interval(one.won, one.games)
-    return (one.name, one.share(), low, high)
+    return (one.name, one.share(), *one.interval())
 
 
 def share_rows(found: Sequence[Counted], speech: Speech) -> list[list[str]]:
@@ -150,7 +151,7 @@ def share_rows(found: Sequence[Counted], speech: Speech) -> list[list[str]]:
         [
             one.name,
             speech.percent(one.share(), 2),
-            speech.between(share_interval(one.won, one.games)),
+            speech.between(one.interval()),
             speech.number(one.games, 0),
         ]
         for one in found
@@ -165,7 +166,7 @@ def who_wins(run: Findings, speech: Speech) -> Card:
         text = say(
             "lab-success-text",
             share=speech.percent(success.share()),
-            interval=speech.between(share_interval(success.won, success.games)),
+            interval=speech.between(success.interval()),
         )
         return Card(
             say("lab-success"), text, charts.shares([with_interval(success)], None, say("lab-win-share"))
@@ -267,8 +268,8 @@ def score_cards(run: Findings, speech: Speech) -> list[Card]:
         rows = [
             [
                 speech.line(line.label),
-                speech.number(line.winners.mean),
-                speech.number(line.others.mean),
+                speech.number(line.winners),
+                speech.number(line.others),
                 speech.signed(line.weight),
             ]
             for line in lines
@@ -287,27 +288,68 @@ def worth_card(run: Findings, what: str, speech: Speech) -> Card | None:
     if not worths or run.success().won == 0:
         return None
     say = speech.tell
-    rows = [worth_row(worth, speech) for worth in worths]
+    rows = [
+        [
+            speech.name(worth.name),
+            speech.number(worth.per_game),
+            speech.percent(worth.points.having.mean),
+            speech.percent(worth.points.lacking.mean),
+            speech.signed(100 * worth.points.gain.mean, 1),
+            speech.signed(worth.score.gain.mean),
+        ]
+        for worth in worths
+    ]
     head = [say("lab-component"), say("lab-uses"), say("lab-having"), say("lab-lacking"), say("lab-gain")]
     head.append(say("lab-score-gain"))
-    shown = worths
-    if len(worths) > MOST_ROWS:
-        shown = worths[: MOST_ROWS // 2] + worths[-MOST_ROWS // 2 :]
-    chart = charts.dots(
-        [(speech.name(one.name), one.gain.mean, *one.gain.interval(), one.is_clear()) for one in shown],
-        say("lab-gain"),
-    )
-    clear = [worth.is_clear() for worth in worths]
-    title = say(f"lab-kind-{what}")
-    return Card(title, say(f"lab-kind-{what}-text"), chart, Table(head, rows, clear), say("lab-as-table"))
+    gains = [worth.points.gain for worth in worths]
+    chart = gains_chart(worths, gains, say("lab-gain"), speech)
+    return use_card(f"lab-kind-{what}", chart, worths, head, rows, speech)
 
 
-def worth_row(worth: Worth, speech: Speech) -> list[str]:
-    return [
-        speech.name(worth.name),
-        speech.number(worth.per_game),
-        speech.percent(worth.having.mean),
-        speech.percent(worth.lacking.mean),
-        speech.signed(100 * worth.gain.mean, 1),
-        speech.signed(worth.score.mean),
+def met_by_all_card(run: Findings, speech: Speech) -> Card | None:
+    """The scores of games with a component that comes to the whole table, and of games without it."""
+    worths = run.worths_to_all("met")
+    if not worths:
+        return None
+    say = speech.tell
+    rows = [
+        [
+            speech.name(worth.name),
+            speech.number(worth.per_game),
+            speech.number(worth.score.having.mean),
+            speech.number(worth.score.lacking.mean),
+            speech.signed(worth.score.gain.mean),
+        ]
+        for worth in worths
     ]
+    head = [say("lab-component"), say("lab-uses"), say("lab-score-having"), say("lab-score-lacking")]
+    head.append(say("lab-score-gain"))
+    gains = [worth.score.gain for worth in worths]
+    chart = gains_chart(worths, gains, say("lab-score-gain"), speech, percent=False)
+    return use_card("lab-kind-met-by-all", chart, worths, head, rows, speech)
+
+
+def gains_chart(
+    worths: Sequence[Worth], gains: Sequence[Mean], axis: str, speech: Speech, percent: bool = True
+) -> charts.Chart | None:
+    """The best and the worst; None if there are too few deals for intervals."""
+    shown = [
+        (speech.name(worth.name), gain.mean, *gain.interval(), worth.is_clear())
+        for worth, gain in zip(worths, gains, strict=True)
+        if isfinite(gain.interval()[0])
+    ]
+    if len(shown) > MOST_ROWS:
+        shown = shown[: MOST_ROWS // 2] + shown[-MOST_ROWS // 2 :]
+    return charts.dots(shown, axis, percent) if shown else None
+
+
+def use_card(
+    id: str,
+    chart: charts.Chart | None,
+    worths: Sequence[Worth],
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    speech: Speech,
+) -> Card:
+    table = Table(head, rows, [worth.is_clear() for worth in worths])
+    return Card(speech.tell(id), speech.tell(f"{id}-text"), chart, table, speech.tell("lab-as-table"))

@@ -99,28 +99,43 @@ def refusal(slug: str, text: str) -> str:
     return done.stdout.strip()
 
 
-def mistakes(slug: str, chosen: Set) -> list[str]:
-    """Every mistake of a set. The rules stop at the first: it is set right as in the box, and they are asked again."""
+class Mistakes:
+    """What is wrong with a set, and where more may be wrong that could not be looked at."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.unread: list[str] = []  # parts of the file that were taken from the box as a whole, or left out
+        self.ended = True  # the rest of the file is right
+
+
+def mistakes(slug: str, chosen: Set) -> Mistakes:
+    """The mistakes of a set. The rules stop at the first: it is set right as in the box, and they are asked again."""
+    found = Mistakes()
     try:
         fields = fields_of(chosen, slug)
     except BadComponents as error:
-        return [str(error)]
+        found.lines.append(str(error))
+        found.ended = False
+        return found
     box = tomllib.loads(own_text(slug))
-    found: list[str] = []
-    while len(found) < MOST_MISTAKES:
-        said = refusal(slug, as_toml(fields))
-        if not said:
-            break
-        found.append(f"{chosen.file}: {said}")
-        if not set_right(said, fields, box):
+    said = refusal(slug, as_toml(fields))
+    while said:
+        found.lines.append(f"{chosen.file}: {said}")
+        before = said
+        if set_right(said, fields, box):
+            said = refusal(slug, as_toml(fields))
+        if said == before:
+            said = put_box_in(slug, said, fields, box, found)
+        if said == before or len(found.lines) == MOST_MISTAKES:
+            found.ended = False
             break
     return found
 
 
 def set_right(said: str, fields: Fields, box: Fields) -> bool:
-    """Give the field that a mistake names the value it has in the box, or none; False if that changes nothing."""
+    """Give the field that a mistake names the value it has in the box, or none if it is not known there."""
     place = MISTAKE.match(said)
-    if place is None:
+    if place is None or place["field"] == "id":
         return False
     own, usual = entry(fields, place), entry(box, place)
     for step in [step for step in place["path"].split(".") if step]:
@@ -129,11 +144,52 @@ def set_right(said: str, fields: Fields, box: Fields) -> bool:
     if not isinstance(own, dict):
         return False
     field = place["field"]
-    before = own.get(field)
-    if isinstance(usual, dict) and field in usual and usual[field] != before:
+    if isinstance(usual, dict) and field in usual:
         own[field] = usual[field]
         return True
-    return own.pop(field, None) is not None and field != "id"
+    return "is not known" in said and own.pop(field, None) is not None
+
+
+def put_box_in(slug: str, said: str, fields: Fields, box: Fields, found: Mistakes) -> str:
+    """What no single field sets right: leave out a card, or take a whole part from the box; what is wrong then."""
+    for unread, tried in coarser(said, fields, box):
+        after = refusal(slug, as_toml(tried))
+        if after != said:
+            fields.clear()
+            fields.update(tried)
+            found.unread += [unread] if unread else []
+            return after
+    return said
+
+
+def coarser(said: str, fields: Fields, box: Fields) -> Iterator[tuple[str, Fields]]:
+    """Ways to go on after a mistake, each with the part of the file that is then not read."""
+    place = MISTAKE.match(said)
+    if place is not None:
+        for unread, cards in other_cards(place, fields.get(place["section"]), box.get(place["section"])):
+            yield unread, {**fields, place["section"]: cards}
+    # The part that the mistake names comes first; a sum may be wrong because of another.
+    for name in sorted({**fields, **box}, key=lambda name: not said.startswith(name)):
+        if name not in box:
+            yield name, {key: value for key, value in fields.items() if key != name}
+        elif fields.get(name) != box[name]:
+            yield name, {**fields, name: box[name]}
+
+
+def other_cards(place: re.Match[str], cards: object, usual: object) -> Iterator[tuple[str, list[object]]]:
+    """Without an unknown card. Of two with one id, one gets the id of a card that is missing, or goes."""
+    if not isinstance(cards, list) or not isinstance(usual, list):
+        return
+    named = [index for index, card in enumerate(cards) if is_meant(index, card, place)]
+    in_box = [card for index, card in enumerate(usual) if is_meant(index, card, place)]
+    if not named or (len(named) == 1 and (in_box or place["field"] == "id")):
+        return
+    at = next((index for index in reversed(named) if cards[index] not in in_box), named[-1])
+    ids = [card.get("id") for card in cards if isinstance(card, dict)]
+    lost = [card["id"] for card in usual if card.get("id") not in ids]
+    if lost and len(named) > 1:
+        yield "", [*cards[:at], {**cards[at], "id": lost[0]}, *cards[at + 1 :]]
+    yield place[0].partition(":")[0], [*cards[:at], *cards[at + 1 :]]
 
 
 def entry(fields: Fields, place: re.Match[str]) -> object:
@@ -141,10 +197,13 @@ def entry(fields: Fields, place: re.Match[str]) -> object:
     section = fields.get(place["section"])
     if not isinstance(section, list):
         return section
-    for index, row in enumerate(section):
-        if place["index"] == str(index) or (place["id"] is not None and row.get("id") == place["id"]):
-            return row
-    return None
+    return next((card for index, card in enumerate(section) if is_meant(index, card, place)), None)
+
+
+def is_meant(index: int, card: object, place: re.Match[str]) -> bool:
+    if place["id"] is None:
+        return place["index"] == str(index)
+    return isinstance(card, dict) and card.get("id") == place["id"]
 
 
 # What is legal but strange

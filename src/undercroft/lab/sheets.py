@@ -42,6 +42,8 @@ def lines_of_columns(table: pl.DataFrame) -> pl.DataFrame:
         if "-score-" in label:
             number = rest.partition(".")[0]
             found.setdefault(f"{label}.{number}" if number.isdigit() else label, []).append(name)
+    if not found:
+        return lines_of_json(table.select("game", "seat", sheet=pl.lit("[]")))
     return pl.concat([one_line(table, line, columns) for line, columns in found.items()])
 
 

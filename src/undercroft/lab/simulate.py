@@ -47,7 +47,7 @@ class Parts:
             if before != self.plan:
                 raise Refused("lab-parts-other", folder=self.folder)
             return
-        if resume and not force:
+        if resume:
             raise Refused("lab-nothing-to-resume", folder=self.folder)
         try:
             if self.folder.exists():
@@ -55,7 +55,11 @@ class Parts:
             self.folder.mkdir(parents=True)
         except OSError as error:
             raise Refused("console-unwritable", file=self.folder, what=error.strerror or str(error)) from None
-        write_bytes(note, msgspec.json.encode(self.plan))
+        try:
+            write_bytes(note, msgspec.json.encode(self.plan))
+        except Refused:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
 
     def has(self, number: int) -> bool:
         return self.shard("games", number).exists()
@@ -79,6 +83,8 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> list[Path]:
     """Play a plan and write its tables; their files. Raises Stopped on Ctrl-C, and Refused."""
+    if resume and force:
+        raise Refused("lab-resume-or-force")
     files = [table_file(prefix, table, form) for table in plan.tables()]
     earlier = [table_file(prefix, table, other) for other in FORMATS for table in TABLES]
     for file in earlier:

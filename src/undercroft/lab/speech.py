@@ -85,6 +85,9 @@ class Speech:
     def percent(self, value: float, digits: int = 1) -> str:
         return f"{self.number(100 * value, digits)}\u202f%"
 
+    def share(self, value: float, interval: tuple[float, float]) -> str:
+        return f"{self.percent(value)} ({self.between(interval)})"
+
     def between(self, interval: tuple[float, float]) -> str:
         low, high = (self.number(100 * one, 1) for one in interval)
         return f"{low}\u2013{high}\u202f%"

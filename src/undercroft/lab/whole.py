@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,3 +31,14 @@ def whole(path: Path) -> Iterator[Path]:
 def write_bytes(path: Path, content: bytes) -> None:
     with whole(path) as draft:
         draft.write_bytes(content)
+
+
+@contextmanager
+def temporary_folder(purpose: str) -> Iterator[Path]:
+    """Where the system keeps such folders; raises Refused if there is no room."""
+    try:
+        folder = tempfile.TemporaryDirectory(prefix=f"undercroft-{purpose}-")
+    except OSError as error:
+        raise Refused("console-unwritable", file="TMPDIR", what=error.strerror or str(error)) from None
+    with folder as name:
+        yield Path(name)

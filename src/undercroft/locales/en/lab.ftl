@@ -4,20 +4,29 @@
 
 lab-missing = The lab needs a few more packages: pip install "undercroft[lab]".
 lab-bots = { $what }
+lab-bots-clock = { $bot }: the lab has no bots that go by the clock; the same seed would not give the same games again.
 lab-playing = { $game }: { $bots }
 lab-stopped = Stopped. { $games } of { $total } games are kept; the same command with --resume goes on.
 lab-parts-there = An earlier run has left { $folder }: --resume goes on with it, --force begins again.
 lab-parts-other = { $folder } is from a run with other settings: repeat its command, or begin again with --force.
 lab-parts-broken = { $folder } does not say which run it is from; begin again with --force.
 lab-nothing-to-resume = There is nothing to go on with: { $folder } does not exist.
+lab-resume-or-force = --resume goes on with what is there, and --force begins again: choose one of them.
 lab-other-set = This process already has { $game } with another set of components.
 lab-worker-refused = A worker cannot play: { $what }
 lab-worker-died = A worker process has died; the games of the others are kept, and --resume goes on.
 lab-no-cluster = No cluster answers at { $address }: { $what }
+lab-no-workers = The cluster at { $address } has no workers; none came within { $seconds } seconds.
+lab-cluster-lost = The cluster at { $address } does not answer any more ({ $what }). The finished games are kept, and --resume goes on.
+lab-worker-without = The worker at { $worker } has no undercroft; install undercroft { $ours } there.
+lab-worker-version = The worker at { $worker } has undercroft { $theirs }, and this is { $ours }; install the same version everywhere.
+lab-other-version = it has undercroft { $theirs }, and the run is of { $ours }; install the same version everywhere.
 lab-cluster-died = The cluster at { $address } has lost its workers ({ $what }); --resume goes on.
 lab-no-run = { $file } is not a run of `undercroft simulate`: no table of games was found.
 lab-no-table = { $file } is missing; the tables of a run belong together.
 lab-broken-table = { $file } cannot be read as a table: { $what }
+lab-missing-columns = { $file } is not a whole table of `undercroft simulate`; it lacks values of: { $columns }.
+lab-unfit-seats = { $file } does not fit the table of games: it must have every seat of every game once.
 lab-which-runs = Name at least one run of `undercroft simulate`.
 lab-several-games = A report is about one game; these runs are of several: { $games }.
 
@@ -27,6 +36,8 @@ lab-components-written = { $file } is written. Edit it, check it with `undercrof
 lab-no-components = { $game } has no data file of components.
 lab-set-is-box = { $file } is the same as the box.
 lab-set-good = { $file } can be played; its set is called { $name }.
+lab-more-mistakes = { $file }: There may be more mistakes in: { $places }. Repair these and check again.
+lab-more-mistakes-anywhere = { $file }: There may be more mistakes. Repair these and check again.
 lab-strange = { $file }: strange: { $what }
 
 ## Comparisons
@@ -39,6 +50,7 @@ lab-difference = Difference
 lab-verdict = Verdict
 lab-clear = beyond chance
 lab-same = no difference seen
+lab-too-few = open; too few games to say
 lab-more-games = open; { $games } more games
 lab-clear-count = Beyond chance after correction (Holm): { $clear } of { $figures }.
 lab-figure-decisions = Decisions in a game
@@ -142,6 +154,8 @@ lab-component = Component
 lab-uses = For each game
 lab-having = Wins with it
 lab-lacking = Wins without
+lab-score-having = Score with it
+lab-score-lacking = Score without
 lab-gain = Difference in wins
 lab-score-gain = Difference in score
 lab-kind-role = Characters and roles
@@ -156,12 +170,18 @@ lab-kind-taken = Taken
 lab-kind-taken-text = Seats that took it from the dungeon at least once.
 lab-kind-bonus = Bonuses of roles
 lab-kind-bonus-text = Seats that earned the bonus of the role at least once.
+lab-kind-met = Met
+lab-kind-met-text = Seats that had to do with it at least once.
+lab-kind-met-by-all = Met by all
+lab-kind-met-by-all-text = What comes to the whole table favours no seat. Shown is the score of all seats in games with it, less that in games without it.
 
 ## Figures of single games
 
 lab-own = Only in { $game }
 lab-who-faints = Who faints
 lab-who-faints-text = The most wounded cannot win, however rich they are. The last column: games in which nobody was richer than a seat that is out.
+lab-faints-by-character = Who faints, by character
+lab-character = Character
 lab-fainted = Fainted
 lab-petrified = Turned to stone
 lab-of-seats = Of all seats

@@ -4,20 +4,29 @@
 
 lab-missing = Лаборатории нужны ещё несколько пакетов: pip install "undercroft[lab]".
 lab-bots = { $what }
+lab-bots-clock = { $bot }: в лаборатории нет ботов, играющих по часам: то же зерно не дало бы тех же партий.
 lab-playing = { $game }: { $bots }
 lab-stopped = Остановлено. Сохранено партий: { $games } из { $total }; та же команда с --resume продолжит.
 lab-parts-there = От прежнего запуска осталась папка { $folder }: --resume продолжит его, --force начнёт заново.
 lab-parts-other = { $folder } — от запуска с другими настройками: повторите ту команду или начните заново с --force.
 lab-parts-broken = Непонятно, от какого запуска папка { $folder }; начните заново с --force.
 lab-nothing-to-resume = Продолжать нечего: папки { $folder } нет.
+lab-resume-or-force = --resume продолжает начатое, --force начинает заново: выберите что-то одно.
 lab-other-set = В этом процессе { $game } уже загружена с другим набором компонентов.
 lab-worker-refused = Рабочий процесс не может играть: { $what }
 lab-worker-died = Рабочий процесс погиб; партии остальных сохранены, --resume продолжит.
 lab-no-cluster = По адресу { $address } кластер не отвечает: { $what }
+lab-no-workers = У кластера { $address } нет рабочих процессов; за { $seconds } с ни один не появился.
+lab-cluster-lost = Кластер { $address } больше не отвечает ({ $what }). Сыгранные партии сохранены, --resume продолжит.
+lab-worker-without = У рабочего процесса { $worker } нет undercroft; установите там undercroft { $ours }.
+lab-worker-version = У рабочего процесса { $worker } undercroft { $theirs }, а здесь { $ours }; установите везде одну версию.
+lab-other-version = у него undercroft { $theirs }, а запуск — от { $ours }; установите везде одну версию.
 lab-cluster-died = Кластер { $address } потерял рабочие процессы ({ $what }); --resume продолжит.
 lab-no-run = { $file } — не запуск `undercroft simulate`: таблица партий не найдена.
 lab-no-table = Нет файла { $file }; таблицы запуска нужны вместе.
 lab-broken-table = { $file } не читается как таблица: { $what }
+lab-missing-columns = { $file } — не целая таблица `undercroft simulate`; не хватает значений: { $columns }.
+lab-unfit-seats = { $file } не подходит к таблице партий: в ней должно быть каждое место каждой партии по одному разу.
 lab-which-runs = Назовите хотя бы один запуск `undercroft simulate`.
 lab-several-games = Отчёт — об одной игре; эти запуски — разных игр: { $games }.
 
@@ -27,6 +36,8 @@ lab-components-written = Файл { $file } записан. Измените е�
 lab-no-components = У игры { $game } нет файла с компонентами.
 lab-set-is-box = { $file } — то же, что в коробке.
 lab-set-good = { $file } годится для игры; набор называется { $name }.
+lab-more-mistakes = { $file }: Ещё ошибки могут быть здесь: { $places }. Исправьте найденное и проверьте снова.
+lab-more-mistakes-anywhere = { $file }: Могут быть и ещё ошибки. Исправьте найденное и проверьте снова.
 lab-strange = { $file }: странно: { $what }
 
 ## Comparisons
@@ -39,6 +50,7 @@ lab-difference = Разница
 lab-verdict = Вывод
 lab-clear = не случайно
 lab-same = разницы не видно
+lab-too-few = неясно; слишком мало партий
 lab-more-games = неясно; ещё партий: { $games }
 lab-clear-count = Сверх случайного с поправкой (Холм): { $clear } из { $figures }.
 lab-figure-decisions = Решений в партии
@@ -143,6 +155,8 @@ lab-component = Компонент
 lab-uses = На партию
 lab-having = Побед с ним
 lab-lacking = Побед без него
+lab-score-having = Счёт с ним
+lab-score-lacking = Счёт без него
 lab-gain = Разница в победах
 lab-score-gain = Разница в счёте
 lab-kind-role = Персонажи и роли
@@ -157,12 +171,18 @@ lab-kind-taken = Взято
 lab-kind-taken-text = Места, забравшие это из подземелья хотя бы раз.
 lab-kind-bonus = Награды ролей
 lab-kind-bonus-text = Места, хотя бы раз получившие награду роли.
+lab-kind-met = Встречено
+lab-kind-met-text = Места, хотя бы раз имевшие с этим дело.
+lab-kind-met-by-all = Встречено всеми
+lab-kind-met-by-all-text = То, что выпадает всему столу, не помогает ни одному месту. Показано, насколько счёт всех мест в партиях с ним больше, чем в партиях без него.
 
 ## Figures of single games
 
 lab-own = Только в «{ $game }»
 lab-who-faints = Кто падает без сил
 lab-who-faints-text = Самые израненные не могут победить, как бы ни были богаты. Последний столбец — партии, где выбывшего никто не богаче.
+lab-faints-by-character = Кто падает без сил: по персонажам
+lab-character = Персонаж
 lab-fainted = Упали без сил
 lab-petrified = Окаменели
 lab-of-seats = Всех мест

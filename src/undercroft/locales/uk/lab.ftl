@@ -4,20 +4,29 @@
 
 lab-missing = Лабораторії потрібні ще кілька пакетів: pip install "undercroft[lab]".
 lab-bots = { $what }
+lab-bots-clock = { $bot }: у лабораторії немає ботів, що грають за годинником: те саме зерно не дало б тих самих партій.
 lab-playing = { $game }: { $bots }
 lab-stopped = Зупинено. Збережено партій: { $games } з { $total }; та сама команда з --resume продовжить.
 lab-parts-there = Від попереднього запуску лишилася тека { $folder }: --resume продовжить його, --force почне спочатку.
 lab-parts-other = { $folder } — від запуску з іншими налаштуваннями: повторіть ту команду або почніть спочатку з --force.
 lab-parts-broken = Незрозуміло, від якого запуску тека { $folder }; почніть спочатку з --force.
 lab-nothing-to-resume = Продовжувати нічого: теки { $folder } немає.
+lab-resume-or-force = --resume продовжує розпочате, --force починає спочатку: виберіть щось одне.
 lab-other-set = У цьому процесі { $game } уже завантажено з іншим набором компонентів.
 lab-worker-refused = Робочий процес не може грати: { $what }
 lab-worker-died = Робочий процес загинув; партії решти збережено, --resume продовжить.
 lab-no-cluster = За адресою { $address } кластер не відповідає: { $what }
+lab-no-workers = Кластер { $address } не має робочих процесів; за { $seconds } с жоден не з’явився.
+lab-cluster-lost = Кластер { $address } більше не відповідає ({ $what }). Зіграні партії збережено, --resume продовжить.
+lab-worker-without = У робочого процесу { $worker } немає undercroft; установіть там undercroft { $ours }.
+lab-worker-version = У робочого процесу { $worker } undercroft { $theirs }, а тут { $ours }; установіть усюди одну версію.
+lab-other-version = у нього undercroft { $theirs }, а запуск — від { $ours }; установіть усюди одну версію.
 lab-cluster-died = Кластер { $address } втратив робочі процеси ({ $what }); --resume продовжить.
 lab-no-run = { $file } — не запуск `undercroft simulate`: таблицю партій не знайдено.
 lab-no-table = Немає файлу { $file }; таблиці запуску потрібні разом.
 lab-broken-table = { $file } не читається як таблиця: { $what }
+lab-missing-columns = { $file } — не ціла таблиця `undercroft simulate`; бракує значень: { $columns }.
+lab-unfit-seats = { $file } не пасує до таблиці партій: у ній має бути кожне місце кожної партії по одному разу.
 lab-which-runs = Назвіть хоча б один запуск `undercroft simulate`.
 lab-several-games = Звіт — про одну гру; ці запуски — різних ігор: { $games }.
 
@@ -27,6 +36,8 @@ lab-components-written = Файл { $file } записано. Змініть й�
 lab-no-components = У гри { $game } немає файлу з компонентами.
 lab-set-is-box = { $file } — те саме, що в коробці.
 lab-set-good = { $file } годиться для гри; набір називається { $name }.
+lab-more-mistakes = { $file }: Ще помилки можуть бути тут: { $places }. Виправте знайдене й перевірте знову.
+lab-more-mistakes-anywhere = { $file }: Можуть бути й інші помилки. Виправте знайдене й перевірте знову.
 lab-strange = { $file }: дивно: { $what }
 
 ## Comparisons
@@ -39,6 +50,7 @@ lab-difference = Різниця
 lab-verdict = Висновок
 lab-clear = не випадково
 lab-same = різниці не видно
+lab-too-few = неясно; замало партій
 lab-more-games = неясно; ще партій: { $games }
 lab-clear-count = Понад випадкове з поправкою (Холм): { $clear } з { $figures }.
 lab-figure-decisions = Рішень у партії
@@ -143,6 +155,8 @@ lab-component = Компонент
 lab-uses = На партію
 lab-having = Перемог із ним
 lab-lacking = Перемог без нього
+lab-score-having = Рахунок із ним
+lab-score-lacking = Рахунок без нього
 lab-gain = Різниця в перемогах
 lab-score-gain = Різниця в рахунку
 lab-kind-role = Персонажі й ролі
@@ -157,12 +171,18 @@ lab-kind-taken = Узято
 lab-kind-taken-text = Місця, що забрали це з підземелля хоча б раз.
 lab-kind-bonus = Нагороди ролей
 lab-kind-bonus-text = Місця, що хоча б раз отримали нагороду ролі.
+lab-kind-met = Зустріли
+lab-kind-met-text = Місця, що хоча б раз мали з цим справу.
+lab-kind-met-by-all = Зустріли всі
+lab-kind-met-by-all-text = Те, що випадає всьому столу, не допомагає жодному місцю. Показано, наскільки рахунок усіх місць у партіях із ним більший, ніж у партіях без нього.
 
 ## Figures of single games
 
 lab-own = Лише у «{ $game }»
 lab-who-faints = Хто непритомніє
 lab-who-faints-text = Найбільш зранені не можуть перемогти, хоч би які були багаті. Останній стовпець — партії, де за вибулого ніхто не багатший.
+lab-faints-by-character = Хто непритомніє: за персонажами
+lab-character = Персонаж
 lab-fainted = Знепритомніли
 lab-petrified = Скам’яніли
 lab-of-seats = Усіх місць
