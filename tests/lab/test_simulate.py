@@ -237,7 +237,7 @@ def test_mistakes_on_the_command_line_are_sentences(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("undercroft: raiders has no bot called 'genius'; it has ")
     bad = tmp_path / "bad.toml"
-    bad.write_text("rooms = 3")
+    bad.write_text("rooms = 3", encoding="utf-8")
     done = undercroft("simulate", "raiders", "--components", bad, "--output", prefix)
     assert done.returncode == 2
     assert done.stderr.startswith(f"undercroft: {bad}: ")
@@ -246,7 +246,7 @@ def test_mistakes_on_the_command_line_are_sentences(tmp_path: Path) -> None:
 
 @pytest.mark.once
 def test_without_its_packages_the_lab_says_what_to_install(tmp_path: Path) -> None:
-    (tmp_path / "polars.py").write_text("raise ImportError")
+    (tmp_path / "polars.py").write_text("raise ImportError", encoding="utf-8")
     done = undercroft("simulate", "raiders", "--output", tmp_path / "run", env={"PYTHONPATH": str(tmp_path)})
     assert (done.returncode, done.stderr) == (
         2,
