@@ -27,7 +27,7 @@ export NO_UPDATE_NOTIFIER := 1
 # A second run need not compile the tests again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all need install dev bench benchmarks lint lint-python lint-web lint-files bundle container-check docs pictures lock clean FORCE
+.PHONY: help play test test-all need install dev bench benchmarks lint lint-python lint-web lint-files lint-containers bundle container-check docs pictures lock clean FORCE
 .PHONY: test-python test-compiled test-server test-build test-web test-browser test-games test-peers
 
 help: ## this list
@@ -73,6 +73,7 @@ lint-python: build/source/.ready lint-files
 FILES ?= $(SOURCE)
 lint-files: $(if $(filter $(SOURCE),$(FILES)),build/source/.ready,.venv/.dev)
 	@echo "==> Lint: workflows, forms, citation, compose file"
+	@$(FILES)/python tools/versions
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(FILES)/zizmor --offline --no-progress --quiet .github/workflows
 	@$(FILES)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
@@ -119,9 +120,12 @@ test-peers: build/peers/.ready ## our games with learners of other libraries (St
 
 bundle: build/bundle/.ready ## one file that needs no Python: build/bundle/undercroft, which plays when it is started
 
-container-check: ## lint the container files, and try the Dockerfile without Docker (Linux, as root, with debootstrap)
+lint-containers: ## the Dockerfile and the Kubernetes example; the tools are fetched
+	@echo "==> Lint: container files"
 	@$(UV) tool run --quiet --from "$(HADOLINT)" hadolint Dockerfile
 	@$(UV) tool run --quiet --from "$(KUBERNETES_VALIDATE)" kubernetes-validate --strict --quiet deploy/kubernetes.yaml
+
+container-check: lint-containers ## lint the container files, and try the Dockerfile without Docker (Linux, as root, with debootstrap)
 	@python=$$(tools/python) && "$$python" tools/container/check.py
 
 docs: build/source/.ready ## the documentation site in build/docs/site, its links checked

@@ -107,7 +107,7 @@ class UndercroftBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             ignore=shutil.ignore_patterns("*.so", "__pycache__"),
         )
         modules = [str(path.relative_to(tree)) for path in rules_modules(tree / "undercroft")]
-        (tree / "setup.py").write_text(SETUP)
+        (tree / "setup.py").write_text(SETUP, encoding="utf-8")
         self.app.display_info(f"Compiling {len(modules)} modules of rules")
         run(
             [sys.executable, "setup.py", "-q", "build_ext", "--inplace", " ".join(modules)],
@@ -152,7 +152,7 @@ def rules_modules(package: Path) -> list[Path]:
 def compiler_refusal(scratch: Path, flags: str) -> str:
     """Why a small extension cannot be compiled and linked with these flags; empty if it can."""
     probe = scratch / "probe.c"
-    probe.write_text(PROBE)
+    probe.write_text(PROBE, encoding="utf-8")
     program = (
         "import sysconfig; from setuptools._distutils.ccompiler import new_compiler;"
         "from setuptools._distutils.sysconfig import customize_compiler;"

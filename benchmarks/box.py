@@ -71,7 +71,9 @@ DARK = [int(plan.dark) for plan in PLANS]  # the places that lie face down
 
 def write_json(file: Path) -> None:
     cards = [asdict(card) for card in CARDS]
-    file.write_text(json.dumps({"cards": cards, "rooms": len(ROOMS), "people": PEOPLE, "dark": DARK}))
+    file.write_text(
+        json.dumps({"cards": cards, "rooms": len(ROOMS), "people": PEOPLE, "dark": DARK}), encoding="utf-8"
+    )
 
 
 def write_header(file: Path) -> None:
@@ -82,7 +84,7 @@ def write_header(file: Path) -> None:
     cards = [list(asdict(card).values()) for card in CARDS]
     for declared, rows in (("Card CARDS[]", cards), ("int PEOPLE[][6]", PEOPLE), ("int DARK[]", DARK)):
         lines.append(f"static const {declared} = {braces(rows)};")
-    file.write_text("\n".join(lines) + "\n")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def braces(value: object) -> str:

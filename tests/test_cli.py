@@ -34,7 +34,9 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "installed"
     package = folder / "toy_games-1.0.dist-info"
     package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 1.0\n")
+    (package / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: toy-games\nVersion: 1.0\n", encoding="utf-8"
+    )
     (package / "entry_points.txt").write_text(
         "[undercroft.games]\ntoy = tests.toy.game:GAME\nleaky = tests.test_cli:LEAKY\nwrong = json:dumps\n"
         "[undercroft.checks]\nballoons = tests.toy.balloons:check\n"
@@ -229,7 +231,7 @@ def test_types_are_written_once_and_then_checked(run: Run, tmp_path: Path) -> No
     assert str(folder / "toy.ts") in out
     assert run("types", "--folder", str(folder), "--check") == (0, "", "")
     assert run("types", "--folder", str(folder))[1] == ""
-    (folder / "toy.ts").write_text("// other")
+    (folder / "toy.ts").write_text("// other", encoding="utf-8")
     code, _, err = run("types", "--folder", str(folder), "--check")
     assert code == 1
     assert f"{folder / 'toy.ts'} is not up to date" in err

@@ -151,7 +151,9 @@ def test_no_words_are_left_over() -> None:
     referenced = {
         node
         for file in FILES
-        for node in re.findall(r"\{\s*([a-z][a-z0-9_-]+)\s*\}", (LOCALES / "en" / file).read_text())
+        for node in re.findall(
+            r"\{\s*([a-z][a-z0-9_-]+)\s*\}", (LOCALES / "en" / file).read_text(encoding="utf-8")
+        )
     }
     # A word in an argument is shown by the message SLUG-ARGUMENT-WORD, if there is one: goal: "north".
     words = {name for name in all_ids("en") if name.count("-") >= 2 and name.split("-", 2)[2] in exact}

@@ -81,7 +81,7 @@ def test_mistakes_are_named(sets: Path, monkeypatch: pytest.MonkeyPatch) -> None
     (sets / "empty").mkdir()
     with pytest.raises(BadComponents, match="empty: a set needs a file called by its game"):
         installed_sets()
-    (sets / "empty" / "chess.toml").write_text("")
+    (sets / "empty" / "chess.toml").write_text("", encoding="utf-8")
     with pytest.raises(BadComponents, match=r"chess\.toml: there is no game called 'chess'"):
         installed_sets()
     (sets / "empty" / "chess.toml").unlink()

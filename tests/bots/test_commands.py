@@ -18,7 +18,7 @@ def undercroft(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_ladder_is_played_on_two_cores_kept_and_written_into_the_page(tmp_path: Path) -> None:
     (tmp_path / "pictures").mkdir()
-    (tmp_path / "bots.md").write_text("# Opponents\n")
+    (tmp_path / "bots.md").write_text("# Opponents\n", encoding="utf-8")
     words = (
         "ladder",
         "raiders",
@@ -34,13 +34,15 @@ def test_a_ladder_is_played_on_two_cores_kept_and_written_into_the_page(tmp_path
     first = undercroft(tmp_path, *words, "--cores", "2")
     assert first.returncode == 0, first.stderr
     assert "novice" in first.stdout
-    kept = (tmp_path / "ladder-raiders.jsonl").read_text()
+    kept = (tmp_path / "ladder-raiders.jsonl").read_text(encoding="utf-8")
     assert len(kept.splitlines()) == 7
     again = undercroft(tmp_path, *words, "--cores", "1")
     assert (again.returncode, again.stdout) == (0, first.stdout)
-    assert (tmp_path / "ladder-raiders.jsonl").read_text() == kept
-    assert "| good | 1000 | 1000 to 1000 | 1000 | 1000 to 1000 | 6 |" in (tmp_path / "bots.md").read_text()
-    assert (tmp_path / "pictures" / "ladder-raiders.svg").read_text().startswith("<svg")
+    assert (tmp_path / "ladder-raiders.jsonl").read_text(encoding="utf-8") == kept
+    assert "| good | 1000 | 1000 to 1000 | 1000 | 1000 to 1000 | 6 |" in (tmp_path / "bots.md").read_text(
+        encoding="utf-8"
+    )
+    assert (tmp_path / "pictures" / "ladder-raiders.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_training_writes_the_same_file_from_the_same_seed(tmp_path: Path) -> None:
@@ -51,7 +53,7 @@ def test_training_writes_the_same_file_from_the_same_seed(tmp_path: Path) -> Non
     assert "In games not seen before: Brier score" in one.stdout
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "other.json").read_bytes()
     assert msgspec.json.decode((tmp_path / "one.json").read_bytes())["seed"] == 3
-    assert (tmp_path / "plot.svg").read_text().startswith("<svg")
+    assert (tmp_path / "plot.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 @pytest.mark.parametrize(

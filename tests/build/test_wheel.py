@@ -85,7 +85,7 @@ def test_the_wheel_runs_compiled_where_there_is_only_python(bare_machine: Path, 
 
 
 def test_the_command_tells_its_version(bare_machine: Path, bare_path: str) -> None:
-    text = (PACKAGE / "__init__.py").read_text()
+    text = (PACKAGE / "__init__.py").read_text(encoding="utf-8")
     version = re.search(r'__version__ = "(.+)"', text)
     assert version is not None
     assert version[1] in run_there(bare_machine, bare_path, "undercroft", "--version")
@@ -128,12 +128,12 @@ def test_a_package_built_anywhere_else_names_none() -> None:
 
 
 def test_the_lock_pins_every_dependency_and_names_no_index() -> None:
-    lock = (ROOT / "requirements.lock").read_text()
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     pinned = {
         name.lower().replace("_", "-").replace(".", "-")
         for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)
     }
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
     wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     # One extra may name others of the same package.

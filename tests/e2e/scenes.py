@@ -42,7 +42,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
         return
     game, dump = request.param
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(dump))
+    file.write_text(json.dumps(dump), encoding="utf-8")
     arguments = ["play", "--position", str(file), "--game", game, "--no-browser"]
     found = Server(tmp_path, *arguments, "--seed", "undercroft", limits=RAISED).start()
     yield found

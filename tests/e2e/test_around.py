@@ -25,7 +25,7 @@ pytestmark = pytest.mark.shared_server
 def last_floor(tmp_path: Path) -> Iterator[Server]:
     """Its one table, for five, stands before the last floor of Raiders."""
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(position("goblin", seats=5, floor=5, plan="floor_1")))
+    file.write_text(json.dumps(position("goblin", seats=5, floor=5, plan="floor_1")), encoding="utf-8")
     command = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
     found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found

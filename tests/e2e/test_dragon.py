@@ -26,7 +26,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     arguments: list[str] = []
     if hasattr(request, "param"):
         file = tmp_path / "position.json"
-        file.write_text(json.dumps(request.param))
+        file.write_text(json.dumps(request.param), encoding="utf-8")
         arguments = ["play", "--position", str(file), "--no-browser"]
     found = Server(tmp_path, *arguments, "--seed", "undercroft", limits=RAISED).start()
     yield found

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.goblins import gate, spot, take_up
 from tests.e2e.people import PHONE, Person
@@ -15,11 +16,13 @@ from tests.e2e.scenes import Scenes, from_position, scenery, server
 from tests.games.goblins.table import position
 from tests.scenes.goblins import END, hand
 from tests.server.support import Server
+from undercroft.core.rng import FastRng
 
 __all__ = ["scenery", "server"]
 
 # One card before the middle gate, and everybody one gold before the last: one round decides.
 LATE = position(hand("passage_tee", "explosion", "map"), END, gold=[8, 8, 8])
+FRESH = GAMES["goblins"].new(3, GAMES["goblins"].defaults(3), FastRng(1))
 
 CHOICES = "[data-target], button[data-gate], [data-claim-kind], [data-testid=pass]"
 OFFERED = "[data-offers]:not([data-offers='0']), .laid.target"
@@ -136,6 +139,25 @@ def test_two_people_and_a_bot_play_the_last_round_one_by_keyboard_alone_one_on_a
         expect(sheet).to_contain_text("Gold in all")
         expect(sheet).to_contain_text("Vera")
         person.tidy()
+
+
+@pytest.mark.full
+@from_position("goblins", FRESH.dump())
+def test_a_whole_game_from_the_first_card_by_keyboard_alone(invite: Invite, server: Server) -> None:
+    vera = invite("Vera")
+    vera.hurry()
+    vera.sit_at(server.base + server.path)
+    vera.press(vera.page.get_by_role("button", name="Fill with bots"))
+    vera.press(vera.page.get_by_role("button", name="Start the game"))
+    expect(vera.page.locator("[data-prompt]")).to_be_visible()
+    moves = 0
+    while whose_turn(vera, 1) != "over":
+        assert vera.question(), "the prompt says what is asked"
+        move_by_keys(vera)
+        moves += 1
+        assert moves < 600, "the game does not end"
+    assert moves > 20, "several rounds"
+    expect(vera.page.locator("dialog[open]").last).to_contain_text("Gold in all")
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,19 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
 from tests.server.support import Server
+from undercroft.core.rng import FastRng
 
 __all__ = ["scenery", "server"]
 
 # The bots have nearly enough coins, and one is in sight.
 LATE = position(EAST, seats=3, coins=[0, 6, 4], pirates=[(1, 0, 0), (3, 0, 0), (0, 0, 0)])
+FRESH = GAMES["jackal"].new(3, GAMES["jackal"].defaults(3), FastRng(1))
 
 
 def spot(person: Person, key: str) -> Locator:
@@ -54,24 +57,38 @@ def move(person: Person) -> None:
     person.answered(asked)
 
 
-@from_position("jackal", LATE.state.dump())
-def test_the_end_of_a_game_against_bots_by_keyboard_alone(invite: Invite, server: Server) -> None:
-    vera = invite("Vera")
+def play_by_keys(vera: Person, server: Server) -> int:
+    """Play against bots to the end; how many questions were answered."""
     vera.sit_at(server.base + server.path)
-    vera.page.get_by_role("button", name="Fill with bots").click()
-    vera.page.get_by_role("button", name="Start the game").click()
+    vera.press(vera.page.get_by_role("button", name="Fill with bots"))
+    vera.press(vera.page.get_by_role("button", name="Start the game"))
     expect(spot(vera, "0,0,0")).to_be_visible()
     moves = 0
     while goes_on(vera):
         assert vera.question(), "the prompt says what is asked"
         move(vera)
         moves += 1
-        assert moves < 200, "the game does not end"
-    assert moves > 4, "a few turns, each with a tile to lay"
+        assert moves < 600, "the game does not end"
+    return moves
+
+
+@from_position("jackal", LATE.state.dump())
+def test_the_end_of_a_game_against_bots_by_keyboard_alone(invite: Invite, server: Server) -> None:
+    vera = invite("Vera")
+    assert play_by_keys(vera, server) > 4, "a few turns, each with a tile to lay"
     sheet = vera.page.locator("dialog[open]")
     expect(sheet).to_contain_text("Coins")
     expect(sheet).to_contain_text(re.compile("ladder|richest"))
     vera.tidy()
+
+
+@pytest.mark.full
+@from_position("jackal", FRESH.dump())
+def test_a_whole_game_from_the_first_tile_by_keyboard_alone(invite: Invite, server: Server) -> None:
+    vera = invite("Vera")
+    vera.hurry()
+    assert play_by_keys(vera, server) > 10
+    expect(vera.page.locator("dialog[open]")).to_contain_text("Coins")
 
 
 @pytest.mark.parametrize(

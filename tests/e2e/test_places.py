@@ -132,7 +132,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server whose one table begins from the position of the case."""
     case: Case = request.param
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(case.dump))
+    file.write_text(json.dumps(case.dump), encoding="utf-8")
     command = ["play", "--position", str(file), "--game", case.game, "--no-browser"]
     found = Server(tmp_path, *command, "--seed", "undercroft", limits=RAISED).start()
     yield found

@@ -27,7 +27,7 @@ LAST_CARDS = [[2], [3], [4]]
 def last_room(tmp_path: Path) -> Iterator[Server]:
     """Its one table stands before the last card of the game; its dice are nobody's, so that they can be proved."""
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)))
+    file.write_text(json.dumps(position("sphinx", power=LAST_CARDS)), encoding="utf-8")
     command = ["play", "--position", str(file), "--game", "raiders", "--no-browser"]
     found = Server(tmp_path, *command, limits=RAISED).start()
     yield found

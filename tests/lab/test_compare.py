@@ -57,7 +57,7 @@ def test_only_pairs_are_compared(tmp_path: Path) -> None:
 def test_two_sets_are_played_and_compared(tmp_path: Path) -> None:
     box = undercroft("components", "raiders").stdout
     rich = tmp_path / "rich.toml"
-    rich.write_text(box.replace("chests = [4, 2]", "chests = [9, 8]"))
+    rich.write_text(box.replace("chests = [4, 2]", "chests = [9, 8]"), encoding="utf-8")
     words = ["--game", "raiders", "--games", "60", "--seats", "3", "--processes", "1", "--json"]
     done = undercroft("compare", "box", rich, *words)
     assert done.returncode == 1, done.stderr

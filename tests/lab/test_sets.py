@@ -19,7 +19,7 @@ def changed(tmp_path: Path, *changes: tuple[str, str]) -> Set:
         assert old in text
         text = text.replace(old, new)
     file = tmp_path / "own.toml"
-    file.write_text(text)
+    file.write_text(text, encoding="utf-8")
     return read_set("raiders", file)
 
 
@@ -176,7 +176,7 @@ def test_a_written_set_reads_back(slug: str) -> None:
 def test_the_box_is_written_with_its_comments(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     assert undercroft("components", "raiders", "--output", file).returncode == 0
-    assert file.read_text() == own_text("raiders")
+    assert file.read_text(encoding="utf-8") == own_text("raiders")
     assert undercroft("components", "raiders", "--output", file).returncode == 2
     assert undercroft("components", "raiders", "--check", file).returncode == 0
     assert read_set("raiders", file).name == "box"

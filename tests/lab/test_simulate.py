@@ -325,7 +325,7 @@ def test_bots_that_cannot_play_are_a_sentence(tmp_path: Path, bots: str, said: s
 def test_components_that_do_not_load_are_a_sentence(tmp_path: Path) -> None:
     prefix = tmp_path / "run"
     bad = tmp_path / "bad.toml"
-    bad.write_text("rooms = 3")
+    bad.write_text("rooms = 3", encoding="utf-8")
     done = undercroft("simulate", "raiders", "--components", bad, "--output", prefix)
     assert done.returncode == 2
     assert done.stderr.startswith(f"undercroft: {bad}: ")
@@ -334,7 +334,7 @@ def test_components_that_do_not_load_are_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.once
 def test_without_its_packages_the_lab_says_what_to_install(tmp_path: Path) -> None:
-    (tmp_path / "polars.py").write_text("raise ImportError")
+    (tmp_path / "polars.py").write_text("raise ImportError", encoding="utf-8")
     done = undercroft("simulate", "raiders", "--output", tmp_path / "run", env={"PYTHONPATH": str(tmp_path)})
     assert (done.returncode, done.stderr) == (
         2,

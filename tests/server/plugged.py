@@ -14,8 +14,10 @@ def install_toy(folder: Path) -> str:
     """What installing the toy would leave in an environment; the PYTHONPATH with which Python finds it."""
     package = folder / "installed" / "toy-1.0.dist-info"
     package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")
-    (package / "entry_points.txt").write_text("[undercroft.games]\ntoy = tests.toy.game:GAME\n")
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text(
+        "[undercroft.games]\ntoy = tests.toy.game:GAME\n", encoding="utf-8"
+    )
     return os.pathsep.join([str(package.parent), str(ROOT)])
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -14,11 +13,15 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+if TYPE_CHECKING:
+    import pwd
+
+LISTENER = "tests, listening"
 NEEDED = ("initdb", "pg_ctl", "postgres")
 
 
@@ -64,7 +67,7 @@ class Postgres:
         import asyncpg  # type: ignore[import-untyped]
 
         heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        connection = await asyncpg.connect(self.url(name))
+        connection = await asyncpg.connect(self.url(name), server_settings={"application_name": LISTENER})
         await connection.add_listener(channel, lambda *told: heard.put_nowait(json.loads(told[3])))
 
         async def following(kind: str) -> dict[str, Any]:
@@ -101,6 +104,8 @@ def programs() -> Path:
 
 def owner() -> tuple[dict[str, Any], pwd.struct_passwd | None]:
     """As whom it is started: PostgreSQL refuses root."""
+    import pwd  # which Windows lacks
+
     if os.geteuid() != 0:
         return {}, None
     for name in ("postgres", "nobody"):
@@ -138,7 +143,7 @@ def running() -> Iterator[Postgres]:
             **rights,
         )
         if done.returncode != 0:
-            said = done.stdout + (log.read_text() if log.exists() else "")
+            said = done.stdout + (log.read_text(encoding="utf-8") if log.exists() else "")
             raise Missing(f"PostgreSQL cannot be used here: {said.strip().splitlines()[-1]}")
 
     try:

@@ -31,6 +31,9 @@ from undercroft.server.http.identity import Identity
 from undercroft.server.limits import Limits
 
 PATIENCE = 60.0
+# On Windows a server is asked to stop by Ctrl-Break, which goes to a group of processes; SIGTERM just ends it there.
+STOP = getattr(signal, "CTRL_BREAK_EVENT", signal.SIGTERM)
+OWN_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 ADDRESS = re.compile(r"^Undercroft .*? (https?://\S+?)(/\S*)$", re.MULTILINE)
 RAISED = {
     "message_rate": 1e9,
@@ -56,6 +59,8 @@ RAISED = {
     "tables_per_address": 10**9,
     "bot_games_per_person": 10**9,
     "bot_games_per_address": 10**9,
+    # A busy machine may stand still for a while.
+    "lease_seconds": 30,
 }
 
 Json = dict[str, Any]
@@ -72,7 +77,8 @@ class Server:
         self.port = 0
         if limits is not None:
             file = folder / "limits.toml"
-            file.write_text("\n".join(f"{name} = {value}" for name, value in limits.items()))
+            text = "\n".join(f"{name} = {value}" for name, value in limits.items())
+            file.write_text(text, encoding="utf-8")
             self.arguments += ["--limits", str(file)]
         self.process: subprocess.Popen[str] | Child | None = None
         self.forked = True  # False for a test of how the process itself starts
@@ -87,7 +93,7 @@ class Server:
         pace = [] if "--bot-pace" in self.arguments else ["--bot-pace", "0"]
         # What is logged besides is the matter of its own tests; here only complaints are looked for.
         quiet = [] if "--log-level" in self.arguments else ["--log-level", "warning"]
-        with (self.folder / "stderr.txt").open("a") as complaints:
+        with (self.folder / "stderr.txt").open("a", encoding="utf-8") as complaints:
             self.process = self.launch([*mode, *self.arguments, *pace, *quiet], complaints)
         assert self.process.stdout is not None
         self.said = ""
@@ -111,14 +117,15 @@ class Server:
         return subprocess.Popen(
             [*self.wrapper, sys.executable, "-m", "undercroft", *command],
             cwd=self.folder,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", **self.environment},
             stdout=subprocess.PIPE,
             stderr=complaints,
-            text=True,
+            encoding="utf-8",
+            creationflags=OWN_GROUP,
         )
 
     def complaints(self) -> str:
-        return (self.folder / "stderr.txt").read_text()
+        return (self.folder / "stderr.txt").read_text(encoding="utf-8")
 
     def alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
@@ -126,14 +133,14 @@ class Server:
     def kill(self) -> None:
         """As a power cut would."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.reap()
 
     def stop(self) -> int:
         """As a host would; the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            self.process.send_signal(STOP)
         return self.reap()
 
     def reap(self) -> int:

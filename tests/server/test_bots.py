@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tests.server.support import Person, Server
+from tests.server.systems import linux
 from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
@@ -49,7 +50,7 @@ async def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers(
     first = await thinkers.think(some_task())
     process = thinkers.workers[0].processes[""]
     assert process is not None
-    os.kill(process.pid, signal.SIGKILL)
+    process.kill()
     assert await thinkers.think(some_task()) == first
     following = thinkers.workers[0].processes[""]
     assert following is not None
@@ -138,10 +139,10 @@ def test_a_worker_ends_when_the_server_does() -> None:
 def workers_of(server: Server) -> list[int]:
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-    return [int(pid) for pid in children.read_text().split()]
+    return [int(pid) for pid in children.read_text(encoding="ascii").split()]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are listed under /proc")
+@linux
 async def test_killing_the_workers_in_the_middle_of_a_game_does_not_stop_it(
     new_server: Callable[..., Server], people: Callable[..., Person]
 ) -> None:
@@ -218,6 +219,7 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     assert (ended.stderr, ended.returncode) == (b"", 0)
 
 
+@linux
 async def test_a_bot_thinks_with_the_components_of_its_table(tmp_path: Path) -> None:
     (tmp_path / "raiders.toml").write_text(box_text("raiders") + "\n", encoding="utf-8")
     thinkers = WorkerPool(workers=1, seconds=60)

@@ -31,7 +31,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [])
     monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    # Where it is differs from system to system.
+    home = tmp_path / "home" / "undercroft"
+    monkeypatch.setattr("undercroft.server.store.database.user_data_path", lambda *_, **__: home)
 
 
 @pytest.fixture
@@ -370,7 +372,9 @@ async def test_a_database_that_cannot_be_kept_gets_a_sentence(tmp_path: Path) ->
     code, _, err = await run("tables", "list", "--database", "old.sqlite3")
     assert code == 2
     assert "is of version 0001, this program of" in err
-    (tmp_path / "text").write_text("This is no database, though it is long enough to look like one. " * 20)
+    (tmp_path / "text").write_text(
+        "This is no database, though it is long enough to look like one. " * 20, encoding="utf-8"
+    )
     code, _, err = await run("tables", "list", "--database", "text")
     assert code == 2
     assert "cannot be opened: file is not a database" in err

@@ -8,13 +8,12 @@ import sys
 
 import pytest
 
+from tests.server.systems import linux
 from tests.server.test_metrics import read_figures
 from undercroft.refusal import Refused
 from undercroft.server.cluster.place import born_at, has_died, is_near, machine, this_place
 from undercroft.server.metrics import joined
 from undercroft.server.run import address_of, inside_listener
-
-linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell")
 
 
 @linux

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -13,14 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.support import Person, Server
+from tests.server.systems import linux
 from tests.server.test_crowd import figure
 from tests.server.test_meeting import refusal
 from tests.server.test_races import stored_steps
 from tests.server.test_restart import three_seats
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux", reason="limits of another process are set on Linux only"
-)
+pytestmark = linux
 
 
 @contextmanager

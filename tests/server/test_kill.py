@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import Page, Person, Server
+from tests.server.systems import posix
 from tests.server.test_races import stored_steps
 from tests.server.test_restart import three_seats
 from undercroft.core.game import installed_game
@@ -137,6 +138,7 @@ async def test_kills_lose_no_acknowledged_move_and_repeat_none(
     assert server.complaints() == ""
 
 
+@posix
 async def test_after_a_power_cut_every_acknowledged_move_is_there(
     new_server: Callable[..., Server], people: Callable[..., Person], tmp_path: Path
 ) -> None:

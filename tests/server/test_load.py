@@ -86,7 +86,7 @@ def test_the_dashboard_asks_for_figures_that_are_there() -> None:
     from undercroft.server.metrics import Now, page
 
     told = set(re.findall(r"^# TYPE (\S+)", page(Now("1", False, 0.0, {}, 0, 0, 0, 0)), re.MULTILINE))
-    board = json.loads(DASHBOARD.read_text())
+    board = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     asked = {
         name
         for panel in board["panels"]

@@ -143,7 +143,7 @@ def test_open_eyes_are_made_for_replays_alone() -> None:
     found = {
         path.relative_to(package).as_posix()
         for path in package.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text()))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom)
         and node.module == "undercroft.core.log"
         and "OPEN" in [name.name for name in node.names]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -24,6 +24,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.tables.tables import Tables
 
 AT_ONCE = 3
+TABLES = AT_ONCE + 2
 
 
 class Thinkers(WorkerPool):
@@ -48,11 +49,45 @@ class Thinkers(WorkerPool):
         return ""
 
 
+class Nobody(asyncio.Event):
+    """That nobody is being served; tells when a bot begins to wait for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set()
+        self.awaited = asyncio.Event()
+
+    async def wait(self) -> Literal[True]:
+        if not self.is_set():
+            self.awaited.set()
+        return await super().wait()
+
+
+class Places(asyncio.Semaphore):
+    """Of games whose bots think; counts those that come and those that get one."""
+
+    def __init__(self, value: int) -> None:
+        super().__init__(value)
+        self.came = 0
+        self.entered = 0
+        self.all_came = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        self.came += 1
+        if self.came == TABLES:
+            self.all_came.set()
+        await super().acquire()
+        self.entered += 1
+        return True
+
+
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ServerApp]:
     # Bots wait for as long as a person is served.
     monkeypatch.setattr("undercroft.server.tables.people_first.LONGEST_WAIT", 3600)
     app = await open_app(tmp_path, Limits(bot_games_at_once=AT_ONCE))
+    app.bots.at_once = Places(app.bots.at_once._value)
+    app.tables.people_first.nobody = Nobody()
     app.bots.thinkers = Thinkers()
     yield app
     await app.timers.stop()
@@ -73,22 +108,25 @@ async def table_with_a_bot(house: ServerApp) -> Table:
     return table
 
 
-async def everything_else() -> None:
-    """Let the event loop do all that it can do without waiting for the disk or a person."""
-    for _ in range(50):
-        await asyncio.sleep(0)
+async def a_bot_waits(house: ServerApp) -> None:
+    """Returns when something that is done for a bot has come to where it gives way to people."""
+    nobody = house.tables.people_first.nobody
+    assert isinstance(nobody, Nobody)
+    async with asyncio.timeout(PATIENCE):
+        await nobody.awaited.wait()
 
 
 async def test_only_so_many_games_have_bots_that_think(house: ServerApp) -> None:
     thinkers = thinkers_of(house)
-    tables = [await table_with_a_bot(house) for _ in range(AT_ONCE + 2)]
+    places = house.bots.at_once
+    assert isinstance(places, Places)
+    tables = [await table_with_a_bot(house) for _ in range(TABLES)]
     for table in tables:
         await house.openings.start(table.id, "anna", "here")
-    await thinkers.many.wait()
-    # Whatever the others might still read would be read by now.
-    await house.store.running()
-    await everything_else()
-    assert thinkers.thinking == AT_ONCE
+    async with asyncio.timeout(PATIENCE):
+        await places.all_came.wait()
+        await thinkers.many.wait()
+    assert (places.entered, thinkers.thinking) == (AT_ONCE, AT_ONCE)
     thinkers.may.set()
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*[table.bots for table in tables if table.bots is not None])
@@ -103,7 +141,7 @@ async def test_a_bot_begins_to_think_after_the_people(
     table = await table_with_a_bot(house)
     with house.tables.people_first.person():
         await house.openings.start(table.id, "anna", "here")
-        await everything_else()
+        await a_bot_waits(house)
         assert table.bots is not None
         assert asked == []
     thinkers_of(house).may.set()
@@ -126,7 +164,7 @@ async def test_a_bot_plays_after_the_people(house: ServerApp, monkeypatch: pytes
         thinkers_of(house).after = comes
         thinkers_of(house).may.set()
         await come.wait()
-        await everything_else()
+        await a_bot_waits(house)
         assert played == []
     assert table.bots is not None
     await table.bots
@@ -140,8 +178,7 @@ async def test_games_are_taken_up_after_the_people(house: ServerApp, monkeypatch
         await house.bots.stop()
         found = spy(monkeypatch, house.tables, "find")
         taking_up = asyncio.create_task(house.timers.find_running())
-        await house.store.running()
-        await everything_else()
+        await a_bot_waits(house)
         assert found == []
     await taking_up
     assert found == [0]

@@ -19,7 +19,9 @@ async def test_a_broken_game_is_left_out_with_a_line_in_the_log(
 ) -> None:
     package = tmp_path / "installed" / "odd_games-1.0.dist-info"
     package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-games\nVersion: 1.0\n")
+    (package / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: odd-games\nVersion: 1.0\n", encoding="utf-8"
+    )
     (package / "entry_points.txt").write_text(
         "[undercroft.games]\naaa = no_such_package.game:GAME\nwrong = json:dumps\n"
     )

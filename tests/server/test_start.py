@@ -21,6 +21,7 @@ from alembic.script import ScriptDirectory
 
 from tests.server import support
 from tests.server.support import Person, Server
+from tests.server.systems import posix
 from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
@@ -90,7 +91,9 @@ def test_what_cannot_be_is_said_in_a_sentence(
     words: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("text.txt").write_text("This is not a database, but it is long enough to look like one. " * 20)
+    Path("text.txt").write_text(
+        "This is not a database, but it is long enough to look like one. " * 20, encoding="utf-8"
+    )
     assert words in refusal(capsys, **wish)
 
 
@@ -214,7 +217,7 @@ async def test_play_from_a_position_marks_the_table(
     new_server: NewServer, people: People, tmp_path: Path
 ) -> None:
     file = tmp_path / "position.json"
-    file.write_text(json.dumps(some_position()))
+    file.write_text(json.dumps(some_position()), encoding="utf-8")
     server = new_server("play", "--position", str(file), "--no-browser").start()
     assert server.path.startswith("/t/")
     id = server.path.removeprefix("/t/")
@@ -256,13 +259,13 @@ def test_an_impossible_position_is_refused_and_the_field_named(
     players = position["players"]
     assert isinstance(players, list)
     players[1]["coins"] = -3
-    file.write_text(json.dumps(position))
+    file.write_text(json.dumps(position), encoding="utf-8")
     for more in ({}, {"game": "raiders"}):
         words = said(**more)
         assert "position.json is not a possible position." in words
         assert "raiders: players[1].coins: must be a whole number of at least 0" in words
     assert "No game “chess” is installed" in said(game="chess")
-    file.write_text("{")
+    file.write_text("{", encoding="utf-8")
     assert "is not a JSON file" in said()
     file.unlink()
     assert "cannot be read: No such file" in said()
@@ -271,6 +274,7 @@ def test_an_impossible_position_is_refused_and_the_field_named(
 # Stopping, addresses, the client's files
 
 
+@posix
 def test_ctrl_c_stops_it_without_a_complaint(new_server: NewServer) -> None:
     server = new_server()
     server.forked = False
@@ -291,7 +295,7 @@ def test_it_says_where_it_is_in_the_language_of_its_host(
     assert server.said == f"Undercroft відкрито за адресою {server.base}/\n"
     assert server.stop() == 0
     assert "server starts version=" in server.complaints()
-    server.database.write_text("no database" * 100)
+    server.database.write_text("no database" * 100, encoding="utf-8")
     assert run(ServeSettings(port=0, database=str(server.database))) == 2
     assert "Не вдається відкрити базу даних" in capsys.readouterr().err
 
@@ -385,12 +389,12 @@ async def test_the_client_is_served_with_index_html_for_every_page(
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
     static = package / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html><title>Undercroft</title>")
-    (static / "assets" / "index-1a2b.js").write_text("export {};")
-    (static / "favicon.svg").write_text("<svg/>")
-    (static / "sw.js").write_text("")
-    (static / "manifest.webmanifest").write_text("{}")
-    (package.parent / "secret.txt").write_text("secret")
+    (static / "index.html").write_text("<!doctype html><title>Undercroft</title>", encoding="utf-8")
+    (static / "assets" / "index-1a2b.js").write_text("export {};", encoding="utf-8")
+    (static / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (static / "sw.js").write_text("", encoding="utf-8")
+    (static / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    (package.parent / "secret.txt").write_text("secret", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(package.parent))
     folder = tmp_path / "run"
     folder.mkdir()

@@ -24,6 +24,7 @@ from undercroft.server.processes import run_family
 from undercroft.server.run import bind, can_open_browser
 from undercroft.server.system import keep_port, port_is_taken, stopping_signals
 
+TESTS = Path(__file__).parent
 EXCLUSIVE = -5  # SO_EXCLUSIVEADDRUSE, which only Windows has
 
 
@@ -41,12 +42,14 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ctrl_break_stops_a_server_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(signal, "SIGBREAK", raising=False)
     assert stopping_signals() == (signal.SIGINT, signal.SIGTERM)
-    monkeypatch.setattr(signal, "SIGBREAK", signal.SIGUSR1, raising=False)
-    assert stopping_signals() == (signal.SIGINT, signal.SIGTERM, signal.SIGUSR1)
+    monkeypatch.setattr(signal, "SIGBREAK", signal.SIGABRT, raising=False)
+    assert stopping_signals() == (signal.SIGINT, signal.SIGTERM, signal.SIGABRT)
 
 
-def test_a_port_is_free_again_when_the_server_ends() -> None:
+def test_a_port_is_free_again_when_the_server_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
     with Asked() as listener:
         keep_port(listener)
         assert listener.option == (socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -60,6 +63,7 @@ def test_on_windows_no_other_program_can_take_the_port() -> None:
 
 
 def test_without_permission_for_a_port_the_server_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
     assert not port_is_taken(OSError(errno.EACCES, "Permission denied"))
     monkeypatch.setattr(socket.socket, "bind", refuse)
     with pytest.raises(Refused) as caught:
@@ -136,3 +140,30 @@ def test_a_terminal_without_our_letters_gets_question_marks(tmp_path: Path) -> N
     )
     assert (said.returncode, said.stderr) == (0, b"")
     assert b"????" in said.stdout
+
+
+# Imports every module of the server's tests where nothing is that Windows lacks.
+WITHOUT = """
+import asyncio, contextlib, importlib, multiprocessing, os, signal, socket, subprocess, sys
+import pytest, uvicorn
+
+for name in ("fcntl", "grp", "pwd", "resource", "termios"):
+    sys.modules[name] = None
+for name in ("SIGCONT", "SIGHUP", "SIGKILL", "SIGSTOP", "SIGUSR1"):
+    delattr(signal, name)
+for name in ("fork", "geteuid", "mkfifo", "waitid"):
+    delattr(os, name)
+delattr(socket, "AF_UNIX")
+for name in sys.argv[1:]:
+    with contextlib.suppress(pytest.skip.Exception):
+        importlib.import_module("tests.server." + name)
+"""
+
+
+def test_the_tests_can_be_read_where_there_is_nothing_of_posix() -> None:
+    modules = sorted(file.stem for file in TESTS.glob("*.py"))
+    assert {"conftest", "postgres", "support", "test_processes"} <= set(modules)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, *modules], cwd=TESTS.parents[1], capture_output=True, encoding="utf-8"
+    )
+    assert (done.returncode, done.stderr) == (0, "")

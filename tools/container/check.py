@@ -71,7 +71,9 @@ class Container:
         line = self.process.stdout.readline()
         if "127.0.0.1:8000" not in line:
             raise SystemExit(f"The server did not start: {line}{self.process.communicate()[1]}")
-        self.pid = int(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text())
+        self.pid = int(
+            Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="utf-8")
+        )
 
     def run(self, *command: str) -> str:
         """Run something beside the server, as `docker exec` does."""
@@ -85,7 +87,7 @@ class Container:
         return done.stdout
 
     def status(self) -> dict[str, str]:
-        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        lines = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8").splitlines()
         return {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
 
     def stop(self) -> None:

@@ -51,7 +51,7 @@ def as_regex(pattern: str) -> str:
 
 def context_of(root: Path) -> Iterator[str]:
     """The files that a build gets to see, relative to the root."""
-    ignored = Ignored((root / ".dockerignore").read_text().split())
+    ignored = Ignored((root / ".dockerignore").read_text(encoding="utf-8").split())
 
     def below(folder: Path) -> Iterator[str]:
         for path in sorted(folder.iterdir()):

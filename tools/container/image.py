@@ -33,7 +33,7 @@ def build_image() -> Image:
     """The image of the last stage of the Dockerfile."""
     stages: dict[str, Image] = {}
     image = Image(BUILD)
-    for step in steps_of((PROJECT / "Dockerfile").read_text()):
+    for step in steps_of((PROJECT / "Dockerfile").read_text(encoding="utf-8")):
         print(f"==> {step.verb} {step.words}", flush=True)
         if step.verb == "FROM":
             image = new_stage(step.words, len(stages))

@@ -107,7 +107,7 @@ def table(browser: Browser, slug: str) -> None:
     """A game at its table, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "position.json")
-        file.write_text(json.dumps(position_of(slug)))
+        file.write_text(json.dumps(position_of(slug)), encoding="utf-8")
         for name, screen in (("table", DESKTOP), ("phone", PHONE)):
             with serving("--position", str(file), "--game", slug) as address:
                 page = visit(browser, address, screen)
@@ -146,7 +146,7 @@ def replay(browser: Browser) -> None:
         match.play(seat, bot.choose(match.window(seat), match.rng))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "position.json")
-        file.write_text(json.dumps(last))
+        file.write_text(json.dumps(last), encoding="utf-8")
         with serving("--position", str(file), "--game", "goblins") as address:
             page = visit(browser, address, DESKTOP)
             sit_down(page)

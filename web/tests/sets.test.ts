@@ -25,20 +25,21 @@ const raiders = {
   bots: ["random"],
 };
 
-/** A server with these games; what is asked of it is kept. */
-async function server(): Promise<[string, unknown][]> {
-  const asked: [string, unknown][] = [];
+/** A server with these games; the first change that it will be asked for. */
+async function server(): Promise<{ asked: Promise<[string, unknown]> }> {
+  let tell: (asked: [string, unknown]) => void;
+  const asked = new Promise<[string, unknown]>((resolve) => (tell = resolve));
   const answers: Record<string, unknown> = {
     "/api/me": { nick: "Fox" },
     "/api/games": [raiders],
     "/api/tables": { id: "abc" },
   };
   globalThis.fetch = (path, request) => {
-    if (request?.method === "POST") asked.push([String(path), JSON.parse(String(request.body))]);
+    if (request?.method === "POST") tell([String(path), JSON.parse(String(request.body))]);
     return Promise.resolve(new Response(JSON.stringify(answers[String(path)] ?? {})));
   };
   await house.load();
-  return asked;
+  return { asked };
 }
 
 it("an option that so many players cannot have is refused at once", async () => {
@@ -53,14 +54,13 @@ it("an option that so many players cannot have is refused at once", async () => 
 
 describe("sets of components", () => {
   it("are offered for a new table, and one that is not the box's is announced", async () => {
-    const asked = await server();
+    const { asked } = await server();
     render(NewTable, { slug: "raiders" });
     expect(screen.queryByText(/not the box/)).toBeNull();
     await fireEvent.click(await screen.findByRole("radio", { name: "weak bosses" }));
     expect(screen.getByText(/not the box.*weak bosses/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /table/i }));
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toEqual(["/api/tables", expect.objectContaining({ set: "weak bosses" })]);
+    expect(await asked).toEqual(["/api/tables", expect.objectContaining({ set: "weak bosses" })]);
   });
 
   it("bring the names of their own cards to the table", async () => {

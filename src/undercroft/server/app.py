@@ -100,7 +100,9 @@ class ServerApp:
         self.workers = WorkerPool(workers, limits.bot_seconds)
         self.ownership = Ownership()
         if inside is not None:
-            self.ownership = Membership(self.store, inside.address, inside.family, inside.number)
+            self.ownership = Membership(
+                self.store, limits.lease_seconds, inside.address, inside.family, inside.number
+            )
         self.forwarder = Forwarder(self.ownership)
         self.tables = Tables(self.store, games, limits, chance, self.ownership, sets)
         self.openings = Openings(self.tables)

@@ -63,6 +63,7 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     tables_in_memory: int = 500
     nick_length: int = 24
     bot_seconds: float = 60.0  # a worker that thinks longer is restarted
+    lease_seconds: float = 6.0  # unrenewed, until other processes may take the tables of this one
 
 
 def read_limits(file: str | None) -> Limits:

@@ -60,7 +60,7 @@ def main() -> None:
         try:
             answers.write(msgspec.json.encode(thought) + b"\n")
             answers.flush()
-        except BrokenPipeError:
+        except OSError:  # on Windows a broken pipe is an invalid argument
             # The server was killed. A normal exit would try to write the rest once more, and complain.
             os._exit(0)
 

@@ -36,11 +36,11 @@ from undercroft.server.logs import note
 from undercroft.server.metrics import LEASES_LOST
 from undercroft.server.store.backend import Unavailable
 from undercroft.server.store.postgres import PostgresBackend
-from undercroft.server.store.servers import LEASE, Peer, Session, owner_of, release, take, take_running
+from undercroft.server.store.servers import Peer, Session, owner_of, release, take, take_running
 from undercroft.server.store.store import Store
 
 logger = logging.getLogger("undercroft.cluster")
-RENEWED_EVERY = 2.0  # seconds
+RENEWED_EVERY = 2.0  # seconds, or a third of the lease if that is less
 AFTER_TROUBLE = 0.5
 GATHERED_FOR = 0.05  # seconds in which changes go into one notice
 # On Linux a clock that also runs while the machine sleeps, as leases do.
@@ -58,11 +58,13 @@ def clock() -> float:
 class Membership(Ownership):
     """Of a process that shares its database with others."""
 
-    def __init__(self, store: Store, address: str, family: str, number: int) -> None:
+    def __init__(self, store: Store, lease: float, address: str, family: str, number: int) -> None:
         super().__init__()
         assert isinstance(store.backend, PostgresBackend)
         self.store = store
-        self.session = Session(store.backend, self.hear, self.ask_the_others)
+        self.lease = lease  # seconds
+        self.patience = 2 * lease
+        self.session = Session(store.backend, lease, self.hear, self.ask_the_others)
         self.me = Peer("", address, secrets.token_hex(32), family, number, this_place())
         self.until = 0.0  # by our clock
         self.peers: dict[str, Peer] = {}  # the other processes that live
@@ -93,7 +95,7 @@ class Membership(Ownership):
         asked = clock()
         await self.session.add(self.me)
         self.store.owner = self.me.id
-        self.until = asked + LEASE
+        self.until = asked + self.lease
         self.peers = {}
         await self.renew()
         self.ask_the_others()
@@ -103,20 +105,21 @@ class Membership(Ownership):
         found = await self.session.renew(self.me.id)
         if found is None:
             return False
-        self.until = asked + LEASE
+        self.until = asked + self.lease
         await self.note_peers({peer.id: peer for peer in found if peer.id != self.me.id})
         self.on_ownerless()
         return True
 
     async def renew_on_and_on(self) -> None:
-        pause = RENEWED_EVERY
+        usual = min(RENEWED_EVERY, self.lease / 3)
+        pause = usual
         while True:
             await asyncio.sleep(pause)
-            pause = RENEWED_EVERY
+            pause = usual
             try:
                 if not self.holds():
                     self.lose()
-                    async with asyncio.timeout(LEASE):
+                    async with asyncio.timeout(self.lease):
                         await self.register()
                     continue
                 async with asyncio.timeout(self.until - clock()):

@@ -22,6 +22,8 @@ class Elsewhere(NotOurs):
 class Ownership:
     """Of a process that is alone at its database."""
 
+    patience = 0.0  # seconds for which a request waits until its table has an owner again
+
     def __init__(self) -> None:
         self.on_lost: Callable[[], None] = lambda: None  # the tables are not ours any more
         self.on_ownerless: Callable[[], None] = lambda: None  # now and then: some tables may have no owner

@@ -15,7 +15,7 @@ from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
 from undercroft.server.cluster.ownership import Elsewhere
 from undercroft.server.http.addresses import Addresses
-from undercroft.server.http.forwarding import NOT_OURS, PATIENCE, PAUSE, Forwarder, was_handed_on
+from undercroft.server.http.forwarding import NOT_OURS, PAUSE, Forwarder, was_handed_on
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.routing import ApiRoute, Call
 from undercroft.server.limits import Buckets, Limits
@@ -90,7 +90,7 @@ class Endpoint:
         takes the table over soon.
         """
         loop = asyncio.get_running_loop()
-        latest = loop.time() + PATIENCE
+        latest = loop.time() + self.forwarder.ownership.patience
         while True:
             try:
                 return await self.route.handler(call)

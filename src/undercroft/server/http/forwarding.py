@@ -19,12 +19,11 @@ from undercroft.refusal import Reason, Refused
 from undercroft.server.cluster.ownership import Elsewhere, Ownership
 from undercroft.server.http.identity import COOKIE, Identity
 from undercroft.server.metrics import HANDED_ON
-from undercroft.server.store.servers import LEASE, Peer
+from undercroft.server.store.servers import Peer
 
 if TYPE_CHECKING:
     import httpx
 
-PATIENCE = 2 * LEASE  # seconds for which a request waits until its table has an owner again
 PAUSE = 0.1
 CONNECT_SECONDS = 2.0
 READ_SECONDS = 60.0

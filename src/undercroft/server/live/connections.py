@@ -18,7 +18,7 @@ from undercroft.core.view import Message
 from undercroft.refusal import Reason, Refused
 from undercroft.server.cluster.ownership import Elsewhere
 from undercroft.server.http.addresses import Addresses, network_of
-from undercroft.server.http.forwarding import NOT_OURS, PATIENCE, PAUSE, was_handed_on
+from undercroft.server.http.forwarding import NOT_OURS, PAUSE, was_handed_on
 from undercroft.server.http.identity import Identity
 from undercroft.server.http.middleware import deny
 from undercroft.server.limits import Bucket, Limits
@@ -204,7 +204,7 @@ class LiveConnections:
     async def serve_or_hand_on(self, connection: Connection) -> None:
         """Serve a page of a table that this process has or can take; otherwise its owner does."""
         loop = asyncio.get_running_loop()
-        latest = loop.time() + PATIENCE
+        latest = loop.time() + self.tables.ownership.patience
         while True:
             try:
                 await self.tables.find(connection.table)

@@ -19,16 +19,14 @@ from undercroft.server.store.postgres import PostgresBackend
 from undercroft.server.store.schema import servers, tables
 from undercroft.server.store.store import Store, running_games
 
-LEASE = 6.0  # seconds
 REMEMBERED = 60_000  # milliseconds for which a dead process stays in the list
 CHANNEL = "undercroft"
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-UNTIL = f"{NOW} + {int(LEASE * 1000)}"
 AT_ONCE = 20  # tables that are taken in one transaction
 
 PEER = "id, address, secret, family, number, place"
-ADD = f"INSERT INTO servers ({PEER}, until) VALUES ($1, $2, $3, $4, $5, $6, {UNTIL})"
-RENEW = f"UPDATE servers SET until = {UNTIL} WHERE id = $1 AND until > {NOW} RETURNING id"
+ADD = f"INSERT INTO servers ({PEER}, until) VALUES ($1, $2, $3, $4, $5, $6, {NOW} + $7::bigint)"
+RENEW = f"UPDATE servers SET until = {NOW} + $2::bigint WHERE id = $1 AND until > {NOW} RETURNING id"
 LIVING = f"SELECT {PEER} FROM servers WHERE until > {NOW} ORDER BY family, number, id"
 
 
@@ -48,9 +46,10 @@ class Session:
     """The connection over which a process renews its lease, and over which processes tell each other things."""
 
     def __init__(
-        self, backend: PostgresBackend, hear: Callable[[str], None], opened: Callable[[], None]
+        self, backend: PostgresBackend, lease: float, hear: Callable[[str], None], opened: Callable[[], None]
     ) -> None:
         self.backend = backend
+        self.lease = lease  # seconds
         self.hear = hear
         self.opened = opened  # called after notices may have been missed
         self.connection: Any = None
@@ -82,12 +81,12 @@ class Session:
 
     async def add(self, peer: Peer) -> None:
         async with self.use() as connection:
-            await connection.execute(ADD, *astuple(peer))
+            await connection.execute(ADD, *astuple(peer), int(self.lease * 1000))
 
     async def renew(self, id: str) -> list[Peer] | None:
         """Renew the lease of a process. Returns all that live, or None if it is too late."""
         async with self.use() as connection:
-            if await connection.fetchval(RENEW, id) is None:
+            if await connection.fetchval(RENEW, id, int(self.lease * 1000)) is None:
                 return None
             return [Peer(*row) for row in await connection.fetch(LIVING)]
 
@@ -109,7 +108,7 @@ class Session:
     async def close(self) -> None:
         if self.connection is not None:
             with suppress(Exception):
-                await self.connection.close(timeout=LEASE)
+                await self.connection.close(timeout=self.lease)
 
 
 def alive() -> Any:
