@@ -113,7 +113,7 @@ export class TableSession {
   /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
   watching = $derived(this.playing && (this.stage?.playing ?? false));
   prompt = $derived(this.watching ? null : this.#usable());
-  waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
+  waiting = $derived(this.watching || this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
   #live: Line;
   #queue: StateMessage[] = [];
