@@ -48,6 +48,44 @@ describe("the gate", () => {
     expect(question()).not.toBe("A card is played…");
   });
 
+  it("of Doggies says what another dog does, and hides nothing of it", async () => {
+    const table = await (await scenes("doggies"))("plan-waiting");
+    slowly();
+    for (const [shown, settled] of [
+      ["A dog is on the way…", true],
+      ["A dog is on the way…", true],
+      ["A dog is on the way…", true],
+      ["A dog comes out…", false],
+    ]) {
+      await table.others();
+      expect(question()).toBe(shown);
+      expect(asked()).toBe("");
+      expect(waited()).toEqual([]);
+      await skip(table);
+      expect(question()).not.toBe(shown);
+      expect(asked() === "").toBe(settled);
+      expect(waited()).toHaveLength(1);
+    }
+  });
+
+  it("of Doggies lets one's own dog go on at once", async () => {
+    const table = await (await scenes("doggies"))("cat");
+    slowly();
+    await table.user.click(one("button[data-choice=Leave]"));
+    expect(asked()).not.toBe("");
+    expect(waited()).toHaveLength(1);
+  });
+
+  it("holds back nothing where motion is reduced", async () => {
+    const table = await (await scenes("doggies"))("plan-waiting");
+    for (let step = 0; step < 4; step++) {
+      await table.others();
+      expect(question()).not.toContain("…");
+      expect(waited()).toHaveLength(1);
+    }
+    expect(asked()).not.toBe("");
+  });
+
   it("counts no hint before it was seen", async () => {
     settings.change({ hints: true });
     const table = await (await scenes("jackal"))("walk");
