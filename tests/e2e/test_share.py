@@ -31,7 +31,7 @@ class Window:
     height: int
     type: int = 100  # per cent
     share: float = 0  # of the window, at least
-    dock: int = 0  # pixels for question, own things and a hint, at most; 0 where they are a sheet over the board
+    dock: int = 0  # pixels of all that is under the board, at most; 0 where that is a sheet over it
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}" + (f" at {self.type} %" if self.type != 100 else "")
