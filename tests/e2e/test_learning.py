@@ -74,18 +74,35 @@ def test_a_newcomer_gets_a_hint_at_each_new_decision(invite: Invite) -> None:
     page = person.page
     play_now(person, "raiders")
     assert person.wait() == "asked"
-    hint = page.get_by_role("complementary", name="Підказка")
+    hint = page.get_by_role("region", name="Підказка")
     expect(hint).to_be_visible()
-    # It stands above the question, and what is fitted into the board ends above it.
-    tops = page.evaluate(
-        """() => [...document.querySelectorAll('.board > .free, aside.hint, section.prompt')].map(one => {
-          const box = one.getBoundingClientRect(); return [box.top, box.bottom]; })"""
-    )
-    assert tops[0][1] <= tops[1][0] + 1
-    assert tops[1][1] <= tops[2][0] + 1
+    # It stands under the record, and takes nothing from the board.
+    boxes = """() => ['.board > .free', 'section.record', 'section.hint'].map(part => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box ? [box.top, box.bottom] : null; })"""
+    board, record, told = page.evaluate(boxes)
+    assert record[1] <= told[0]
+    assert told[1] <= page.evaluate("innerHeight")
+    assert person.cut_off() == []
     assert person.violations() == []
     hint.get_by_role("button", name="Зрозуміло").click()
     expect(hint).to_have_count(0)
+    assert page.evaluate(boxes)[0] == board
+
+
+def test_without_a_record_a_hint_waits_behind_its_bulb(invite: Invite) -> None:
+    """The bulb has its place already: no button slides away from under the pointer."""
+    person = invite(locale="uk", viewport={"width": 1000, "height": 760})
+    page = person.page
+    play_now(person, "raiders")
+    bulb = page.get_by_role("button", name="Підказка")
+    expect(bulb).to_be_visible()
+    choices = page.locator("section.prompt > .choices")
+    before = choices.bounding_box()
+    bulb.click()
+    page.get_by_role("dialog", name="Підказка").get_by_role("button", name="Зрозуміло").click()
+    expect(bulb).to_have_count(0)
+    assert choices.bounding_box() == before
 
 
 def test_on_a_phone_a_hint_waits_behind_its_bulb(invite: Invite) -> None:
@@ -95,7 +112,7 @@ def test_on_a_phone_a_hint_waits_behind_its_bulb(invite: Invite) -> None:
     play_now(person, "jackal")
     bulb = page.get_by_role("button", name="Подсказка")
     expect(bulb).to_be_visible()
-    expect(page.locator("aside.hint")).to_have_count(0)
+    expect(page.locator("section.hint")).to_have_count(0)
     assert person.violations() == []
     bulb.tap()
     dialog = page.get_by_role("dialog", name="Подсказка")

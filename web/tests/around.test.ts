@@ -23,13 +23,25 @@ const people = async () => {
 const seat = (number: number, change: object) =>
   now.seats.map((one, index) => (index === number ? { ...one, ...change } : one));
 
+/** A window of this width. */
+const resize = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width,
+  });
+const narrow = window.innerWidth;
+
+// The record has a column of its own.
 beforeEach(async () => {
+  resize(1280);
   await loadWords("server");
   session = sitDown();
   hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0, 1] });
   await screen.findByText("Board 1");
 });
-afterEach(() => session.close());
+afterEach(() => {
+  session.close();
+  resize(narrow);
+});
 
 describe("what was refused", () => {
   it("is not proposed again at once, and the menu says why", async () => {
@@ -238,7 +250,8 @@ it("keys of a game are listed at its table only", async () => {
 });
 
 describe("a hint", () => {
-  const hint = () => screen.queryByRole("complementary", { name: "Hint" });
+  const hint = () => screen.queryByRole("region", { name: "Hint" });
+  const bulb = () => screen.queryByRole("button", { name: "Hint" });
   const ask = async (number: number) => {
     hears(0, number, { prompt: asks(number, "toy-prompt-card"), waiting: [0] });
     await screen.findByText(`Board ${number}`);
@@ -257,6 +270,20 @@ describe("a hint", () => {
     expect(JSON.parse(localStorage.getItem("undercroft-hints") ?? "{}")).toEqual({
       "hint-toy-card": 2,
     });
+  });
+
+  it("lies under the record, and is a bulb where that is out of sight", async () => {
+    const column = part("aside.side");
+    expect(column.contains(hint())).toBe(true);
+    expect(bulb()).toBe(null);
+    await user.click(screen.getByRole("tab", { name: "Talk" }));
+    expect(hint()).toBe(null);
+    expect(part("section.prompt").contains(bulb())).toBe(true);
+    await user.click(screen.getByRole("tab", { name: "Record" }));
+    expect(hint()).not.toBe(null);
+    await user.click(screen.getByTestId("side"));
+    expect(hint()).toBe(null);
+    expect(bulb()).not.toBe(null);
   });
 
   it("is the last one where somebody wants no more", async () => {

@@ -99,7 +99,7 @@ describe("the shelf", () => {
   });
 });
 
-it.each(["ru", "uk"])("hints have the two lines of a small desktop in %s", (language) => {
+it.each(["ru", "uk"])("hints are read at a glance in %s", (language) => {
   const long = roomSlugs.flatMap((slug) =>
     readFileSync(join(root, language, `${slug}-hints.ftl`), "utf8")
       .split("\n")

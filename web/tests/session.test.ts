@@ -68,6 +68,20 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(3);
   });
 
+  it("lets a long step show everything it has", () => {
+    table([0]);
+    state(0, 1);
+    state(0, 2, { events: ["a"] });
+    state(0, 3);
+    for (let part = 0; part < 4; part++) {
+      void session.step.pause(5000);
+      vi.advanceTimersByTime(5000);
+      expect(session.shown?.view).toBe(2);
+    }
+    vi.advanceTimersByTime(20000);
+    expect(session.shown?.view).toBe(3);
+  });
+
   describe("lets the rest go by fast", () => {
     const everybody = [0, 1, 2];
     let asked: string[];

@@ -2,9 +2,8 @@
  * Hints for newcomers: at each new kind of decision a few words, in this browser the first two
  * times it is asked. A prompt `SLUG-prompt-KIND` has its hint in the message `hint-SLUG-KIND`.
  */
-import { hasMessage, idsOf } from "./i18n.svelte";
+import { hasMessage } from "./i18n.svelte";
 import { recall, remember } from "./memory";
-import { screens } from "./screens";
 import { settings } from "./settings.svelte";
 import type { Prompt } from "./wire";
 
@@ -49,26 +48,20 @@ function due(prompt: Prompt | null): string | null {
   return hint !== null && isNews(hint) && hasMessage(hint) ? hint : null;
 }
 
-/** A hint lies open where there is room for it; on a small screen it is folded until it is asked for. */
+let beside = $state(false);
+/** A hint lies open under the record, where that is in sight; else it is a bulb until it is asked for. */
 export const hints = {
   due,
-  /** Somebody may still get hints in this game: they have a place of their own, so that nothing moves when one comes. */
-  awaited: (game: string): boolean => settings.now.hints && !seen[`all-${game}`],
-  /** Hints have room to lie open. */
-  roomy: (): boolean => !screens.tight.current,
-  open: (prompt: Prompt | null): string | null => (screens.tight.current ? null : due(prompt)),
-  folded: (prompt: Prompt | null): string | null => (screens.tight.current ? due(prompt) : null),
+  lieBeside: (now: boolean): void => void (beside = now),
+  open: (prompt: Prompt | null): string | null => (beside ? due(prompt) : null),
+  folded: (prompt: Prompt | null): string | null => (beside ? null : due(prompt)),
+  /** A bulb may come: it has a place of its own, so that nothing moves then. */
+  mayFold: (): boolean => settings.now.hints && !beside,
 };
 
 /** The decision was made with the hint in sight. */
 export function countHint(hint: string): void {
   keep({ ...seen, [hint]: (seen[hint] ?? 0) + 1 });
-}
-/** Whoever has seen all hints of a game needs no place for them on the next visit. */
-export function checkAll(game: string): void {
-  const all = idsOf(`${game}-hints`);
-  if (all.length > 0 && !seen[`all-${game}`] && !all.some(isNews))
-    keep({ ...seen, [`all-${game}`]: 1 });
 }
 export function gotIt(hint: string): void {
   keep({ ...seen, [hint]: often });

@@ -12,8 +12,6 @@ export const media = {
   lying: "(max-height: 520px) and (min-width: 540px)",
   /** A phone, however it is held: there is one place for the question and all that belongs to it. */
   small: "(max-width: 760px), (max-height: 520px) and (min-width: 540px)",
-  /** Too little height to spare for words that one can do without. */
-  tight: "(max-width: 760px), (max-height: 700px)",
   /** No column beside the board. */
   narrow: "(max-width: 1099px)",
   tablet: "(min-width: 761px) and (max-width: 1099px)",

@@ -26,20 +26,21 @@ export class TableRoom<V, F, A extends Action, E, S extends Shows<V, E>, H exten
   readonly hand: Held<H>;
   #props: () => TableProps<V, F, A, E>;
 
-  /** `nothing` is what is taken up when nothing is. */
+  /** `nothing` is what is taken up when nothing is; a stage may ask through whose eyes it is seen. */
   constructor(
-    Stage: new (view: V) => S,
+    Stage: new (view: V, seat: number) => S,
     props: () => TableProps<V, F, A, E>,
     nothing: H = {} as H,
   ) {
     const first = untrack(props);
-    const stage = new Stage((first.before ?? first.state).view);
+    const stage = new Stage((first.before ?? first.state).view, first.seat);
     this.#props = props;
     this.stage = stage;
     this.hand = new Held(nothing, () => props().prompt?.id);
     this.session.stage = stage;
     let last: Step<E> | null = null;
-    $effect(() => {
+    // Before anything is drawn, so that no part of the table sees a step that the stage has not taken up.
+    $effect.pre(() => {
       const { before, state, step } = props();
       if (step === last) return;
       last = step;
@@ -50,8 +51,15 @@ export class TableRoom<V, F, A extends Action, E, S extends Shows<V, E>, H exten
   get view(): V {
     return this.stage.view;
   }
+  /** Of the position in sight: the numbers of the next one come with it, however long its step is shown. */
   get figures(): F {
-    return this.#props().state.figures;
+    const { before, state } = this.#props();
+    const behind = this.session.playing && this.stage.view !== state.view;
+    return (behind && before ? before : state).figures;
+  }
+  /** Whom the table waits for; nobody, as long as something is being shown. */
+  get waiting(): readonly number[] {
+    return this.session.waiting;
   }
   get held(): H {
     return this.hand.now;

@@ -5,6 +5,5 @@ import { media } from "./media";
 export const screens = {
   phone: new MediaQuery(media.phone),
   small: new MediaQuery(media.small),
-  tight: new MediaQuery(media.tight),
   narrow: new MediaQuery(media.narrow),
 };

@@ -27,7 +27,7 @@ import {
   type TableInfo,
 } from "./wire";
 
-/** A step that forgets to say it is done must not stop the table. */
+/** A step that forgets to say it is done must not stop the table: so long may it show one thing. */
 const longestStep = 9000;
 /** How long a move is seen before the curtain falls on it. */
 const lingering = 2000;
@@ -113,7 +113,7 @@ export class TableSession {
   /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
   watching = $derived(this.playing && (this.stage?.playing ?? false));
   prompt = $derived(this.watching ? null : this.#usable());
-  waiting = $derived(this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
+  waiting = $derived(this.watching || this.shown?.outcome ? [] : (this.shown?.waiting ?? []));
 
   #live: Line;
   #queue: StateMessage[] = [];
@@ -457,8 +457,13 @@ export class TableSession {
     const pace = settings.pace / (this.playback?.speed ?? (this.rushing ? rush : 1));
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
-    this.step = new PlayedStep(id, state.events, quick, done, pace);
-    if (this.playing) this.#timer = setTimeout(done, longestStep * Math.max(1, pace));
+    const goesOn = () => {
+      if (id !== this.#stepNumber) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(done, longestStep * Math.max(1, pace));
+    };
+    this.step = new PlayedStep(id, state.events, quick, done, pace, goesOn);
+    if (this.playing) goesOn();
     else this.#next();
   }
 

@@ -14,6 +14,8 @@ export class PlayedStep implements Step {
     over: () => void,
     /** How much longer or shorter than designed the player wants it shown. */
     readonly pace = 1,
+    /** Told with every pause: the step has more to show. */
+    private readonly goesOn: () => void = () => undefined,
   ) {
     this.#quick = quick;
     this.#over = over;
@@ -26,6 +28,7 @@ export class PlayedStep implements Step {
 
   pause = (ms: number): Promise<void> => {
     if (this.#quick) return Promise.resolve();
+    this.goesOn();
     let timer: ReturnType<typeof setTimeout>;
     const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms * this.pace)));
     return Promise.race([slept, this.#hurried]).then(() => clearTimeout(timer));

@@ -47,7 +47,11 @@ export function viewOf(more: Partial<View> = {}): View {
       { stage: "ahead", face: "lit", boss: false, room: goblin },
       { stage: "ahead", face: "down", boss: false, room: null },
     ],
-    seats: [seatOf({ power: [1, 2, 4, 5], spent: [3] }), seatOf(), seatOf({ coins: 5 })],
+    seats: [
+      seatOf({ power: [1, 2, 4, 5], spent: [3], items: { torch: 1, ball: 0, key: 1, sword: 0 } }),
+      seatOf(),
+      seatOf({ coins: 5 }),
+    ],
     supply: { torch: 6, ball: 6, key: 5, sword: 6 },
     coin_cap: 20,
     cards: [goblin, chests, lava],

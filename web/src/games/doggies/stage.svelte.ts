@@ -1,6 +1,7 @@
 /**
  * What the table shows while a step plays. Most steps are small and are shown by the board itself, which moves
- * from the old position to the new one; the end of a round stays in sight until everybody has seen who takes what.
+ * from the old position to the new one: what others do is seen before the next question, one's own walk goes on at
+ * once. The end of a round stays in sight until everybody has seen who takes what.
  */
 import type { Step } from "../../lib/game";
 import type { Cell, Event, Mark, View } from "./types";
@@ -41,16 +42,38 @@ const pace: Partial<Record<Event["event"], number>> = {
 };
 const roundEnd = 2600;
 
+/** What is being shown, in words that do not tell how it ends. */
+const shows: Partial<Record<Event["event"], string>> = {
+  DogChosen: "doggies-show-dog",
+  Explored: "doggies-show-room",
+  Placed: "doggies-show-room",
+  Slept: "doggies-show-sleep",
+  WalkBegan: "doggies-show-walk",
+  CardTurned: "doggies-show-walk",
+  WallBroken: "doggies-show-walk",
+  RoomEntered: "doggies-show-walk",
+  RoomClaimed: "doggies-show-walk",
+  PotionTaken: "doggies-show-walk",
+  TrampHired: "doggies-show-walk",
+  TrapDisarmed: "doggies-show-walk",
+  TrapTaken: "doggies-show-walk",
+  MonsterBeaten: "doggies-show-fight",
+  MonsterPassed: "doggies-show-fight",
+  WalkedOut: "doggies-show-home",
+};
+
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
-  readonly showing = "doggies-ask-watch";
+  showing = $state<string | null>(null);
   pops = $state.raw<readonly Pop[]>([]);
   ended = $state.raw<RoundEnd | null>(null);
   #run = -1;
+  #seat: number;
 
-  constructor(view: View) {
+  constructor(view: View, seat: number) {
     this.view = view;
+    this.#seat = seat;
   }
 
   async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
@@ -60,12 +83,17 @@ export class Stage {
       this.#settle(now);
       if (step.quick || !before) return;
       this.pops = step.events.flatMap((event, index) => popOf(event, `${step.id}.${index}`));
+      const others = step.events.filter((event) => "seat" in event && event.seat !== this.#seat);
+      this.showing = showingOf(others);
+      this.playing = this.showing !== null;
       await step.pause(length(step.events));
+      if (this.#run === step.id) this.playing = false;
       return;
     }
     // The old dungeon stays while the paws go home with what they lie on.
     this.view = before;
     this.playing = true;
+    this.showing = "doggies-ask-watch";
     await step.pause(length(step.events.filter((event) => event.event === "WalkedOut")));
     if (this.#run !== step.id) return;
     this.ended = ended;
@@ -79,6 +107,11 @@ export class Stage {
     this.pops = [];
     this.ended = null;
   }
+}
+
+/** Of several events of a step the first is what somebody did. */
+function showingOf(events: readonly Event[]): string | null {
+  return events.map((event) => shows[event.event]).find((id) => id !== undefined) ?? null;
 }
 
 function length(events: readonly Event[]): number {

@@ -24,8 +24,34 @@ function withoutOne(cards: readonly string[], card: string): string[] {
 }
 const and = (cards: readonly string[], card: string): string[] => [...cards, card].sort();
 
-/** `end` tells how a card lies once the step is over: lit or dark is for the rules to say. */
-export function after(view: View, event: Event, end: View): View {
+/** The card that leaves a hand with an event. */
+function givenWith(event: Event): { seat: number; card: string } | null {
+  switch (event.event) {
+    case "CardPlaced":
+      return event;
+    case "ExplosionPlayed":
+      return { seat: event.seat, card: "explosion" };
+    case "PotionPlayed":
+      return { seat: event.seat, card: "potion" };
+    case "MapPlayed":
+      return { seat: event.seat, card: "map" };
+    default:
+      return null;
+  }
+}
+
+/**
+ * `end` tells how a card lies once the step is over: lit or dark is for the rules to say. A card that `eyes` played is
+ * in their hand no longer.
+ */
+export function after(view: View, event: Event, end: View, eyes: number): View {
+  const given = givenWith(event);
+  if (!given) return changed(view, event, end);
+  const next = seatIn(changed(view, event, end), given.seat, gives(given.card));
+  return given.seat === eyes ? { ...next, hand: withoutOne(next.hand, given.card) } : next;
+}
+
+function changed(view: View, event: Event, end: View): View {
   switch (event.event) {
     case "TurnBegan":
       return { ...view, active: event.seat };
@@ -33,17 +59,12 @@ export function after(view: View, event: Event, end: View): View {
       const { card, x, y, turn, seat } = event;
       const final = end.table.find((one) => one.x === x && one.y === y && one.card === card);
       const laid = final ?? { card, x, y, turn, seat, live: true, passable: true };
-      const next = { ...view, table: [...without(view, [[x, y]]).table, laid] };
-      return seatIn(next, seat, gives(card));
+      return { ...view, table: [...without(view, [[x, y]]).table, laid] };
     }
     case "ColoursChanged":
       return { ...view, colours: event.colours };
     case "ExplosionPlayed":
-      return seatIn(without(view, [[event.x, event.y]]), event.seat, gives("explosion"));
-    case "PotionPlayed":
-      return seatIn(view, event.seat, gives("potion"));
-    case "MapPlayed":
-      return seatIn(view, event.seat, gives("map"));
+      return without(view, [[event.x, event.y]]);
     case "RoleReceived":
       return seatIn(view, event.seat, () => ({ role: event.role, team: event.team }));
     case "SwappedCards":

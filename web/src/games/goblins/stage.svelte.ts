@@ -90,9 +90,11 @@ export class Stage {
   told = $state.raw<Told | null>(null);
   #run = -1;
   #ended: View | null = null;
+  #seat: number;
 
-  constructor(view: View) {
+  constructor(view: View, seat: number) {
     this.view = view;
+    this.#seat = seat;
   }
 
   async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
@@ -109,7 +111,7 @@ export class Stage {
     for (const event of step.events) {
       this.showing = shows[event.event] ?? this.showing;
       if (event.event === "RoundBegan") shown = now;
-      else if (before) shown = after(shown, event, now);
+      else if (before) shown = after(shown, event, now, this.#seat);
       if (event.event === "RoundEnded") last = before ? shown : null;
       if (!slow || step.quick) continue;
       this.struck = placesOf(event, shown);
