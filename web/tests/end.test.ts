@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addMessages } from "../src/lib/i18n.svelte";
+import { addMessages, written } from "../src/lib/i18n.svelte";
 import { nextLevel } from "../src/lib/next-level";
-import { decided, scoreTable, written } from "../src/lib/score-table";
+import { decided, scoreTable } from "../src/lib/score-table";
 import type { GameInfo, Outcome, TableInfo } from "../src/lib/wire";
 import { tableOf } from "./messages";
 
@@ -49,6 +49,13 @@ describe("the score table", () => {
     expect(decided(outcome, scoreTable(outcome))).toMatch(
       /^The quest of .* decided it by .*6.*\.$/,
     );
+  });
+
+  it("says how far the winner was ahead where the lines are no sum, if the game has words for it", () => {
+    addMessages("en", "end-test-gold = Gold\nend-test-gold-decided = Ahead by { $more }.");
+    const golds = [7, 9, 3].map((gold) => [line("end-test-rooms", 1), line("end-test-gold", gold)]);
+    const apart = { ...outcome, scores: golds } as unknown as Outcome;
+    expect(decided(apart, scoreTable(apart))).toMatch(/^Ahead by .*2.*\.$/);
   });
 
   it("writes a loss with a minus sign", () => {
