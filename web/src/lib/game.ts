@@ -20,8 +20,11 @@ export interface LogLine {
   places?: readonly Place[];
   /** A new board is laid: places of earlier lines are not there any more. */
   newBoard?: boolean;
-  /** A part of the game begins here, though the board stays: a mark on the slider of a replay. */
-  chapter?: boolean;
+  /**
+   * A part of the game begins here, though the board stays: a mark on the slider of a replay. Of lines with the same
+   * number, only the first is one.
+   */
+  chapter?: true | number;
 }
 
 export interface LogContext extends Namer {
@@ -109,7 +112,8 @@ export interface ScoreSheetProps<V = unknown> {
 
 export interface Goal {
   say: Message;
-  short?: number;
+  /** For a narrow header: the number that wins, or a word. */
+  short?: number | Message;
 }
 
 /** A choice of the table that makes the game harder, the easiest value first. */
