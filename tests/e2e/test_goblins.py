@@ -5,8 +5,10 @@ Everything that can be done at the table is tested in web/tests/goblins, on the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.goblins import gate, spot, take_up
@@ -24,12 +26,19 @@ LATE = position(hand("passage_tee", "explosion", "map"), END, gold=[8, 8, 8])
 CHOICES = "[data-target], button[data-gate], [data-claim-kind], [data-testid=pass]"
 OFFERED = "[data-offers]:not([data-offers='0']), .laid.target"
 DEEDS = "[data-testid=swap], [data-target]"
+CONFIRM = "[data-testid=confirm]"
 SURE = "dialog[open]:not(:has(a[href$='/record'])) .button.go:not([data-testid])"
 
 
 def tap(found: Locator) -> None:
     """A tap that does not wait for the light to settle."""
     found.first.dispatch_event("click")
+
+
+def confirm_by(press: Callable[[Locator], None], page: Page) -> None:
+    """A gate or a player is taken up first; what is a deed itself is done at once."""
+    if page.locator(CONFIRM).count():
+        press(page.locator(CONFIRM))
 
 
 def move(person: Person) -> None:
@@ -39,6 +48,7 @@ def move(person: Person) -> None:
     choice = page.locator(CHOICES)
     if choice.count():
         tap(choice)
+        confirm_by(tap, page)
     else:
         use_a_card(person)
     if person.asked() == asked and page.locator(SURE).count():
@@ -54,10 +64,11 @@ def use_a_card(person: Person) -> None:
         expect(card).to_have_attribute("aria-pressed", "true")
         if page.locator(DEEDS).count():
             tap(page.locator(DEEDS))
+            confirm_by(tap, page)
             return
         if page.locator(OFFERED).count():
             tap(page.locator(OFFERED))
-            tap(page.locator("[data-testid=confirm], button[data-gate]"))
+            tap(page.locator(CONFIRM))
             return
 
 
@@ -71,6 +82,7 @@ def move_by_keys(person: Person) -> None:
     choice = page.locator(CHOICES)
     if choice.count():
         person.press(choice)
+        confirm_by(person.press, page)
     else:
         use_a_card_by_keys(person)
     if person.asked() == asked and page.locator(SURE).count():
@@ -86,11 +98,12 @@ def use_a_card_by_keys(person: Person) -> None:
         expect(card).to_have_attribute("aria-pressed", "true")
         if page.locator("[data-target]").count():
             person.press(page.locator("[data-target]"))
+            person.press(page.locator(CONFIRM))
             return
         if page.locator(OFFERED).count():
             person.walk_to(page.locator("[data-spot]"), page.locator(OFFERED))
             page.keyboard.press("Enter")
-            person.press(page.locator("[data-testid=confirm], button[data-gate]"))
+            person.press(page.locator(CONFIRM))
             return
     page.keyboard.press("x")
 
