@@ -1,6 +1,7 @@
 /** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
 import type { Component } from "svelte";
 import type { Namer } from "./i18n.svelte";
+import type { IconName } from "./icons";
 import { wantsPlainRoom } from "./room-setting";
 import type { Seats } from "./seats";
 import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
@@ -112,8 +113,8 @@ export interface ScoreSheetProps<V = unknown> {
 
 export interface Goal {
   say: Message;
-  /** For a narrow header: the number that wins, or a word. */
-  short?: number | Message;
+  /** For a narrow header: the number that wins, or few words and the sign that stands for them on a phone. */
+  short?: number | { say: Message; icon: IconName };
 }
 
 /** A choice of the table that makes the game harder, the easiest value first. */

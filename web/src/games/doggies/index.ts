@@ -12,7 +12,7 @@ await loadWords("doggies-table");
 
 const goal = (view: View) => ({
   say: { id: "doggies-goal", args: { rounds: view.rounds } },
-  short: { id: "doggies-goal-short" },
+  short: { say: { id: "doggies-goal-short" }, icon: "coin" as const },
 });
 const room: GameRoom = { Table, Rules, about, describe, goal, keys };
 export default room;
