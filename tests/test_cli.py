@@ -363,7 +363,7 @@ def test_of_promised_parts_a_record_says_what_must_be_compared(run: Run, record:
     code, out, _ = run("verify", str(changed(record, fair=promised)))
     assert code == 0
     assert (
-        "According to the record, these seats fixed their parts before anybody's part was known: 0, 1." in out
+        "According to the record, these seats fixed their parts before anybody’s part was known: 0, 1." in out
     )
     assert "compare the seal and the promises with those that the table showed" in out
     for seat, nonce in enumerate("ab"):
@@ -445,7 +445,7 @@ def test_a_record_that_breaks_off_says_where(run: Run, record: Path) -> None:
 def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, record: Path) -> None:
     code, _, err = run("replay", str(record), "--seat", "5")
     assert code == 2
-    assert "This game has the seats 0 to 1; -1 is a watcher, -2 sees everything." in err
+    assert "This game has the seats 0 to 1; --seat -1 is a watcher, --seat -2 sees everything." in err
 
 
 SCRIPT = Path(sys.executable).with_name("undercroft")

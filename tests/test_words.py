@@ -26,6 +26,16 @@ def test_numbers_stand_in_the_sentence() -> None:
     assert said == "This game is for 3 to 5 players, not for 9."
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_negative_numbers_have_a_proper_minus_sign(language: str) -> None:
+    said = words(language).say(
+        Message("doggies-look-coins", {"total": -3, "cards": -5, "chests": 2, "losses": 0, "quests": 0})
+    )
+    assert said.startswith("−3:")
+    assert "−5" in said
+    assert "-" not in said
+
+
 def test_a_message_without_words_stands_for_itself() -> None:
     assert words().say(Message("toy-unsaid", {"points": 3})) == "toy-unsaid points=3"
 

@@ -20,7 +20,7 @@ from undercroft.core.log import OPEN, WATCHER, Log
 from undercroft.core.match import Match, replay_entry
 from undercroft.core.view import Message
 from undercroft.refusal import Refused, printable
-from undercroft.words import SEAT, SEATS, Words, tell
+from undercroft.words import SEAT, SEATS, Words, tell, written
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")
 
@@ -188,13 +188,13 @@ class Replayer:
             table.add_column(self.tell(f"console-column-{heading}"))
         for seat in sorted(range(self.match.seats), key=outcome.places.__getitem__):
             lines = [
-                f"{self.words.say(line.label)} {'' if line.amount is None else line.amount}".strip()
+                f"{self.words.say(line.label)} {'' if line.amount is None else written(line.amount)}".strip()
                 for line in outcome.scores[seat]
             ]
             table.add_row(
                 str(outcome.places[seat]),
                 self.name(seat),
-                f"{outcome.points[seat]:g}",
+                f"{outcome.points[seat]:g}".replace("-", "−"),
                 escape("\n".join(lines)),
             )
         self.console.print(table)

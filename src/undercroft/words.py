@@ -27,6 +27,8 @@ CONSOLE_PARTS = ("console", "lab")
 Value = int | str | bool | Sequence[int | str]
 
 LARGEST = 2**53  # beyond it a number is nobody's count, and cannot be formatted as one
+# Fluent writes negative numbers with a hyphen.
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 SEAT = re.compile(r"(^|_)seat(_|$)")
 SEATS = re.compile(r"(^|_)seats(_|$)")
 
@@ -130,6 +132,15 @@ def counted(words: list[str]) -> list[str]:
     return [word if times == 1 else f"{word} ×{times}" for word, times in Counter(words).items()]
 
 
+def written(amount: float) -> str:
+    """A number with a proper minus sign.
+
+    >>> written(-3), written(2.5)
+    ('−3', '2.5')
+    """
+    return str(amount).replace("-", "−")
+
+
 class Words:
     """All texts of one language, and the names of one game's components and players."""
 
@@ -152,8 +163,10 @@ class Words:
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             return message.id
-        text, _ = self.bundle.format_pattern(pattern, self.arguments(message))
-        return str(text)
+        given = self.arguments(message)
+        text, _ = self.bundle.format_pattern(pattern, given)
+        negative = any(isinstance(value, int) and value < 0 for value in given.values())
+        return HYPHEN_BEFORE_NUMBER.sub("−", str(text)) if negative else str(text)
 
     def bare(self, args: Mapping[str, Value]) -> str:
         return " ".join(f"{name}={value}" for name, value in args.items())
@@ -182,7 +195,7 @@ class Words:
 
     def word(self, key: str, value: int | str, seat: bool) -> str:
         if isinstance(value, int):
-            return self.player(value) if seat else str(value)
+            return self.player(value) if seat else written(value)
         for name in (key, key.removesuffix("s")):
             own = f"{self.game.slug}-{name}-{value}"
             if self.bundle.has_message(own):

@@ -78,14 +78,18 @@ def play_simply(walker: Walker, rounds: int = 400) -> set[str]:
     def press(button: Locator) -> Callable[[], None]:
         return lambda: walker.person.press(button)
 
+    def choose(card: Locator) -> Callable[[], None]:
+        walker.person.press(card)
+        return press(page.get_by_test_id("confirm"))
+
     for _ in range(rounds):
         if walker.wait() == "over":
             return used
         assert walker.person.question(), "the prompt says what is asked"
         if page.locator("[data-dog].lit").count():
-            walker.settle(press(page.locator("[data-dog].lit")))
+            walker.settle(choose(page.locator("[data-dog].lit")))
         elif page.locator("[data-quest].lit").count():
-            walker.settle(press(page.locator("[data-quest].lit")))
+            walker.settle(choose(page.locator("[data-quest].lit")))
         elif page.get_by_test_id("place-card").count():
             page.keyboard.press("n")
             walker.settle(press(page.get_by_test_id("place-card")))

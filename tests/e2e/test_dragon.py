@@ -74,12 +74,16 @@ def move(person: Person) -> None:
     """Something sensible, found on the screen and done by keyboard alone."""
     page = person.page
     asked = person.asked()
-    named = page.locator("[data-gnome-card][aria-disabled=false], [data-next][aria-disabled=false]")
+    drafted = page.locator("[data-gnome-card][aria-disabled=false]")
+    named = page.locator("[data-next][aria-disabled=false]")
     offered = page.locator("[data-tile][aria-disabled=false]")
     verbs = offered.evaluate_all("all => all.map(one => one.dataset.tile)")
     verb = next((one for one in LETTERS if one in verbs), None)
     several = page.locator("[data-deed]")
-    if named.count():
+    if drafted.count():
+        person.press(drafted)
+        person.press(page.get_by_test_id("confirm"))
+    elif named.count():
         person.press(named)
     elif verb:
         page.keyboard.press(LETTERS[verb])
@@ -159,7 +163,8 @@ def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     vera.tidy()
     lead(vera, server, gnomes=6)
     for _ in range(6):
-        press(vera, vera.page.locator("[data-gnome-card][aria-disabled=false]").first)
+        vera.page.locator("[data-gnome-card][aria-disabled=false]").first.click()
+        press(vera, vera.page.get_by_test_id("confirm"))
     expect(vera.page.locator("[data-next]")).to_have_count(6)
     assert vera.out_of_sight(vera.page.locator("[data-next]")) == []
     vera.tidy()
@@ -173,7 +178,9 @@ def test_draft_order_by_drag_and_turn_on_a_phone(invite: Invite, server: Server)
     assert vera.out_of_sight(page.locator("[data-gnome-card]")) == []
     vera.tidy()
     for name in ("torchbearer", "seer", "guild_head", "engineer"):
-        press(vera, page.locator(f"[data-gnome-card={name}]"))
+        page.locator(f"[data-gnome-card={name}]").tap()
+        expect(page.locator("[data-gnome-card][aria-pressed=true]")).to_have_count(1)
+        press(vera, page.get_by_test_id("confirm"))
     expect(page.locator("[data-next]").first).to_be_visible()
     assert vera.out_of_sight(page.locator("[data-next]")) == []
     vera.tidy()

@@ -5,8 +5,10 @@ Everything that can be done at the table is tested in web/tests/goblins, on the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
@@ -27,12 +29,19 @@ FRESH = GAMES["goblins"].new(3, GAMES["goblins"].defaults(3), FastRng(1))
 CHOICES = "[data-target], button[data-gate], [data-claim-kind], [data-testid=pass]"
 OFFERED = "[data-offers]:not([data-offers='0']), .laid.target"
 DEEDS = "[data-testid=swap], [data-target]"
+CONFIRM = "[data-testid=confirm]"
 SURE = "dialog[open]:not(:has(a[href$='/record'])) .button.go:not([data-testid])"
 
 
 def tap(found: Locator) -> None:
     """A tap that does not wait for the light to settle."""
     found.first.dispatch_event("click")
+
+
+def confirm_by(press: Callable[[Locator], None], page: Page) -> None:
+    """A gate or a player is taken up first; what is a deed itself is done at once."""
+    if page.locator(CONFIRM).count():
+        press(page.locator(CONFIRM))
 
 
 def move(person: Person) -> None:
@@ -42,6 +51,7 @@ def move(person: Person) -> None:
     choice = page.locator(CHOICES)
     if choice.count():
         tap(choice)
+        confirm_by(tap, page)
     else:
         use_a_card(person)
     if person.asked() == asked and page.locator(SURE).count():
@@ -57,10 +67,11 @@ def use_a_card(person: Person) -> None:
         expect(card).to_have_attribute("aria-pressed", "true")
         if page.locator(DEEDS).count():
             tap(page.locator(DEEDS))
+            confirm_by(tap, page)
             return
         if page.locator(OFFERED).count():
             tap(page.locator(OFFERED))
-            tap(page.locator("[data-testid=confirm], button[data-gate]"))
+            tap(page.locator(CONFIRM))
             return
 
 
@@ -74,6 +85,7 @@ def move_by_keys(person: Person) -> None:
     choice = page.locator(CHOICES)
     if choice.count():
         person.press(choice)
+        confirm_by(person.press, page)
     else:
         use_a_card_by_keys(person)
     if person.asked() == asked and page.locator(SURE).count():
@@ -89,11 +101,12 @@ def use_a_card_by_keys(person: Person) -> None:
         expect(card).to_have_attribute("aria-pressed", "true")
         if page.locator("[data-target]").count():
             person.press(page.locator("[data-target]"))
+            person.press(page.locator(CONFIRM))
             return
         if page.locator(OFFERED).count():
             person.walk_to(page.locator("[data-spot]"), page.locator(OFFERED))
             page.keyboard.press("Enter")
-            person.press(page.locator("[data-testid=confirm], button[data-gate]"))
+            person.press(page.locator(CONFIRM))
             return
     page.keyboard.press("x")
 

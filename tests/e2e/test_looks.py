@@ -25,7 +25,14 @@ pytestmark = pytest.mark.full
 WINDOWS = ((390, 844), (360, 640), (1366, 768))
 # What is taken up one after the other before an answer is sure: other buttons and facts stand there then.
 TAKEN_UP = {
-    "goblins": ("[data-hand]", "[data-offers]:not([data-offers='0'])"),
+    "doggies": ("[data-dog].lit, [data-quest].lit, [data-spot], .lit[data-room]",),
+    "dragon": (
+        "[data-gnome-card].lit, [data-tile][aria-disabled=false], [data-hex][data-offers]:not([data-offers=''])",
+    ),
+    "goblins": (
+        "[data-hand]",
+        "[data-offers]:not([data-offers='0']), .prompt [data-target], button[data-gate]",
+    ),
     "jackal": ("[data-cell=open], [data-spot][data-offers]:not([data-offers='']), [data-deed=Prank]",),
     "raiders": ("button[data-card][aria-disabled=false]:not([data-card=torch])",),
 }

@@ -110,9 +110,11 @@ def doggies(person: Person) -> None:
     page = person.page
     taken = [words for words in reasons(page) if "уже" in words]
     assert len(taken) == page.locator("[data-dog] .taken:not(:empty)").count()
-    press(person, "button[data-dog].lit")
-    reasons(page)
+    page.locator("button[data-dog].lit").first.click()
+    press(person, "[data-testid=confirm]")
+    assert "Сначала выберите, потом подтвердите этой кнопкой." in reasons(page)
     page.locator("button[data-quest].lit").first.click()
+    page.get_by_test_id("confirm").click()
     page.locator("button[data-choice=Explore].lit").click()
     expect(page.get_by_test_id("place-card")).to_be_visible()
     assert reasons(page).count("Сначала выберите, куда положить карту: подходящие места подсвечены.") == 2
@@ -139,7 +141,11 @@ def dragon(person: Person) -> None:
         reasons(page)
         if page.locator("[data-tile]").count():
             break
-        press(person, "button[data-gnome-card].lit, button[data-next].lit")
+        if page.locator("button[data-gnome-card].lit").count():
+            page.locator("button[data-gnome-card].lit").first.click()
+            press(person, "[data-testid=confirm]")
+        else:
+            press(person, "button[data-next].lit")
     assert page.locator(f"[data-tile]{GREY}").count() > 0
 
 

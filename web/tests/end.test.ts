@@ -1,8 +1,12 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { addMessages } from "../src/lib/i18n.svelte";
+import { addMessages, written } from "../src/lib/i18n.svelte";
 import { nextLevel } from "../src/lib/next-level";
-import { decided, scoreTable, written } from "../src/lib/score-table";
+import { decided, scoreTable } from "../src/lib/score-table";
 import type { GameInfo, Outcome, TableInfo } from "../src/lib/wire";
+import { Seats } from "../src/lib/seats";
+import ScoreTable from "../src/table/ScoreTable.svelte";
 import { tableOf } from "./messages";
 
 addMessages(
@@ -51,8 +55,32 @@ describe("the score table", () => {
     );
   });
 
+  it("says how far the winner was ahead where the lines are no sum, if the game has words for it", () => {
+    addMessages("en", "end-test-gold = Gold\nend-test-gold-decided = Ahead by { $more }.");
+    const golds = [7, 9, 3].map((gold) => [line("end-test-rooms", 1), line("end-test-gold", gold)]);
+    const apart = { ...outcome, scores: golds } as unknown as Outcome;
+    expect(decided(apart, scoreTable(apart))).toMatch(/^Ahead by .*2.*\.$/);
+  });
+
   it("writes a loss with a minus sign", () => {
     expect([written(-3), written(0), written(7)]).toEqual(["−3", "0", "7"]);
+  });
+});
+
+describe("a row of zeros", () => {
+  it("is folded, were it the only one, and never the sum", async () => {
+    const sheets = [3, 5].map((rooms) => sheet(rooms, 0, "Fox"));
+    const even = { ...outcome, places: [2, 1], scores: sheets } as unknown as Outcome;
+    const shown = (given: Outcome) => {
+      render(ScoreTable, { outcome: given, seats: Seats.of(tableOf([0])) });
+      return screen.getAllByRole("rowheader").map((one) => one.textContent);
+    };
+    expect(shown(even)).toEqual(["Rooms", "Total"]);
+    await userEvent.click(screen.getByRole("button", { name: "One more line, empty for all" }));
+    expect(screen.getAllByRole("rowheader")).toHaveLength(3);
+    cleanup();
+    const nothing = [0, 0].map(() => sheet(0, 0, "Fox"));
+    expect(shown({ ...even, scores: nothing } as unknown as Outcome)).toEqual(["Total"]);
   });
 });
 

@@ -34,6 +34,15 @@ it("holds the short parts of Cyrillic words together, and lets long ones go", ()
   );
 });
 
+it.each(["en", "ru", "uk"] as const)("writes a proper minus sign in %s", async (language) => {
+  addMessages(language, "toy-sum = { $one }, { $all }");
+  addMessages(language, "toy-sign = { $one ->\n    [-1] minus\n   *[other] more\n  }");
+  await setLanguage(language);
+  expect(t("toy-sum", { one: -3, all: 4 })).toBe("−3, 4");
+  expect(say({ id: "toy-sum", args: { one: -3, all: [-1, 2] } })).toMatch(/^−3, −1 \S+ 2$/);
+  expect(t("toy-sign", { one: -1 })).toBe("minus");
+});
+
 describe("messages of the wire", () => {
   it("says you to the reader and the name to the others", () => {
     const message = (seat: number) => ({ id: "toy-takes", args: { seat, card: "key" } });

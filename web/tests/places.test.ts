@@ -16,7 +16,7 @@ import { describe as raiders } from "../src/games/raiders/describe";
 import type { Event as RaidersEvent } from "../src/games/raiders/types";
 import type { GameRoom, LogLine } from "../src/lib/game";
 import { Light, lightsUp, markPlates } from "../src/lib/light.svelte";
-import { lightable, placesOf, type Spots } from "../src/lib/lines";
+import { beginnings, lightable, placesOf, type Spots } from "../src/lib/lines";
 import { litOf, square } from "../src/board/marks";
 import { since } from "../src/lib/since";
 
@@ -257,4 +257,24 @@ describe("the light", () => {
     end();
     expect(strip.querySelector("[data-lit]")).toBe(null);
   });
+});
+
+it("parts of a game begin with a new board, a chapter, or the first line of a numbered one", () => {
+  const told = (id: string, more: object = {}) => ({ say: { id }, ...more });
+  const steps = [
+    [told("floor", { newBoard: true })],
+    [told("step")],
+    [told("one, Fox", { chapter: 1 }), told("step")],
+    [told("one, Owl", { chapter: 1 })],
+    [told("step"), told("two, Fox", { chapter: 2 })],
+    [told("end", { chapter: true })],
+  ];
+  expect(beginnings(steps).map((line) => line?.say.id ?? null)).toEqual([
+    "floor",
+    null,
+    "one, Fox",
+    null,
+    "two, Fox",
+    "end",
+  ]);
 });

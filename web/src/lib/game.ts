@@ -1,6 +1,7 @@
 /** The contract between the shell and a game's room; web/src/games/README.md tells it in words. */
 import type { Component } from "svelte";
 import type { Namer } from "./i18n.svelte";
+import type { IconName } from "./icons";
 import { wantsPlainRoom } from "./room-setting";
 import type { Seats } from "./seats";
 import type { Action, Message, Outcome, Preview, Prompt, StateMessage, TableInfo } from "./wire";
@@ -20,8 +21,11 @@ export interface LogLine {
   places?: readonly Place[];
   /** A new board is laid: places of earlier lines are not there any more. */
   newBoard?: boolean;
-  /** A part of the game begins here, though the board stays: a mark on the slider of a replay. */
-  chapter?: boolean;
+  /**
+   * A part of the game begins here, though the board stays: a mark on the slider of a replay. Of lines with the same
+   * number, only the first is one.
+   */
+  chapter?: true | number;
 }
 
 export interface LogContext extends Namer {
@@ -109,7 +113,8 @@ export interface ScoreSheetProps<V = unknown> {
 
 export interface Goal {
   say: Message;
-  short?: number;
+  /** For a narrow header: the number that wins, or few words and the sign that stands for them on a phone. */
+  short?: number | { say: Message; icon: IconName };
 }
 
 /** A choice of the table that makes the game harder, the easiest value first. */

@@ -151,7 +151,11 @@ function format(
   args: Record<string, FluentVariable>,
 ): string {
   const problems: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, problems);
+  const given = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === "number" && value < 0 ? new SignedNumber(value) : value,
+  ]);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(given), problems);
   for (const problem of problems) console.warn(problem);
   return text;
 }
@@ -278,12 +282,22 @@ function word(slug: string, key: string, value: MessageValue, seat: boolean, nam
     return namer.thing?.(text, { slug, key, id: value }) ?? text;
   }
   if (value !== null && typeof value === "object" && "id" in value) return say(value, namer);
-  const text = String(value ?? "");
-  return typeof value === "number" ? (namer.thing?.(text, { slug, key, id: value }) ?? text) : text;
+  if (typeof value !== "number") return String(value ?? "");
+  const text = written(value);
+  return namer.thing?.(text, { slug, key, id: value }) ?? text;
+}
+
+/** A number with a proper minus sign, where Intl and JavaScript write a hyphen. */
+export const written = (amount: number): string => String(amount).replace("-", "−");
+
+class SignedNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
 }
 
 /** A number that is chosen by as a number, and written with marks around it. */
-class MarkedNumber extends FluentNumber {
+class MarkedNumber extends SignedNumber {
   constructor(
     value: number,
     private readonly mark: (text: string) => string,
@@ -291,7 +305,7 @@ class MarkedNumber extends FluentNumber {
     super(value);
   }
   override toString(scope?: Scope): string {
-    return this.mark(scope ? super.toString(scope) : String(this.value));
+    return this.mark(super.toString(scope));
   }
 }
 

@@ -54,3 +54,15 @@ export function lightable<L extends LogLine>(
     seats: seatsOf(line),
   }));
 }
+
+/** The line with which a part of the game begins, for each step in turn; null where none does. */
+export function beginnings(steps: readonly (readonly LogLine[])[]): (LogLine | null)[] {
+  let part: number | null = null;
+  return steps.map((lines) => {
+    const first = lines.find(
+      (line) => line.newBoard || line.chapter === true || (line.chapter ?? part) !== part,
+    );
+    for (const line of lines) if (typeof line.chapter === "number") part = line.chapter;
+    return first ?? null;
+  });
+}

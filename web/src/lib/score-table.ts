@@ -71,7 +71,8 @@ function isSummed(rows: readonly Row[]): boolean {
 
 /**
  * In a sentence, the row in which the winner was farthest ahead of second place; null if no row says so. A label is
- * no part of a sentence: the message with `-decided` says it whole.
+ * no part of a sentence: the message with `-decided` says it whole. Where the rows are no sum, the last one does if it
+ * has such a message.
  */
 export function decided(
   outcome: Outcome,
@@ -80,8 +81,11 @@ export function decided(
 ): string | null {
   const [winner] = outcome.winners;
   const second = outcome.places.indexOf(2);
-  if (!summed || winner === undefined || outcome.winners.length > 1 || second < 0) return null;
-  const ahead = rows.slice(0, -1).map(({ label, called, amounts }) => ({
+  if (winner === undefined || outcome.winners.length > 1 || second < 0) return null;
+  const telling = summed
+    ? rows.slice(0, -1)
+    : rows.slice(-1).filter(({ called }) => hasMessage(`${called.id}-decided`));
+  const ahead = telling.map(({ label, called, amounts }) => ({
     label,
     called,
     more: (amounts[winner] ?? 0) - (amounts[second] ?? 0),
@@ -94,6 +98,3 @@ export function decided(
     ? say({ id: own, args: { ...called.args, more } }, namer)
     : t("end-decided", { line: label, more });
 }
-
-/** With a proper minus sign. */
-export const written = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));

@@ -35,9 +35,12 @@ export const by = (seat: number, said: LogLine): LogLine => ({ ...said, seat });
 /** The line lights up these places of the board. */
 export const at = (places: readonly Place[], said: LogLine): LogLine => ({ ...said, places });
 
+/** A part of the game begins with this line; of a part with a number, its first line tells it. */
+export const chapter = (said: LogLine, part: true | number = true): LogLine => ({
+  ...said,
+  chapter: part,
+});
 /** A new board is laid with this line: places of earlier lines are gone. */
-/** A part of the game begins with this line. */
-export const chapter = (said: LogLine): LogLine => ({ ...said, chapter: true });
 export const newBoard = (said: LogLine): LogLine => ({ ...said, newBoard: true });
 
 /** Good news if one of these seats is the reader's. */

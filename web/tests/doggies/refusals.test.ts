@@ -87,9 +87,12 @@ describe("an answer", () => {
     const was = everything();
     table.refusal = table.reason({ verb: "KeepQuest", quest: "q_cat_eye" });
     await table.user.click(all("[data-quest].lit")[0] as HTMLElement);
+    expect(table.played).toEqual([]);
+    await table.user.click(one("[data-testid=confirm]"));
     expect(words()).toContain("This quest was not dealt to you");
     await isUnchanged(table, was);
     await table.user.click(one("[data-quest=q_giga_tick].lit"));
+    await table.user.click(one("[data-testid=confirm]"));
     expect(choices("Explore")).toHaveLength(1);
   });
 });

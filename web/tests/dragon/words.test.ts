@@ -66,4 +66,24 @@ group("the record", () => {
     expect(woken(1)[1]).toBe("A Dragon die wakes. Dice in play: 3");
     expect(woken(2)[1]).toBe("2 Dragon dice wake. Dice in play: 3");
   });
+
+  it.each(["en", "ru", "uk"] as const)(
+    "says in words in %s that too little is left",
+    async (language) => {
+      await setLanguage(language);
+      const told = (event: Event) => describe(event, context).map((line) => say(line.say, context));
+      const enough = told({ event: "HexEmptied", hex: 7, slack: 0 } as Event)[0];
+      expect(enough).toMatch(/: 0$/);
+      for (const slack of [-1, -3]) {
+        for (const event of [
+          { event: "HexEmptied", hex: 7, slack },
+          { event: "HexRemoved", hex: 7, slack, lost: [] },
+          { event: "GemHidden", hex: 7, slack },
+        ] as Event[]) {
+          expect(told(event)[0]).not.toMatch(/[-−:]/);
+        }
+      }
+      await setLanguage("en");
+    },
+  );
 });

@@ -30,6 +30,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
       expect(opening).toContain(`Is cut off: ${other} gate`);
     }
     await table.user.click(one("[data-gate=north]"));
+    await table.user.click(testId("confirm"));
     report("dragon");
   });
 
@@ -103,6 +104,7 @@ describe("with bonuses", () => {
     await table.user.click(testId("report-close"));
     expect(all("[data-target]")).toHaveLength(2);
     await table.user.click(one("[data-target='2']"));
+    await table.user.click(testId("confirm"));
     report("dragon");
     expect(reported(2)).toContain("Robbed");
   });

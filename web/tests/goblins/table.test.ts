@@ -30,7 +30,12 @@ describe("cards that are laid", () => {
     expect(all("[data-target]")).toHaveLength(2);
     await table.user.click(one("[data-strip='0']"));
     expect(words()).toContain("You cannot give the ale to yourself");
+    await table.user.click(testId("confirm"));
+    expect(words()).toContain("Choose first; this button then confirms it.");
     await table.user.click(one("[data-target='1']"));
+    expect(table.played).toHaveLength(1);
+    expect(one("[data-target='1']").getAttribute("aria-pressed")).toBe("true");
+    await table.user.click(testId("confirm"));
     expect(words(one("[role=log]"))).toContain("ale");
   });
 
@@ -88,11 +93,22 @@ describe("cards that are played", () => {
     expect(words(one("[role=log]"))).toContain("Explosion!");
   });
 
+  it("what the roles are worth is told by the chip in the header", async () => {
+    const table = await open("map");
+    await table.user.click(testId("roles"));
+    expect(words(one(".toasts"))).toContain(
+      "all that counts is whether you are a gnome or a goblin",
+    );
+  });
+
   it("a map shows a goal to one", async () => {
     const table = await open("map");
     const { user } = table;
     await takeUp(table, "map");
     await user.click(one("[data-gate=north]"));
+    expect(gate("north").dataset["kind"]).toBe("");
+    expect(one("[data-gate=north]").getAttribute("aria-pressed")).toBe("true");
+    await user.click(testId("confirm"));
     expect(words(one("#question"))).toContain("What will you say?");
     expect(gate("north").dataset["kind"]).toBe("gold");
     expect(words(one(".prompt .note"))).toContain("Only you know: Gold");
@@ -117,7 +133,7 @@ describe("cards that are played", () => {
     expect(gate("north").getAttribute("aria-label")).not.toContain("Gold");
   });
 
-  it("a potion swaps roles after a yes, and the record keeps them secret", async () => {
+  it("a potion swaps roles when it is confirmed, and the record keeps them secret", async () => {
     const table = await open("potion");
     const { user, played } = table;
     expect(words(testId("moment"))).toContain("Help the tunnel to the Gold");
@@ -128,16 +144,20 @@ describe("cards that are played", () => {
     expect(words()).toContain("you cannot swap with yourself");
     await user.click(one("[data-target='2']"));
     expect(played).toEqual([]);
-    await user.click(one("dialog[open] .button.go"));
+    expect(words(one(".prompt .note"))).toContain("It cannot be taken back");
+    await user.keyboard("f");
     expect(await role(table)).toContain("Racer");
     expect(words(one("[role=log]"))).not.toContain("Racer");
   });
 
-  it("a potion stays in hand after a no", async () => {
+  it("a potion stays in hand when whom it names is let go", async () => {
     const table = await open("potion");
     await takeUp(table, "potion");
+    await table.user.click(one("[data-strip='2']"));
+    expect(one("[data-strip='2']").getAttribute("aria-pressed")).toBe("true");
     await table.user.click(one("[data-target='2']"));
-    await table.user.click(one("dialog[open] .button:not(.go):not(.round)"));
+    expect(one("[data-strip='2']").getAttribute("aria-pressed")).toBe("false");
+    await table.user.click(testId("confirm"));
     expect(table.played).toEqual([]);
     expect(await role(table)).toContain("Pedant");
   });
@@ -237,11 +257,12 @@ describe("at one device", () => {
     await takeOver(table);
     await takeUp(table, "potion");
     await user.click(one("[data-target='2']"));
-    await user.click(one("dialog[open] .button.go"));
+    await user.click(testId("confirm"));
     await takeOver(table);
     expect(words(testId("potions"))).toContain("⇄");
     await takeUp(table, "map");
     await user.click(one("[data-gate=middle]"));
+    await user.click(testId("confirm"));
     await user.click(one("[data-claim-kind=gold]"));
     one("[data-claim='1 middle gold']");
     await takeOver(table);
@@ -254,6 +275,7 @@ describe("at one device", () => {
     expect(await role(table)).toContain("Racer");
     await lay(table, "ale_cross", "1,0");
     await user.click(one("[data-target='1']"));
+    await user.click(testId("confirm"));
     // Seat 1 sleeps the ale off: the device goes on to the next.
     await takeOver(table);
     one("[data-strip='2'].active");

@@ -117,15 +117,15 @@ console-delete-people = { $count ->
 
 console-no-record = { $file } is not the record of a game.
 console-record-refused = { $file }: { $what }
-console-record-seats = This game has the seats 0 to { $last }; -1 is a watcher, -2 sees everything.
+console-record-seats = This game has the seats 0 to { $last }; --seat -1 is a watcher, --seat -2 sees everything.
 console-verify-good = { $file }: in order. The secret is the one that was sealed; { $draws ->
     [one] the only draw follows
    *[other] all { $draws } draws follow
-} from it and the seats' own numbers; { $moves ->
+} from it and the seats’ own numbers; { $moves ->
     [one] the only move is legal
    *[other] all { $moves } moves are legal
 }.
-console-verify-promised = According to the record, these seats fixed their parts before anybody's part was known: { $seats }. A file cannot prove that by itself: compare the seal and the promises with those that the table showed. If they are the same for one honest player who gave a part, nobody could steer the dice, not even the operator.
+console-verify-promised = According to the record, these seats fixed their parts before anybody’s part was known: { $seats }. A file cannot prove that by itself: compare the seal and the promises with those that the table showed. If they are the same for one honest player who gave a part, nobody could steer the dice, not even the operator.
 console-verify-seal = The seal: { $seal }
 console-verify-promise = The promise of seat { $seat }: { $promise }
 console-verify-unpromised = No seat had fixed its part beforehand: whoever runs the server could have steered the dice.
@@ -165,7 +165,7 @@ console-load-people = people
 console-load-joined = everybody joined after
 console-load-rate = moves
 console-load-latency = acknowledged after (p50 / p99 / p99.9)
-console-load-cpu = moves per second of the server's processor time
+console-load-cpu = moves per second of the server’s processor time
 console-load-memory = memory of the server
 console-load-bytes = sent for each move
 console-load-refused = refused

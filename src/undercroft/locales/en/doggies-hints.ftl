@@ -14,5 +14,5 @@ hint-doggies-coin = A paw here means coins at the end. A paw left over is worth 
 hint-doggies-artifact = An artifact costs a paw and brings trophy symbols, more than one monster does: they help in every fight from now on.
 hint-doggies-chest = A chest pays four coins at the end if you have a key for it, and each key opens one chest. Without keys leave it.
 hint-doggies-potion = For a paw you get a potion: it stands in for a symbol once, when you need it.
-hint-doggies-tramp = Two sides: one of two symbols, chosen anew in every fight, or one symbol for good and an extra paw. In the end he costs a coin, so let him earn more than that.
+hint-doggies-tramp = Two sides: one of two symbols, chosen again in every fight, or one symbol for good and an extra paw. In the end he costs a coin, so let him earn more than that.
 hint-doggies-trap = Disarming uses up a trophy or potion of its symbol and closes the room to all others. Taking the trap along costs a paw now and a coin at the end.

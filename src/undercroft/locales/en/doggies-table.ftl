@@ -2,6 +2,7 @@
 
 ## Counting
 
+doggies-goal-short = most coins
 doggies-goal = Most coins after { $rounds } rounds wins
 doggies-count-sword = { $count ->
     [one] { $count } sword
@@ -95,10 +96,12 @@ doggies-round-first = First player of the next round: { $name }
 ## Before the game
 
 doggies-pick-taken = Plays with
+doggies-pick-dog = Choose this dog
 doggies-pick-quest = The quest you keep stays your secret and pays only you. The other one lies open and pays everybody.
 doggies-pick-quest-kept = You have chosen. The others are still thinking.
 doggies-pick-keep = Keep “{ $quest }” in secret
 doggies-pick-keep-short = Keep this one
+doggies-pick-secret = Keep it in secret
 doggies-pick-yours = Your secret
 doggies-pick-kept = Kept in secret
 doggies-pick-common = Becomes common
@@ -241,7 +244,7 @@ doggies-mine-cards = Trophies and loot
 doggies-mine-no-cards = Nothing yet: leave the dungeon with something.
 doggies-mine-potions = Potions
 doggies-mine-no-potions = none
-doggies-mine-quest = Secret quest
+doggies-mine-quest = Own quest
 doggies-mine-quests = Quests
 doggies-mine-all = Trophies, loot and potions
 doggies-mine-short = Loot { $count }
@@ -298,7 +301,7 @@ doggies-about-portal = Leads to every other portal, whatever lies between.
 doggies-about-start = Every walk begins here.
 doggies-look-beat = You can beat it.
 doggies-look-beat-potions = You can beat it with potions: { $potions }.
-doggies-look-missing = You cannot beat it yet. Missing: { $missing }.
+doggies-look-missing = You cannot beat it yet. Still needed: { $missing }.
 doggies-look-smite = You can smite it for two paws.
 doggies-look-sneak = { $damage ->
     [one] Sneaking past costs you { $damage } shield.
@@ -519,7 +522,7 @@ doggies-rules-harder-text = With three or four players the start room may show t
 doggies-rules-advice = A few hints
 doggies-rules-advice-text =
     Trophies of the first round open the strong monsters of the later ones.
-    Who leaves first takes the best and puts the others under pressure.
+    Whoever leaves first takes the best and puts the others under pressure.
     A paw you leave unused is wasted: leave when all of them would be well spent.
 
 ## Short questions, where there is little room

@@ -90,7 +90,7 @@ doggies-why-damage = { $damage ->
    *[other] only { $left } shields left
 }. At least one must remain.
 doggies-why-weak = You cannot beat it yet: { $card }. { doggies-because-weak }
-doggies-because-weak = Missing: { $sword ->
+doggies-because-weak = Still needed: { $sword ->
     [0] { "" }
     [one] { $sword } sword{ " " }
    *[other] { $sword } swords{ " " }

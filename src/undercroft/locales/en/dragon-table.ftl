@@ -96,6 +96,7 @@ dragon-table-lying-angry = on the floor: { $count }, the next find enrages
 dragon-table-lying-short = on the floor: { $count }
 dragon-table-lying-angry-short = { $count }: a find enrages
 dragon-table-draft = The gnomes
+dragon-table-pick = Choose this gnome
 dragon-table-crew = Going into the cave
 dragon-table-ap = { $ap ->
     [one] { $ap } action point left
@@ -196,7 +197,7 @@ dragon-look-blocked = A gem from here finds its way barred at hex { $hex }.
 
 dragon-look-point = Show it to everybody
 
-dragon-scene-rage = The Dragon's wrath
+dragon-scene-rage = The Dragon’s wrath
 dragon-scene-cave = A cave card
 dragon-scene-before = Earlier
 dragon-scene-after = Later
@@ -292,8 +293,8 @@ dragon-log-turn = { $gnome }: roll { $roll }{ $smoke ->
    *[other] , gift +{ $given }
 } = { $ap } AP
 dragon-log-turn-ended = { $gnome } ends the turn, AP lost: { $ap }
-dragon-log-dragon-phase = The Dragon's turn
-dragon-log-dragon-asleep = The Dragon's turn: it sleeps
+dragon-log-dragon-phase = The Dragon’s turn
+dragon-log-dragon-asleep = The Dragon’s turn: it sleeps
 dragon-log-stepped = { $gnome } goes to { $place ->
     [0] the Entrance
    *[other] hex { $place }
@@ -356,7 +357,10 @@ dragon-log-fizzled = { $card } does nothing here
 dragon-log-ap-more = { $gnome } now has { $ap } AP
 dragon-log-ap-gone = { $gnome } has no more AP
 dragon-log-torch-placed = One more torch on hex { $place }
-dragon-log-bare = Nothing to find on hex { $hex }; to spare: { $slack }
+dragon-log-bare = Nothing to find on hex { $hex }; { $slack ->
+    [-1] too few are left
+   *[other] to spare: { $slack }
+}
 dragon-log-stayed = { $gnome } stays
 dragon-log-slipped = { $gnome } slips to { $place ->
     [0] the Entrance
@@ -367,13 +371,13 @@ dragon-log-retired = No longer acts: { $cards }
 dragon-log-reshuffled = { $deck_id ->
     [dragon] The Dragon deck
    *[other] The Cave deck
-} is shuffled anew: { $cards } cards
+} is shuffled again: { $cards } cards
 dragon-log-rage-delivery = The Dragon rages: its gems are carried off
 dragon-log-rage-found_dragon = The Dragon rages: it was touched
 dragon-log-rage-four_gems = The Dragon rages: too many gems lie in the open
 dragon-log-rage-roar = The Dragon roars
 dragon-log-rage-stir = The Dragon stirs
-dragon-log-rage-attract = The Dragon heard the noise?
+dragon-log-rage-attract = Did the Dragon hear the noise?
 dragon-log-rage-dragon_phase = The Dragon turns in its sleep
 dragon-log-rage-extra = Several gems at once: { $extra } cards of level I first
 dragon-log-dice = { $dice ->
@@ -406,7 +410,10 @@ dragon-log-buried = Hex { $hex } is buried{ $torches ->
     [0] { "" }
    *[other] , gems: { $gems }
 }
-dragon-log-removed = Hex { $hex } is gone for good; to spare: { $slack }
+dragon-log-removed = Hex { $hex } is gone for good; { $slack ->
+    [-1] too few are left
+   *[other] to spare: { $slack }
+}
 dragon-log-lost = No way leads any more to: { $hexes }
 dragon-log-fled = { $gnome } runs to { $place ->
     [0] the Entrance
@@ -415,7 +422,10 @@ dragon-log-fled = { $gnome } runs to { $place ->
 dragon-log-torches-out = Torches go out: { $hexes }
 dragon-log-torches-none = No torch goes out
 dragon-log-spared = Spared: { $hexes }
-dragon-log-hidden = The gem on hex { $hex } is hidden again; to spare: { $slack }
+dragon-log-hidden = The gem on hex { $hex } is hidden again; { $slack ->
+    [-1] too few are left
+   *[other] to spare: { $slack }
+}
 dragon-log-calmed = The Dragon yawns: this Rage is over
 dragon-log-on-top = Rage IV: { $cards } cards of the discard pile come back on top
 dragon-log-over = The end
@@ -437,8 +447,8 @@ dragon-rules-setup-text =
     There are ten torches, ten search cubes and as many gems as you need. The three Dragon dice lie on the Path of Rage and wake when the gems reach them.
 dragon-rules-round = A round
 dragon-rules-round-text =
-    The captain says in which order the gnomes act. Captain is who leads the gnome that acted last.
-    Each gnome in its turn rolls a four-sided die: so many action points (AP) it has. What is not spent is lost. When all have acted, the Dragon turns over: Rage I; with four or more gnomes and a die awake, one die is rolled as well, and a head brings Rage II.
+    The captain says in which order the gnomes act. The captain is whoever leads the gnome that acted last.
+    Each gnome in its turn rolls a four-sided die: that is how many action points (AP) it has. What is not spent is lost. When all have acted, the Dragon turns over: Rage I; with four or more gnomes and a die awake, one die is rolled as well, and a head brings Rage II.
 dragon-rules-walk = Walking and light
 dragon-rules-walk-text =
     A step to a lit place beside you costs 1 AP. Into the dark you go only with a torch: a spare one from your hex (the last one of a hex stays there; from the Entrance any may be taken).
@@ -459,12 +469,12 @@ dragon-rules-clear = Rubble
 dragon-rules-clear-text =
     Clearing a hex beside you costs 2 AP; it is then open and dark.
     Rubble struck once more is gone for good. A red number with claws means that its card is still in the deck; rubble with such a number is in danger now.
-dragon-rules-rage = The Dragon's Rage
+dragon-rules-rage = The Dragon’s Rage
 dragon-rules-rage-text =
     Rage with all levels: roll all dice that are awake. There is always a card of level I; with one head also one of level II, with two heads of level III; with three heads Rage IV follows, which lays the shuffled discard pile back on the deck.
     A rockfall card buries its hex: gems, cubes and torches there go back to the supply, gnomes run to the nearest light. If the hex was rubble, it is gone with its card.
     At level II the torches on the six hexes around it go out as well, at level III also those beyond its corners. Hexes with gnomes and the Entrance are spared.
-dragon-rules-events = The Dragon's events
+dragon-rules-events = The Dragon’s events
 dragon-rules-events-text =
     Six cards of the Dragon deck are events. Some act at once, some in the whole next round.
 dragon-rules-cards = Cave cards

@@ -109,6 +109,11 @@ goblins-means-base = In this game only the two teams count; roles have no bonuse
 
 goblins-lay = Lay it here
 goblins-blow = Blow it up
+goblins-open = Open it
+goblins-peek = Look behind it
+goblins-swap-roles = Swap roles
+goblins-give = Give it
+goblins-steal = Take it
 goblins-turn = Turn
 goblins-swap = Swap this card (a pass)
 goblins-pass = Pass
@@ -125,9 +130,7 @@ goblins-note-open = If the first one is the Dynamite, its bombs go before the ne
 goblins-sure-last-pass = End the round?
 goblins-sure-last-pass-text = Everybody else has passed. If you pass too, nothing is opened and every goblin gets 1 gold.
 goblins-sure-last-pass-yes = End it
-goblins-sure-potion = Swap roles with { $name }?
-goblins-sure-potion-text = You get each other's role card, team and all, and look at it at once. It cannot be taken back.
-goblins-sure-potion-yes = Swap roles
+goblins-note-potion = You get each other’s role card, team and all, and look at it at once. It cannot be taken back.
 
 ## Beside the record
 

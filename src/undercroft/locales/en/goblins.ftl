@@ -74,4 +74,8 @@ goblins-score-bonus = Bonus of the role: { $role }
 goblins-score-robbed = Robbed
 goblins-score-bonus-row = Bonus of the role
 goblins-score-total = Gold in all
+goblins-score-total-decided = { $more ->
+    [one] One gold ahead of second place.
+   *[other] { $more } gold ahead of second place.
+}
 goblins-outcome-gold = { $seat } is the first to have { $gold } gold, in round { $round }.

@@ -33,7 +33,8 @@ jackal-steps = { $steps ->
    *[other] { $steps } steps
 }
 jackal-hall-chance = { $percent } % gold hall
-jackal-dive-chance = 1 in 3 · exits: { $exits }
+jackal-dive-odds = Dive: 1 in 3
+jackal-dive-chance = else on foot · exits: { $exits }
 jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die.
 jackal-ask-lay = Lay it like this?
 jackal-note-Wager = With whom do you wager?
@@ -333,4 +334,4 @@ jackal-brief-swim = The passage is open: { $die } and { $second }. Where to?
 jackal-brief-no-swim = No way through: { $die } and { $second }. Where to?
 jackal-brief-bat-move = You rolled { $die }. Where do the bats drive { $seat }?
 jackal-brief-coin = Which hall gets the coin of { $seat }?
-jackal-go-coin = Go to the coin
+jackal-go-coin = Go to the gold hall: 1 coin

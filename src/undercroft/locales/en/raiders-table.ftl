@@ -2,6 +2,7 @@
 
 ## The corridor
 
+raiders-goal-short = most coins
 raiders-goal = Get rich, but not the most wounds
 raiders-table-power = Power card { $value }
 raiders-table-floor = Floor { $floor }
@@ -20,7 +21,7 @@ raiders-table-nobody-knows = nobody knows
 raiders-table-boss-unknown = A boss
 raiders-table-boss-hidden = which one is unknown
 raiders-table-only-you = only you see it
-raiders-table-by-torch = seen by who has lit a torch
+raiders-table-by-torch = seen by whoever lit a torch
 raiders-table-resolved = done
 raiders-table-nothing = nothing happened
 raiders-table-of = of { $strength }
@@ -175,7 +176,7 @@ raiders-fact-needed = { $needed ->
    *[other] After your { $value } the others must bring { $needed } more.
   }
 raiders-fact-unbeatable = Your card counts { $value } here. There is no winning, only not being the one.
-raiders-fact-item = { $item } for you, if the supply suffices for all who want it ({ $left } left).
+raiders-fact-item = { $item } for you, if there are enough for all who want it ({ $left } left).
 raiders-fact-none-left = { $item }: none left, so you get nothing.
 raiders-fact-none-left-yet = { $item }: none left. You get one only if somebody uses one here.
 raiders-fact-coins = { $count ->
@@ -218,7 +219,7 @@ raiders-fact-lowest = { $wounds ->
   }
 raiders-fact-worth = A 5 counts { $five } here, a sword { $sword }.
 raiders-fact-escape-held = { $item } is held by { $seats }.
-raiders-fact-vault = Every number brings its own find. Equal cards both get theirs if the supply suffices.
+raiders-fact-vault = Every number brings its own find. Equal cards both get theirs if there is enough.
 
 ## Beside the record
 
@@ -281,7 +282,7 @@ raiders-about-monster-text = If all cards together reach { $strength }, it is be
     [one] { $wounds } wound
    *[other] { $wounds } wounds
   }.
-raiders-about-vault-text = Everybody gets what is written for the number they play. If the supply does not suffice for all who want the same item, none of them gets it.
+raiders-about-vault-text = Everybody gets what is written for the number they play. If there are too few for all who want the same item, none of them gets it.
 raiders-about-trap-text = The highest card of all decides how bad it gets, whoever played it. { $victims ->
     [most_coins] It hits everybody who is richest at this moment
    *[fewest_wounds] It hits everybody who has the fewest wounds at this moment
@@ -369,7 +370,7 @@ raiders-log-healed = { $count ->
    *[other] { $seat }: −{ $count } wounds
   }
 raiders-log-item = { $seat }: { $item }
-raiders-log-item-short = { $seat }: no { $item }, the supply does not suffice
+raiders-log-item-short = { $seat }: no { $item }, too few are left
 raiders-log-escaped = { $seat } slips away
 raiders-log-petrified = { $seat } turns to stone
 raiders-log-scroll = The scroll goes to { $seat }
@@ -385,7 +386,7 @@ raiders-log-won = { $seats_count ->
 
 ## The end
 
-raiders-end-faint = First the wounds: who has most of them faints
+raiders-end-faint = First the wounds: whoever has the most faints
 raiders-end-nobody-faints = First the wounds: nobody faints
 raiders-end-faints = faints
 raiders-end-coins = Then the coins of those on their feet
@@ -416,7 +417,7 @@ raiders-rules-setup-text =
     Everybody is dealt a character, which says how many coins, wounds and items they begin with, and takes power cards 1 to 5. Six copies of each item form the open supply.
 raiders-rules-turn = One room
 raiders-rules-turn-text =
-    The next door opens. Everybody picks one card in secret; all cards are turned over together. A choice cannot be changed.
+    The next door opens. Everybody picks one card in secret; all cards are turned over together. You can take yours back until another player has chosen.
     Then the room takes effect on everybody at once. Coins and wounds are compared as they were before the room.
     A spent power card lies before you until the floor ends. Five rooms, five numbers: what you give now you will miss later. Items let you keep a number. Everything that was played is public, so you can always work out what is left in a hand; the table shows it.
     After the fifth room all power cards return to their owners. Spent items do not.
@@ -442,14 +443,14 @@ raiders-rules-traps-text =
 raiders-rules-bosses = The bosses
 raiders-rules-bosses-text =
     The last room of the fifth floor always holds one boss. It is fought like a monster, and swords count as 5, but each has a way of its own. Some cannot be beaten at all.
-    Who slips away with the right item is out of the fight: the card does not count, and nothing can happen to its player. The required strength stays the same.
+    Whoever slips away with the right item is out of the fight: the card does not count, and nothing can happen to its player. The required strength stays the same.
 raiders-rules-dark = Dark rooms and torches
 raiders-rules-dark-text =
     The floor plan says which rooms lie open and which stay dark. Dark rooms open when you reach them.
     Whenever you are asked for a card you may burn a torch first: you alone see all dark rooms of the floor. The others only learn that you looked. One torch a floor is enough.
 raiders-rules-end = The end
 raiders-rules-end-text =
-    Who was turned to stone is out. Of the rest, those with the most wounds faint and cannot win. If all have equal wounds, nobody faints; with three players nobody faints either if two share the most wounds.
+    Whoever was turned to stone is out. Of the rest, those with the most wounds faint and cannot win. If all have equal wounds, nobody faints; with three players nobody faints either if two share the most wounds.
     The most coins win. In a tie, fewer wounds decide; if that is equal too, the victory is shared. Items left over are worth nothing.
 raiders-rules-tactical = The tactical variant
 raiders-rules-tactical-text =

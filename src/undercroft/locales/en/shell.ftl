@@ -9,6 +9,7 @@ menu = Menu
 rules = Rules
 print = Print
 close = Close
+confirm-first = Choose first; this button then confirms it.
 cancel = Cancel
 save = Save
 retry = Try again

@@ -121,7 +121,7 @@ console-delete-people = { $count ->
 
 console-no-record = { $file } — не запись партии.
 console-record-refused = { $file }: { $what }
-console-record-seats = В этой партии места от 0 до { $last }; -1 — зритель, -2 видит всё.
+console-record-seats = В этой партии места от 0 до { $last }; --seat -1 — зритель, --seat -2 видит всё.
 console-verify-good = { $file }: всё сходится. Секрет тот самый, что был запечатан; { $draws ->
     [one] из него и чисел игроков следует { $draws } случайный выбор
     [few] из него и чисел игроков следуют все { $draws } случайных выбора

@@ -2,6 +2,7 @@
 
 ## Счёт
 
+doggies-goal-short = больше монет
 doggies-goal = Победа: больше всех монет за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -106,10 +107,12 @@ doggies-round-first = Первый игрок следующего раунда:
 ## До начала
 
 doggies-pick-taken = Играет
+doggies-pick-dog = Выбрать пёсика
 doggies-pick-quest = Оставленный квест — ваша тайна и платит только вам. Второй ляжет на стол и платит всем.
 doggies-pick-quest-kept = Вы выбрали. Остальные ещё думают.
 doggies-pick-keep = Оставить втайне «{ $quest }»
 doggies-pick-keep-short = Оставить себе
+doggies-pick-secret = Оставить втайне
 doggies-pick-yours = Ваша тайна
 doggies-pick-kept = Оставлен втайне
 doggies-pick-common = Станет общим
@@ -317,7 +320,7 @@ doggies-about-portal = Ведёт в любой другой портал, чт�
 doggies-about-start = Здесь начинается каждый путь.
 doggies-look-beat = Вы можете победить.
 doggies-look-beat-potions = Вы можете победить с зельями: { $potions }.
-doggies-look-missing = Пока не победить. Не хватает: { $missing }.
+doggies-look-missing = Пока не победить. Нужно ещё: { $missing }.
 doggies-look-smite = Можно покарать за две лапки.
 doggies-look-sneak = { $damage ->
     [one] Прокрасться мимо — { $damage } щит.
@@ -404,7 +407,7 @@ doggies-log-hired = { $seat_you ->
    *[false] { "" }
   }
 doggies-log-beaten = { $seat_you ->
-    [yes] Победа: { $card }
+    [yes] Вы побеждаете: { $card }
    *[no] { $seat } побеждает: { $card }
   }
 doggies-log-smitten = { $seat_you ->

@@ -93,7 +93,7 @@ doggies-why-damage = { $damage ->
    *[many] осталось { $left } щитов
 }. Хотя бы один должен уцелеть.
 doggies-why-weak = Пока не победить: { $card }. { doggies-because-weak }
-doggies-because-weak = Не хватает: { $sword ->
+doggies-because-weak = Нужно ещё: { $sword ->
     [0] { "" }
     [one] { $sword } меч{ " " }
     [few] { $sword } меча{ " " }

@@ -102,6 +102,7 @@ dragon-table-lying-angry = на полу: { $count }, находка разоз�
 dragon-table-lying-short = на полу: { $count }
 dragon-table-lying-angry-short = { $count }: находка злит
 dragon-table-draft = Гномы
+dragon-table-pick = Выбрать гнома
 dragon-table-crew = В пещеру идут
 dragon-table-ap = { $ap ->
     [one] осталась { $ap } единица действия
@@ -372,7 +373,10 @@ dragon-log-fizzled = { $card }: здесь ничего не меняет
 dragon-log-ap-more = { $gnome }: теперь { $ap } ЕД
 dragon-log-ap-gone = { $gnome }: ЕД больше нет
 dragon-log-torch-placed = Ещё один факел на гексе { $place }
-dragon-log-bare = На гексе { $hex } искать нечего; запас: { $slack }
+dragon-log-bare = На гексе { $hex } искать нечего; { $slack ->
+    [-1] камней уже не хватит
+   *[other] запас: { $slack }
+}
 dragon-log-stayed = { $gnome } остаётся
 dragon-log-slipped = { $gnome } пролезает на { $place ->
     [0] Вход
@@ -423,7 +427,10 @@ dragon-log-buried = Гекс { $hex } завален{ $torches ->
     [0] { "" }
    *[other] , камней: { $gems }
 }
-dragon-log-removed = Гекс { $hex } исчез навсегда; запас: { $slack }
+dragon-log-removed = Гекс { $hex } исчез навсегда; { $slack ->
+    [-1] камней уже не хватит
+   *[other] запас: { $slack }
+}
 dragon-log-lost = Больше не пройти к: { $hexes }
 dragon-log-fled = { $gnome } бежит на { $place ->
     [0] Вход
@@ -432,7 +439,10 @@ dragon-log-fled = { $gnome } бежит на { $place ->
 dragon-log-torches-out = Факелы гаснут: { $hexes }
 dragon-log-torches-none = Ни один факел не гаснет
 dragon-log-spared = Уцелели: { $hexes }
-dragon-log-hidden = Камень с гекса { $hex } перепрятан; запас: { $slack }
+dragon-log-hidden = Камень с гекса { $hex } перепрятан; { $slack ->
+    [-1] камней уже не хватит
+   *[other] запас: { $slack }
+}
 dragon-log-calmed = Дракон зевает: эта Ярость окончена
 dragon-log-on-top = Ярость IV: сброс возвращается на колоду, карт: { $cards }
 dragon-log-over = Конец игры

@@ -109,6 +109,11 @@ goblins-means-base = В этой партии важны только две к�
 
 goblins-lay = Положить сюда
 goblins-blow = Взорвать
+goblins-open = Открыть
+goblins-peek = Заглянуть
+goblins-swap-roles = Поменяться ролями
+goblins-give = Угостить
+goblins-steal = Забрать
 goblins-turn = Повернуть
 goblins-swap = Обменять карту (пас)
 goblins-pass = Пас
@@ -125,9 +130,7 @@ goblins-note-open = Если первым окажется Динамит, бо�
 goblins-sure-last-pass = Закончить раунд?
 goblins-sure-last-pass-text = Все остальные спасовали. Если спасуете и вы, ничего не откроется, и каждый гоблин получит 1 золотой.
 goblins-sure-last-pass-yes = Закончить
-goblins-sure-potion = Поменяться ролями с игроком { $name }?
-goblins-sure-potion-text = Вы получите роли друг друга вместе с командой и сразу их увидите. Отменить это нельзя.
-goblins-sure-potion-yes = Поменяться
+goblins-note-potion = Вы получите роли друг друга вместе с командой и сразу их увидите. Отменить это нельзя.
 
 ## Beside the record
 

@@ -74,4 +74,9 @@ goblins-score-bonus = Бонус роли: { $role }
 goblins-score-robbed = Обокрали
 goblins-score-bonus-row = Бонус роли
 goblins-score-total = Всего золота
+goblins-score-total-decided = Второе место отстало на { $more ->
+    [one] { $more } золотой.
+    [few] { $more } золотых.
+   *[many] { $more } золотых.
+}
 goblins-outcome-gold = { $seat } раньше всех собирает { $gold } золотых, раунд { $round }.

@@ -1,6 +1,6 @@
 ### Окно с пожеланиями каждого.
 
-settings-theme = Освещение
+settings-theme = Тема
 settings-theme-system = Как в системе
 settings-theme-light = Дневной свет
 settings-theme-dark = Фонарь
@@ -13,10 +13,10 @@ settings-motion = Движение
 settings-motion-system = Как в системе
 settings-motion-less = Как можно меньше
 settings-motion-help = Без движения всё сразу оказывается на своём месте.
-settings-pace = Темп показа
-settings-pace-calm = Спокойный
-settings-pace-normal = Обычный
-settings-pace-quick = Быстрый
+settings-pace = Скорость анимации
+settings-pace-calm = Спокойная
+settings-pace-normal = Обычная
+settings-pace-quick = Быстрая
 settings-pace-at-once = Сразу
 settings-pace-help = Как долго показываются ходы, кубики и карты. Касание поля всегда пропускает показ.
 settings-sound = Звук

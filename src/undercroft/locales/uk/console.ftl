@@ -121,7 +121,7 @@ console-delete-people = { $count ->
 
 console-no-record = { $file } — не запис партії.
 console-record-refused = { $file }: { $what }
-console-record-seats = У цій партії місця від 0 до { $last }; -1 — глядач, -2 бачить усе.
+console-record-seats = У цій партії місця від 0 до { $last }; --seat -1 — глядач, --seat -2 бачить усе.
 console-verify-good = { $file }: усе сходиться. Секрет той самий, що був запечатаний; { $draws ->
     [one] із нього та чисел гравців випливає { $draws } випадковий вибір
     [few] із нього та чисел гравців випливають усі { $draws } випадкові вибори

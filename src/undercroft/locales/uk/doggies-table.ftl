@@ -2,6 +2,7 @@
 
 ## Лічба
 
+doggies-goal-short = більше монет
 doggies-goal = Перемога: найбільше монет за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунди
@@ -106,10 +107,12 @@ doggies-round-first = Перший гравець наступного раун�
 ## До початку
 
 doggies-pick-taken = Грає
+doggies-pick-dog = Вибрати песика
 doggies-pick-quest = Залишений квест — ваша таємниця і платить лише вам. Другий ляже на стіл і платить усім.
 doggies-pick-quest-kept = Ви вибрали. Інші ще думають.
 doggies-pick-keep = Залишити таємно «{ $quest }»
 doggies-pick-keep-short = Залишити собі
+doggies-pick-secret = Залишити таємно
 doggies-pick-yours = Ваша таємниця
 doggies-pick-kept = Залишено таємно
 doggies-pick-common = Стане спільним
@@ -317,7 +320,7 @@ doggies-about-portal = Веде до будь-якого іншого порта
 doggies-about-start = Тут починається кожен шлях.
 doggies-look-beat = Ви можете перемогти.
 doggies-look-beat-potions = Ви можете перемогти із зіллям: { $potions }.
-doggies-look-missing = Поки не перемогти. Бракує: { $missing }.
+doggies-look-missing = Поки не перемогти. Треба ще: { $missing }.
 doggies-look-smite = Можна покарати за дві лапки.
 doggies-look-sneak = { $damage ->
     [one] Прокрастися повз — { $damage } щит.
@@ -404,7 +407,7 @@ doggies-log-hired = { $seat_you ->
    *[false] { "" }
   }
 doggies-log-beaten = { $seat_you ->
-    [yes] Перемога: { $card }
+    [yes] Ви перемагаєте: { $card }
    *[no] { $seat } перемагає: { $card }
   }
 doggies-log-smitten = { $seat_you ->

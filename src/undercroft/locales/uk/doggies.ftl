@@ -93,7 +93,7 @@ doggies-why-damage = { $damage ->
    *[many] лишилося { $left } щитів
 }. Хоча б один має вціліти.
 doggies-why-weak = Поки не перемогти: { $card }. { doggies-because-weak }
-doggies-because-weak = Бракує: { $sword ->
+doggies-because-weak = Треба ще: { $sword ->
     [0] { "" }
     [one] { $sword } меч{ " " }
     [few] { $sword } мечі{ " " }

@@ -102,6 +102,7 @@ dragon-table-lying-angry = на підлозі: { $count }, знахідка р�
 dragon-table-lying-short = на підлозі: { $count }
 dragon-table-lying-angry-short = { $count }: знахідка злить
 dragon-table-draft = Гноми
+dragon-table-pick = Обрати гнома
 dragon-table-crew = До печери йдуть
 dragon-table-ap = { $ap ->
     [one] лишилася { $ap } одиниця дії
@@ -246,7 +247,7 @@ dragon-legend-discard = карта у скиді
 dragon-legend-emptied = шукати тут нічого
 
 dragon-key-arrows = з гекса на гекс; Enter обирає, ще раз — діє
-dragon-key-walk = крок, зі світлом, нести камені, розібрати завал
+dragon-key-walk = крок, зі смолоскипом, нести камені, розібрати завал
 dragon-key-work = шукати, зробити смолоскип, пошуміти
 dragon-key-skills = віддати ОД, дивитися карти
 dragon-key-end = закінчити хід
@@ -372,7 +373,10 @@ dragon-log-fizzled = { $card }: тут нічого не змінює
 dragon-log-ap-more = { $gnome }: тепер { $ap } ОД
 dragon-log-ap-gone = { $gnome }: ОД більше немає
 dragon-log-torch-placed = Ще один смолоскип на гексі { $place }
-dragon-log-bare = На гексі { $hex } шукати нічого; запас: { $slack }
+dragon-log-bare = На гексі { $hex } шукати нічого; { $slack ->
+    [-1] каменів уже не вистачить
+   *[other] запас: { $slack }
+}
 dragon-log-stayed = { $gnome } лишається
 dragon-log-slipped = { $gnome } пролазить на { $place ->
     [0] Вхід
@@ -423,7 +427,10 @@ dragon-log-buried = Гекс { $hex } завалено{ $torches ->
     [0] { "" }
    *[other] , каменів: { $gems }
 }
-dragon-log-removed = Гекс { $hex } зник назавжди; запас: { $slack }
+dragon-log-removed = Гекс { $hex } зник назавжди; { $slack ->
+    [-1] каменів уже не вистачить
+   *[other] запас: { $slack }
+}
 dragon-log-lost = Більше не пройти до: { $hexes }
 dragon-log-fled = { $gnome } біжить на { $place ->
     [0] Вхід
@@ -432,7 +439,10 @@ dragon-log-fled = { $gnome } біжить на { $place ->
 dragon-log-torches-out = Смолоскипи гаснуть: { $hexes }
 dragon-log-torches-none = Жоден смолоскип не гасне
 dragon-log-spared = Уціліли: { $hexes }
-dragon-log-hidden = Камінь із гекса { $hex } переховано; запас: { $slack }
+dragon-log-hidden = Камінь із гекса { $hex } переховано; { $slack ->
+    [-1] каменів уже не вистачить
+   *[other] запас: { $slack }
+}
 dragon-log-calmed = Дракон позіхає: цю Лють закінчено
 dragon-log-on-top = Лють IV: скид повертається на колоду, карт: { $cards }
 dragon-log-over = Кінець гри
@@ -464,7 +474,7 @@ dragon-rules-walk-text =
     Хто ступив на темний гекс, де ще є що шукати, тягне карту печери. Хто освітив гекс, на якому стоїть, не тягне.
 dragon-rules-search = Пошук
 dragon-rules-search-text =
-    Пошук коштує 1 ОД: киньте чотиригранний кубик і додайте кубики пошуку на гексі. Чотири й більше: камінь знайдено, і більше тут шукати нічого. Менше: на гекс лягає кубик. При трьох кубиках кидок не потрібен.
+    Пошук коштує 1 ОД: киньте чотиригранний кубик і додайте кубики пошуку на гексі. Чотири й більше: камінь знайдено, і більше тут шукати нічого. Менше: на гекс лягає кубик. За трьох кубиків кидок не потрібен.
     Одиниця на кубику завжди знаходить Дракона: він лютує, а хід закінчено.
     Якщо після знахідки в печері лежать чотири камені чи більше, Дракон теж лютує.
     Поки у грі є кубик Дракона, можна за 1 ОД пошуміти: покласти кубик пошуку на будь-який відкритий гекс, де ще є що шукати; потім кидають один кубик Дракона, і голова приносить Лють II.

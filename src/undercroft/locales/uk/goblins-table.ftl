@@ -109,6 +109,11 @@ goblins-means-base = У цій партії важать лише дві ком�
 
 goblins-lay = Покласти тут
 goblins-blow = Підірвати
+goblins-open = Відкрити
+goblins-peek = Зазирнути
+goblins-swap-roles = Помінятися ролями
+goblins-give = Пригостити
+goblins-steal = Забрати
 goblins-turn = Повернути
 goblins-swap = Обміняти карту (пас)
 goblins-pass = Пас
@@ -125,9 +130,7 @@ goblins-note-open = Якщо першим виявиться Динаміт, б�
 goblins-sure-last-pass = Закінчити раунд?
 goblins-sure-last-pass-text = Усі інші спасували. Якщо спасуєте й ви, нічого не відкриється, і кожен гоблін отримає 1 золотий.
 goblins-sure-last-pass-yes = Закінчити
-goblins-sure-potion = Помінятися ролями з гравцем { $name }?
-goblins-sure-potion-text = Ви отримаєте ролі одне одного разом із командою й одразу їх побачите. Скасувати це не можна.
-goblins-sure-potion-yes = Помінятися
+goblins-note-potion = Ви отримаєте ролі одне одного разом із командою й одразу їх побачите. Скасувати це не можна.
 
 ## Beside the record
 
@@ -192,7 +195,7 @@ goblins-log-colours-none = Усі двері зачинені
 goblins-log-potion = Зілля! { $seat } і { $other_seat } міняються ролями
 goblins-log-new-role = У вас нова роль: погляньте на неї.
 goblins-log-explosion = Вибух! { $seat } прибирає карту: { $card }
-goblins-log-map = { $seat } дивиться по мапі: { $goal }
+goblins-log-map = { $seat } дивиться мапу: { $goal }
 goblins-log-seen = Ви побачили, що там: { $goal }. Брама на столі скаже це лише вам.
 goblins-log-claim = { $seat } каже: { $goal } — «{ $kind }!»
 goblins-log-ale = { $seat } частує елем. Пропустить хід: { $to_seat }

@@ -74,4 +74,9 @@ goblins-score-bonus = Бонус ролі: { $role }
 goblins-score-robbed = Обікрали
 goblins-score-bonus-row = Бонус ролі
 goblins-score-total = Усього золота
+goblins-score-total-decided = Друге місце відстало на { $more ->
+    [one] { $more } золотий.
+    [few] { $more } золоті.
+   *[many] { $more } золотих.
+}
 goblins-outcome-gold = { $seat } раніше за всіх збирає { $gold } золотих, раунд { $round }.

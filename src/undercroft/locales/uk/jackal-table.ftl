@@ -35,7 +35,8 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 з 3 · виходів: { $exits }
+jackal-dive-odds = Пірнути: 1 з 3
+jackal-dive-chance = інакше пішки · виходів: { $exits }
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
 jackal-ask-lay = Покласти так?
 jackal-note-Wager = З ким парі?
@@ -106,7 +107,7 @@ jackal-chip-last = { $left ->
     [few] Залишилося { $left } кола
    *[many] Залишилося { $left } кіл
 }
-jackal-seat-show = Показати пірата на карті
+jackal-seat-show = Показати пірата на мапі
 jackal-seat-ally = союзник: { $name }
 jackal-seat-coins = Монети
 jackal-seat-wagers = Залишилося парі
@@ -338,5 +339,5 @@ jackal-brief-move = Ваш хід: як рушите?
 jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
 jackal-brief-no-swim = Не пропливти: { $die } і { $second }. Куди?
 jackal-brief-bat-move = Випало { $die }. Куди кажани заженуть гравця { $seat }?
-jackal-brief-coin = До якої зали відправити монету гравця { $seat }?
-jackal-go-coin = До монети
+jackal-brief-coin = До якого залу відправити монету гравця { $seat }?
+jackal-go-coin = До золотого залу: 1 монета

@@ -1,6 +1,6 @@
 ### Вікно з побажаннями кожного.
 
-settings-theme = Освітлення
+settings-theme = Тема
 settings-theme-system = Як у системі
 settings-theme-light = Денне світло
 settings-theme-dark = Ліхтар
@@ -13,10 +13,10 @@ settings-motion = Рух
 settings-motion-system = Як у системі
 settings-motion-less = Якнайменше
 settings-motion-help = Без руху все одразу опиняється на своєму місці.
-settings-pace = Темп показу
-settings-pace-calm = Спокійний
-settings-pace-normal = Звичайний
-settings-pace-quick = Швидкий
+settings-pace = Швидкість анімації
+settings-pace-calm = Спокійна
+settings-pace-normal = Звичайна
+settings-pace-quick = Швидка
 settings-pace-at-once = Одразу
 settings-pace-help = Як довго показуються ходи, кубики й карти. Дотик до поля завжди пропускає показ.
 settings-sound = Звук

@@ -10,6 +10,9 @@ import type { View } from "./types";
 // The table's own words lie beside those of the rules.
 await loadWords("doggies-table");
 
-const goal = (view: View) => ({ say: { id: "doggies-goal", args: { rounds: view.rounds } } });
+const goal = (view: View) => ({
+  say: { id: "doggies-goal", args: { rounds: view.rounds } },
+  short: { say: { id: "doggies-goal-short" }, icon: "coin" as const },
+});
 const room: GameRoom = { Table, Rules, about, describe, goal, keys };
 export default room;

@@ -130,6 +130,9 @@ function deeds(event: Event): LogLine[] | null {
   }
 }
 
+/** Below nothing the game is lost, however far: the words say so with −1. */
+const spare = (slack: number): number => Math.max(-1, slack);
+
 function amounts(event: Extract<Event, { event: "Delivered" }>): Args {
   return { gems: event.gems, delivered: event.delivered, target: event.target };
 }
@@ -160,7 +163,7 @@ function cave(event: Event): LogLine[] | null {
     case "TorchPlaced":
       return [line("torch-placed", { place: event.place }, "good")];
     case "HexEmptied":
-      return [line("bare", { hex: event.hex, slack: event.slack }, "bad")];
+      return [line("bare", { hex: event.hex, slack: spare(event.slack) }, "bad")];
     case "Slipped":
       return [
         by(
@@ -209,7 +212,7 @@ function wrath(event: Event): LogLine[] {
       ];
     case "HexRemoved":
       return [
-        line("removed", { hex: event.hex, slack: event.slack }, "bad"),
+        line("removed", { hex: event.hex, slack: spare(event.slack) }, "bad"),
         ...(event.lost.length > 0 ? [line("lost", { hexes: event.lost }, "bad")] : []),
       ];
     case "GnomeFled":
@@ -222,7 +225,7 @@ function wrath(event: Event): LogLine[] {
         ...(event.spared.length > 0 ? [line("spared", { hexes: event.spared }, "quiet")] : []),
       ];
     case "GemHidden":
-      return [line("hidden", { hex: event.hex, slack: event.slack }, "bad")];
+      return [line("hidden", { hex: event.hex, slack: spare(event.slack) }, "bad")];
     case "RageCalmed":
       return [line("calmed", {}, "good")];
     case "DiscardOnTop":

@@ -27,7 +27,9 @@ function walking(event: Event, named: (tile: string) => string): LogLine[] | nul
     case "TilePlaced":
       return [at([cellKey(event)], did(event.seat, "placed", { tile: named(event.tile) }))];
     case "TurnBegan":
-      return [line("turn", { seat: event.seat, round: event.round }, "heading")];
+      return [
+        chapter(line("turn", { seat: event.seat, round: event.round }, "heading"), event.round),
+      ];
     case "OwnTileTaken":
       return [did(event.seat, "own-tile", { tile: named(event.tile) })];
     case "Rolled":

@@ -10,6 +10,9 @@ import Table from "./Table.svelte";
 // The table's own words lie beside those of the rules.
 await loadWords("raiders-table");
 
-const goal = () => ({ say: { id: "raiders-goal" } });
+const goal = () => ({
+  say: { id: "raiders-goal" },
+  short: { say: { id: "raiders-goal-short" }, icon: "coin" as const },
+});
 const room: GameRoom = { Table, Rules, ScoreSheet, about, describe, goal, keys };
 export default room;
