@@ -93,7 +93,7 @@ describe("in a room", () => {
     await choose(table, "Leave");
     await go(table, "1,0");
     const fight = one("button[data-choice=Fight][aria-disabled=true]");
-    expect(words(fight)).toContain("Missing");
+    expect(words(fight)).toContain("Still needed: 3 fireballs");
     expect(words(choices("Smite")[0])).toContain("−2");
     await choose(table, "Smite");
     expect(log()).toContain("smite");
