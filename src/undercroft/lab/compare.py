@@ -20,7 +20,7 @@ class Difference:
         self.first = first
         self.second = second
         self.paired = paired
-        self.seats = seats  # so many games has a deal
+        self.seats = seats  # each deal is played once for every seat
         self.chance = 1.0  # corrected for all figures compared
 
     def is_clear(self) -> bool:
