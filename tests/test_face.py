@@ -116,7 +116,8 @@ def test_a_game_refuses_a_number_of_seats_that_it_is_not_made_for(slug: str) -> 
     for seats in (-1, 0, game.fewest - 1, game.most + 1, 99):
         setup = partial(game.new, seats, game.defaults(game.most), undercroft.FastRng(1))
         words = refusal(IllegalSetup, setup)
-        assert words == f"This game is for {game.fewest} to {game.most} players, not for {seats}."
+        wrong = str(seats).replace("-", "−")
+        assert words == f"This game is for {game.fewest} to {game.most} players, not for {wrong}."
 
 
 def test_arguments_of_the_wrong_kind_are_named() -> None:
