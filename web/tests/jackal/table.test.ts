@@ -107,7 +107,7 @@ describe("a walk", () => {
 
   it("shows where a dive may come up before it is tried", async () => {
     const { user } = await open("dive");
-    expect(words(deed("Dive"))).toContain("exits: 1");
+    expect(deed("Dive").title).toContain("Exits: 1");
     expect(all("[data-swim]")).toHaveLength(1);
     expect(spot("2,0,0").dataset["offers"]).toBe("");
     await user.click(deed("Dive"));

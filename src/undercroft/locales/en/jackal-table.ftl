@@ -33,9 +33,8 @@ jackal-steps = { $steps ->
    *[other] { $steps } steps
 }
 jackal-hall-chance = { $percent } % gold hall
-jackal-dive-odds = Dive: 1 in 3
-jackal-dive-chance = else on foot · exits: { $exits }
-jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die.
+jackal-dive-chance = 1 in 3, else on foot
+jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die. Exits: { $exits }.
 jackal-ask-lay = Lay it like this?
 jackal-note-Wager = With whom do you wager?
 jackal-note-Prank = At whom do the bats fly?

@@ -35,9 +35,8 @@ jackal-steps = { $steps ->
    *[many] { $steps } шагов
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-odds = Нырнуть: 1 из 3
-jackal-dive-chance = иначе пешком · выходов: { $exits }
-jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика.
+jackal-dive-chance = 1 из 3 или пешком
+jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика. Выходов: { $exits }.
 jackal-ask-lay = Положить так?
 jackal-note-Wager = С кем пари?
 jackal-note-Prank = Летучие мыши: на кого?

@@ -35,9 +35,8 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-odds = Пірнути: 1 з 3
-jackal-dive-chance = інакше пішки · виходів: { $exits }
-jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик.
+jackal-dive-chance = 1 з 3 або пішки
+jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик. Виходів: { $exits }.
 jackal-ask-lay = Покласти так?
 jackal-note-Wager = З ким парі?
 jackal-note-Prank = Кажани: на кого?
