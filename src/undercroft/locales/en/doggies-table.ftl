@@ -527,7 +527,7 @@ doggies-rules-advice-text =
 
 ## Short questions, where there is little room
 
-doggies-brief-place = { $card }: where to? Exit must meet exit.
+doggies-brief-place = { $card }: where to?
 doggies-brief-walk-start = Where to first?
 doggies-brief-walk-turn = Where to first? Cards with a ring can be turned.
 doggies-brief-trap = { $card }: disarm it or take it along?

@@ -130,7 +130,7 @@ goblins-note-open = If the first one is the Dynamite, its bombs go before the ne
 goblins-sure-last-pass = End the round?
 goblins-sure-last-pass-text = Everybody else has passed. If you pass too, nothing is opened and every goblin gets 1 gold.
 goblins-sure-last-pass-yes = End it
-goblins-note-potion = You get each other’s role card, team and all, and look at it at once. It cannot be taken back.
+goblins-note-potion = You swap roles and teams, and see your new role. It cannot be taken back.
 
 ## Beside the record
 

@@ -550,7 +550,7 @@ doggies-rules-advice-text =
 
 ## Короткие вопросы, где мало места
 
-doggies-brief-place = { $card }: куда положить? Выход к выходу.
+doggies-brief-place = { $card }: куда положить?
 doggies-brief-walk-start = Куда пойдёте сначала?
 doggies-brief-walk-turn = Куда сначала? Карты с кольцом можно повернуть.
 doggies-brief-trap = { $card }: обезвредить или забрать с собой?

@@ -550,7 +550,7 @@ doggies-rules-advice-text =
 
 ## Короткі запитання, де мало місця
 
-doggies-brief-place = { $card }: куди покласти? Вихід до виходу.
+doggies-brief-place = { $card }: куди покласти?
 doggies-brief-walk-start = Куди підете спершу?
 doggies-brief-walk-turn = Куди спершу? Карти з кільцем можна повернути.
 doggies-brief-trap = { $card }: знешкодити чи забрати із собою?
