@@ -252,6 +252,7 @@ def keep(parts, number, tables, keep=Parts.keep):
     os.killpg(0, signal.SIGINT)
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored in the background
     Parts.keep = keep
     main()
 """
