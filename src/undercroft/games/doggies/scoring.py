@@ -123,7 +123,7 @@ def write_counts(table: Table, quest: i64, counts: vec[i64]) -> None:
 
 
 def leader(table: Table, quest: i64) -> i64:
-    """Who has most symbols, base symbols breaking a tie; NO_SEAT if still tied, or if nobody has any (R43)."""
+    """The seat with the most symbols; base symbols break a tie. NO_SEAT if it stands, or if nobody has any (R43)."""
     counts = vec[i64]([0] * table.seats)
     write_counts(table, quest, counts)
     return leader_with(table, quest, counts)
