@@ -28,7 +28,7 @@ TABLES = AT_ONCE + 2
 
 
 class Thinkers(WorkerPool):
-    """Think only when they may, and then leave the choice to chance."""
+    """Think only when they may, and then play a card: whoever uses a torch is asked again."""
 
     def __init__(self) -> None:
         super().__init__(1, 60)
@@ -46,7 +46,7 @@ class Thinkers(WorkerPool):
         await self.may.wait()
         self.thinking -= 1
         self.after()
-        return ""
+        return "Play 1"
 
 
 class Nobody(asyncio.Event):
@@ -145,7 +145,8 @@ async def test_a_bot_begins_to_think_after_the_people(
         assert table.bots is not None
         assert asked == []
     thinkers_of(house).may.set()
-    await table.bots
+    async with asyncio.timeout(PATIENCE):
+        await table.bots
     assert set(asked) == {0}
 
 
@@ -163,11 +164,13 @@ async def test_a_bot_plays_after_the_people(house: ServerApp, monkeypatch: pytes
 
         thinkers_of(house).after = comes
         thinkers_of(house).may.set()
-        await come.wait()
+        async with asyncio.timeout(PATIENCE):
+            await come.wait()
         await a_bot_waits(house)
         assert played == []
     assert table.bots is not None
-    await table.bots
+    async with asyncio.timeout(PATIENCE):
+        await table.bots
     assert set(played) == {0}
 
 
