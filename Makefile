@@ -18,10 +18,11 @@ WORKERS ?= auto
 PYTEST := -m pytest -n $(WORKERS) --maxprocesses 8 --dist worksteal --durations 10 --durations-min 3
 # Tests of the server, those that need a browser and those of the wheel run as their own pytest calls.
 UNIT_TESTS := tests --ignore=tests/server --ignore=tests/e2e --ignore=tests/build
-# What pytest's marks leave out (docs/testing.md); `make test-all` leaves nothing out.
+# What pytest's marks leave out (docs/testing.md); `make test-all` leaves nothing out, and takes longer over a test.
 EVERYTHING ?=
-INTERPRETED := $(if $(EVERYTHING),-m "",-m "not once and not full")
-USUAL := $(if $(EVERYTHING),-m "",-m "not full")
+ALL := -m "" -o faulthandler_timeout=3600
+INTERPRETED := $(if $(EVERYTHING),$(ALL),-m "not once and not full")
+USUAL := $(if $(EVERYTHING),$(ALL),-m "not full")
 
 export NO_UPDATE_NOTIFIER := 1
 # A second run need not compile the tests again.
