@@ -30,7 +30,7 @@ TAKEN_UP = {
         "[data-gnome-card].lit, [data-tile][aria-disabled=false], [data-hex][data-offers]:not([data-offers=''])",
     ),
     "goblins": (
-        "[data-hand]",
+        "[data-hand].lit",
         "[data-offers]:not([data-offers='0']), .prompt [data-target], button[data-gate]",
     ),
     "jackal": ("[data-cell=open], [data-spot][data-offers]:not([data-offers='']), [data-deed=Prank]",),
