@@ -44,7 +44,7 @@ def faults(page: Page, where: str, *, targets: bool = True) -> list[str]:
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         wrong = cut_texts(page)
-        if targets and width < 1000:
+        if targets:
             wrong += small_targets(page)
         found += [f"{where}, {width}x{height}: {fault}" for fault in wrong]
     page.set_viewport_size({"width": 390, "height": 844})

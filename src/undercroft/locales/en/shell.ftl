@@ -173,7 +173,7 @@ bot-name = { $chair ->
     [4] Otter
     [5] Lynx
     [6] Raven
-    [7] Hedgehog
+    [7] Hare
    *[8] Marten
   }
 shape-circle = circle
