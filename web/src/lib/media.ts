@@ -34,6 +34,8 @@ export const media = {
   /** Fingers. */
   touch: "(pointer: coarse)",
   mouse: "(pointer: fine)",
+  /** A tablet on its side. */
+  "touch-wide": "(pointer: coarse) and (min-width: 1100px)",
   "touch-only": "(hover: none) and (pointer: coarse)",
   calm: "(prefers-reduced-motion: reduce)",
   lively: "(prefers-reduced-motion: no-preference)",
