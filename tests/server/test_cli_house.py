@@ -342,7 +342,7 @@ async def test_a_backup_in_the_middle_of_a_game_is_whole(
         async with boris.at(id) as page:
             await see_all(page)
             end = await page.play_to_the_end([0, 1, 2])
-            assert end["outcome"]["winners"]
+            assert end["outcome"] is not None
     finally:
         assert second.stop() == 0
     assert (await run("backup", "copy.sqlite3"))[0] == 0

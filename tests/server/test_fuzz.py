@@ -182,6 +182,6 @@ async def test_ten_thousand_bad_messages_get_clean_refusals(
     # The server is alive and the game goes on.
     async with anna.at(id) as page:
         await see_all(page)
-        assert (await page.play_to_the_end([0, 1, 2]))["outcome"]["winners"]
+        assert (await page.play_to_the_end([0, 1, 2]))["outcome"] is not None
     assert server.alive()
     assert server.complaints() == ""

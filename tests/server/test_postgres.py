@@ -226,7 +226,7 @@ async def test_a_database_of_the_first_version_is_upgraded_and_its_games_go_on(
     assert await boris.get("/me") == {"nick": "Anna"}
     async with boris.at(id) as page:
         assert await see_all(page) == before
-        assert (await page.play_to_the_end([0, 1, 2]))["outcome"]["winners"]
+        assert (await page.play_to_the_end([0, 1, 2]))["outcome"] is not None
     assert (await guest.open_table([None, None, None]))["you"] == [0]
 
 

@@ -61,7 +61,7 @@ async def test_after_a_restart_every_seat_sees_the_same_under_the_same_numbers(
         assert await see_all(page) == before
         assert (await page.ask("log", seat=1))["body"] == log
         end = await page.play_to_the_end([0, 1, 2])
-        assert end["outcome"]["winners"]
+        assert end["outcome"] is not None
 
 
 async def test_an_answer_repeated_after_a_restart_is_done_once(new_server: NewServer, people: People) -> None:
