@@ -289,7 +289,7 @@ async def three_and_a_bot(
 
 async def test_bots_wait_for_the_answer_of_who_is_away_too(new_server: NewServer, people: People) -> None:
     # Bots that take a moment: what is proposed before their first step stands until it is answered.
-    server = new_server("--bot-pace", "0.3").start()
+    server = new_server("--bot-pace", "3").start()
     id, anna, boris, clara = await three_and_a_bot(server, people)
     async with anna.at(id) as hers:
         await anna.post(f"/tables/{id}/start")
