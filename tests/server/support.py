@@ -234,6 +234,7 @@ class Person:
             additional_headers=cookie,
             max_size=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
         )
 
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from tests.server.support import Page, Person, Refused, Server
+from tests.server.support import PATIENCE, Page, Person, Refused, Server
 from tests.server.test_restart import see_all, three_seats
 
 People = Callable[..., Person]
@@ -211,6 +211,7 @@ async def test_a_websocket_of_another_page_is_not_opened(
             address,
             origin=None if origin is None else Origin(origin),
             additional_headers={} if host is None else {"Host": host},
+            open_timeout=PATIENCE,
         ):
             pass
     assert refused.value.response.status_code == 403

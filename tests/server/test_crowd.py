@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.support import RAISED, Person, Server, open_app
+from tests.server.support import PATIENCE, RAISED, Person, Server, open_app
 from tests.server.test_meeting import refusal
 from tests.server.test_races import stored_steps
 from undercroft.server.limits import Limits
@@ -27,7 +27,7 @@ BOTS: list[str | None] = ["random", "random", "random"]
 
 
 def figure(server: Server, name: str) -> float:
-    page = httpx.get(f"{server.base}/metrics").text
+    page = httpx.get(f"{server.base}/metrics", timeout=PATIENCE).text
     found = re.search(rf"^{name} (\S+)$", page, re.MULTILINE)
     assert found is not None
     return float(found[1])

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import RAISED, Page, Person, Server, open_app
+from tests.server.support import PATIENCE, RAISED, Page, Person, Server, open_app
 from tests.server.test_meeting import refusal
 from undercroft.server.http.addresses import network_of, region_of
 from undercroft.server.limits import Limits
@@ -165,7 +165,7 @@ def test_an_address_belongs_to_a_household_and_to_a_larger_network() -> None:
 
 
 async def test_what_comes_with_a_cookie_is_kept_for_nobody_else(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.base) as newcomer:
+    async with httpx.AsyncClient(base_url=server.base, timeout=PATIENCE) as newcomer:
         answer = await newcomer.get("/")
         assert "set-cookie" in answer.headers
         assert answer.headers["cache-control"].startswith("private")

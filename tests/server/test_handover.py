@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
+from tests.server.support import PATIENCE
 from undercroft.server.http.deflate import deflating
 from undercroft.server.http.handover import Handover, HandoverSockets
 from undercroft.server.http.slow import with_head_timeout
@@ -82,7 +83,7 @@ async def test_a_connection_goes_through_the_door_and_outlives_the_giver() -> No
 
     def page(table: str) -> connect:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        return connect(address, additional_headers={"x-marker": table}, proxy=None)
+        return connect(address, additional_headers={"x-marker": table}, proxy=None, open_timeout=PATIENCE)
 
     async with taker.running():
         async with giver.running():

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.postgres import LISTENER, Postgres
-from tests.server.support import RAISED, Page, Person, Refused, Server
+from tests.server.support import PATIENCE, RAISED, Page, Person, Refused, Server
 from tests.server.systems import posix
 from tests.server.test_meeting import PATIENT, refusal
 from tests.server.test_metrics import read_figures
@@ -243,7 +243,7 @@ async def test_nobody_gets_in_between_processes_without_the_secret(
     anna = people(server)
     id = await three_seats(anna)
     [[address, secret]] = await postgres.ask("inside", "SELECT address, secret FROM servers")
-    async with httpx.AsyncClient(base_url=f"http://{address}") as stranger:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as stranger:
         for shown in ({}, {"x-undercroft-secret": "guessed"}):
             answer = await stranger.get(f"/api/tables/{id}", headers=shown)
             assert (answer.status_code, answer.content) == (403, b"")

@@ -54,7 +54,10 @@ async def test_over_tls_links_are_https_and_cookies_secure(
     server = new_server("--tls-cert", certified, "--tls-key", key).start()
     assert server.base.startswith("https://127.0.0.1:")
     trust = trusting(certified)
-    async with httpx.AsyncClient(base_url=server.base, headers={"Origin": server.base}, verify=trust) as http:
+    origin = {"Origin": server.base}
+    async with httpx.AsyncClient(
+        base_url=server.base, headers=origin, verify=trust, timeout=PATIENCE
+    ) as http:
         answer = await http.post(
             "/api/tables", json={"game": "raiders", "seats": 3, "bots": [None, "random", "random"]}
         )
@@ -67,6 +70,7 @@ async def test_over_tls_links_are_https_and_cookies_secure(
             ssl=trust,
             origin=Origin(server.base),
             additional_headers={"Cookie": cookie.split(";")[0]},
+            open_timeout=PATIENCE,
         ) as socket:
             page = Page(socket)
             await page.say({"t": "hello", "promise": None})
@@ -88,7 +92,7 @@ async def test_what_is_handed_on_to_another_process_is_still_https(
     trust = trusting(certified)
     wish = {"game": "raiders", "seats": 3, "bots": [None, "random", "random"]}
     origin = {"Origin": first.base}
-    async with httpx.AsyncClient(base_url=first.base, headers=origin, verify=trust) as http:
+    async with httpx.AsyncClient(base_url=first.base, headers=origin, verify=trust, timeout=PATIENCE) as http:
         table = (await http.post("/api/tables", json=wish)).json()
         pages = [
             connect(
@@ -96,6 +100,7 @@ async def test_what_is_handed_on_to_another_process_is_still_https(
                 ssl=trust,
                 origin=Origin(server.base),
                 additional_headers={"Cookie": f"undercroft={http.cookies['undercroft']}"},
+                open_timeout=PATIENCE,
             )
             for server in (second, first)
         ]
