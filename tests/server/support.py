@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -97,12 +98,18 @@ class Server:
             self.process = self.launch([*mode, *self.arguments, *pace, *quiet], complaints)
         assert self.process.stdout is not None
         self.said = ""
-        while (found := ADDRESS.search(self.said)) is None:
-            line = self.process.stdout.readline()
-            self.said += line
-            if not line:
-                self.reap()
-                raise AssertionError(f"the server ended: {self.said}{self.complaints()}")
+        late = threading.Timer(PATIENCE, self.process.kill)
+        late.start()
+        try:
+            while (found := ADDRESS.search(self.said)) is None:
+                line = self.process.stdout.readline()
+                self.said += line
+                if not line:
+                    why = "the server ended" if late.is_alive() else "the server did not start in time"
+                    self.reap()
+                    raise AssertionError(f"{why}: {self.said}{self.complaints()}")
+        finally:
+            late.cancel()
         self.base = found[1]
         self.path = found[2]
         # A browser finds the server again where it was.

@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.support import PATIENCE
 from undercroft.server.http.deflate import deflating
@@ -48,7 +48,7 @@ class Serving:
             interface="asgi3",
             lifespan="off",
             log_config=None,
-            http=with_head_timeout(5, self.handover),
+            http=with_head_timeout(PATIENCE, self.handover),
             ws=deflating(1000),
         )
         self.server = Silent(config)
@@ -67,12 +67,20 @@ class Serving:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         task = asyncio.create_task(self.server.serve(sockets=[self.listener]))
-        await self.started.wait()
         try:
+            async with asyncio.timeout(PATIENCE):
+                await self.started.wait()
             yield
         finally:
             self.server.should_exit = True
-            await task
+            async with asyncio.timeout(PATIENCE):
+                await task
+
+
+async def heard(page: ClientConnection) -> str | bytes:
+    """The next message."""
+    async with asyncio.timeout(PATIENCE):
+        return await page.recv()
 
 
 async def test_a_connection_goes_through_the_door_and_outlives_the_giver() -> None:
@@ -88,13 +96,13 @@ async def test_a_connection_goes_through_the_door_and_outlives_the_giver() -> No
     async with taker.running():
         async with giver.running():
             async with page("ours") as near, page("nobodys") as free:
-                assert await near.recv() == "0 ours 127.0.0.1"
-                assert await free.recv() == "0 nobodys 127.0.0.1"
+                assert await heard(near) == "0 ours 127.0.0.1"
+                assert await heard(free) == "0 nobodys 127.0.0.1"
             far = await page("theirs")
-            assert await far.recv() == "1 theirs 127.0.0.1"
+            assert await heard(far) == "1 theirs 127.0.0.1"
         # The process that gave it has ended.
         await far.send("still there")
-        assert await far.recv() == "1 still there"
+        assert await heard(far) == "1 still there"
         await far.close()
     for pair in sockets.pairs:
         for end in pair:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.support import Server
+from tests.server.support import PATIENCE, Server
 from tests.server.test_cli_house import run
 from undercroft.load import Figures, Load, Plan, decoder
 
@@ -113,10 +113,12 @@ async def test_people_who_lost_their_server_come_back_and_the_longest_absence_is
 
     load.requests.figures = figures_of  # type: ignore[method-assign]  # to see when it is asked
     trial = asyncio.create_task(load.run())
-    await measuring.wait()
+    async with asyncio.timeout(PATIENCE):
+        await measuring.wait()
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)
-    figures = await trial
+    async with asyncio.timeout(5 * PATIENCE):  # for a whole game
+        figures = await trial
     assert figures.games_ended == 1
     assert figures.connections_lost >= 3
     assert figures.longest_return is not None

@@ -183,7 +183,8 @@ async def test_games_are_taken_up_after_the_people(house: ServerApp, monkeypatch
         taking_up = asyncio.create_task(house.timers.find_running())
         await a_bot_waits(house)
         assert found == []
-    await taking_up
+    async with asyncio.timeout(PATIENCE):
+        await taking_up
     assert found == [0]
 
 
