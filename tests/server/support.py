@@ -113,7 +113,11 @@ class Server:
         self.base = found[1]
         self.path = found[2]
         # A browser finds the server again where it was.
-        self.port = int(self.base.rsplit(":", 1)[1])
+        port = int(self.base.rsplit(":", 1)[1])
+        assert self.port in (0, port), (
+            f"port {self.port} is taken by another process: the server is at {port}"
+        )
+        self.port = port
         return self
 
     def launch(self, arguments: list[str], complaints: IO[str]) -> subprocess.Popen[str] | Child:
