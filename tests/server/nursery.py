@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO
 
 LONGEST = 64 * 1024
+PATIENCE = 60.0
 
 
 class Child:
@@ -38,7 +39,11 @@ class Child:
     def wait(self, timeout: float) -> int:
         """Its exit code, as soon as it has ended; minus the signal that ended it."""
         if self.returncode is None:
-            self.returncode = self.nursery.ask({"wait": self.pid}, timeout)
+            try:
+                self.returncode = self.nursery.ask({"wait": self.pid}, timeout)
+            except TimeoutError:
+                self.kill()
+                raise
         assert self.returncode is not None
         return self.returncode
 
@@ -63,20 +68,36 @@ class Nursery:
 
     def close(self) -> None:
         self.socket.close()
-        self.process.wait(10)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:  # it waits for a server that does not end
+            self.process.kill()
+            self.process.wait()
 
-    def ask(self, question: object, timeout: float | None = None) -> int | None:
+    def ask(self, question: object, timeout: float = PATIENCE) -> int | None:
         self.socket.settimeout(timeout)
         self.socket.send(json.dumps(question).encode())
-        answer: int | None = json.loads(self.socket.recv(LONGEST))
+        return self.answer()
+
+    def answer(self) -> int | None:
+        try:
+            answer: int | None = json.loads(self.socket.recv(LONGEST))
+        except TimeoutError:
+            # A late answer would be taken for that to the next question: later servers get another nursery.
+            self.socket.close()
+            if self in the_nursery:
+                the_nursery.remove(self)
+            raise
         return answer
 
     def start(self, arguments: list[str], folder: Path, complaints: IO[str]) -> Child:
         reading, writing = os.pipe()
         order = {"start": arguments, "folder": str(folder)}
+        self.socket.settimeout(PATIENCE)
         socket.send_fds(self.socket, [json.dumps(order).encode()], [writing, complaints.fileno()])
         os.close(writing)
-        pid = json.loads(self.socket.recv(LONGEST))
+        pid = self.answer()
+        assert pid is not None
         return Child(self, pid, os.fdopen(reading, encoding="utf-8"))
 
 
