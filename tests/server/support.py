@@ -7,11 +7,12 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -160,6 +161,13 @@ class Server:
         code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         return code
+
+
+@contextmanager
+def open_database(database: Path) -> Iterator[sqlite3.Connection]:
+    """The database file, which a running server may be writing to; changes are committed in the end."""
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection, connection:
+        yield connection
 
 
 async def open_app(folder: Path, limits: Limits) -> ServerApp:

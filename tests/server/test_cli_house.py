@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import RAISED, Person, Refused, Server
+from tests.server.support import RAISED, Person, Refused, Server, open_database
 from tests.server.test_restart import see_all, three_seats
 from undercroft.cli import main
 from undercroft.cli_maintenance import backup, close_table, delete_tables, export_table, list_tables
@@ -84,9 +84,8 @@ async def listed(*words: str) -> list[dict[str, Any]]:
 
 
 def make_old(server: Server, id: str, milliseconds: int = YEAR) -> None:
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE tables SET updated = updated - ? WHERE id = ?", [milliseconds, id])
-        connection.commit()
 
 
 async def test_tables_are_listed_by_status_and_age(server: Server, people: People) -> None:
@@ -196,7 +195,7 @@ async def test_a_deleted_table_says_goodbye_with_the_next_move(server: Server, p
             await anna.get(f"/tables/{id}{path}")
         assert (refused.value.status, refused.value.id) == (404, "table-unknown")
     assert await anna.get("/tables") == []
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         for name in ("tables", "chairs", "entries", "lines"):
             assert connection.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
     assert server.complaints() == ""
@@ -267,9 +266,8 @@ async def test_with_the_last_of_their_tables_people_of_long_ago_are_forgotten(
     for table in (first, second):
         await clara.post(f"/tables/{table}/sit", {})
     await anna.post(f"/tables/{first}/kick", {"seat": 1})
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE people SET created = created - ? WHERE nick != 'Dora'", [YEAR])
-        connection.commit()
     # Anna was only there; Clara still sits elsewhere; Dora came today and may sit down tomorrow.
     code, out, _ = await run("tables", "delete", first, "--yes")
     assert (code, out) == (0, "1 table was deleted.\n1 person who is at no table was forgotten.\n")
@@ -289,10 +287,9 @@ async def test_with_the_last_of_their_tables_people_of_long_ago_are_forgotten(
 async def test_an_id_may_begin_with_a_hyphen(server: Server, people: People) -> None:
     id = (await people(server).open_table([None, None, None]))["id"]
     odd = "-" + id[1:]
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE tables SET id = ?", [odd])
         connection.execute('UPDATE chairs SET "table" = ?', [odd])
-        connection.commit()
     code, _, err = await run("tables", "export", odd, "--output", "x")
     assert (code, err) == (2, "undercroft: The game has not begun yet.\n")
     assert (await run("tables", "close", odd))[0] == 0

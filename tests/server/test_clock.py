@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.server.support import RAISED, Json, Page, Person, Server
+from tests.server.support import RAISED, Json, Page, Person, Server, open_database
 from tests.server.test_absence import stands_in, two_and_a_bot
 from tests.server.test_meeting import refusal
 from tests.server.test_restart import three_seats
@@ -209,9 +207,8 @@ async def test_after_a_restart_everybody_has_half_a_minute_and_the_clocks_say_so
     anna, boris = people(server), people(server)
     id = await two_and_a_bot(anna, boris, clock=SLOW)
     assert server.stop() == 0
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE chairs SET asked = 1 WHERE asked IS NOT NULL")
-        connection.commit()
     server.start()
     async with anna.at(id) as hers:
         shown = await clocks_when(hers, lambda shown: True)
@@ -230,7 +227,7 @@ async def test_a_clock_that_is_not_nearly_over_goes_on_where_it_was(
     id = await two_and_a_bot(anna, boris, clock=SLOW)
 
     def kept() -> list[tuple[int | None, int]]:
-        with closing(sqlite3.connect(server.database)) as connection:
+        with open_database(server.database) as connection:
             asked = 'SELECT asked, reserve FROM chairs WHERE "table" = ? ORDER BY seat'
             return connection.execute(asked, [id]).fetchall()
 
@@ -344,6 +341,5 @@ async def test_a_proposal_does_not_hold_the_clock(new_server: NewServer, people:
 
 def wind_on(server: Server, table: str, milliseconds: int) -> None:
     """So much of the time of everybody who is asked has gone by."""
-    with closing(sqlite3.connect(server.database, timeout=60)) as connection:
+    with open_database(server.database) as connection:
         connection.execute('UPDATE chairs SET asked = asked - ? WHERE "table" = ?', [milliseconds, table])
-        connection.commit()

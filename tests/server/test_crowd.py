@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.support import PATIENCE, RAISED, Person, Server, open_app
+from tests.server.support import PATIENCE, RAISED, Person, Server, open_app, open_database
 from tests.server.test_meeting import refusal
 from tests.server.test_races import stored_steps
 from undercroft.server.limits import Limits
@@ -35,7 +33,7 @@ def figure(server: Server, name: str) -> float:
 
 def multiply(server: Server, table: str, count: int) -> None:
     """The same running game at this many tables."""
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with open_database(server.database) as database:
         for kept in ("tables", "chairs"):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({kept})")]
             named = ", ".join(f'"{column}"' for column in columns)
@@ -69,7 +67,7 @@ async def test_hundreds_of_games_of_bots_alone_rest_after_a_start_and_people_pla
         assert (await page.ask("say", seat=0, text="all quiet"))["t"] == "done"
     # None of the others was even read, and nothing was played there.
     assert figure(server, "undercroft_tables_in_memory") == 1
-    with closing(sqlite3.connect(server.database)) as database:
+    with open_database(server.database) as database:
         assert database.execute('SELECT count(DISTINCT "table") FROM entries').fetchone() == (1,)
 
 

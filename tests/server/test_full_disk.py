@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.support import Person, Server
+from tests.server.support import Person, Server, open_database
 from tests.server.systems import linux
 from tests.server.test_crowd import figure
 from tests.server.test_meeting import refusal
@@ -141,7 +140,7 @@ async def test_what_everybody_agreed_to_is_tried_again_after_a_pause(
     id = await three_seats(anna)
     assert server.stop() == 0
     agreed = '{"kind": "end", "seat": 0, "agreed": [1], "asked": [1]}'
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with open_database(server.database) as database:
         database.execute("UPDATE tables SET proposal = ?", (agreed,))
         # The table can be read, and every change of it fails.
         database.execute(
@@ -153,7 +152,7 @@ async def test_what_everybody_agreed_to_is_tried_again_after_a_pause(
         for _ in range(30):
             await anna.get(f"/tables/{id}")
         assert figure(server, "undercroft_commit_seconds_count") < 10
-        with closing(sqlite3.connect(server.database)) as database:
+        with open_database(server.database) as database:
             database.execute("DROP TRIGGER refuse")
         await page.table_when(lambda table: table["ending"] == "agreed")
 
@@ -180,7 +179,7 @@ async def test_a_damaged_file_is_unwell(
 
 def spoil(server: Server, table: str) -> None:
     """Overwrite the first page of a table, as a bad disk might."""
-    with closing(sqlite3.connect(server.database)) as database:
+    with open_database(server.database) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         [size] = database.execute("PRAGMA page_size").fetchone()
         [page] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()

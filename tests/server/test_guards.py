@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -15,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support import PATIENCE, RAISED, Page, Person, Server, open_app
+from tests.server.support import PATIENCE, RAISED, Page, Person, Server, open_app, open_database
 from tests.server.test_meeting import refusal
 from undercroft.server.http.addresses import network_of, region_of
 from undercroft.server.limits import Limits
@@ -131,7 +130,7 @@ async def test_the_code_of_a_table_that_never_started_ends(new_server: NewServer
     anna = people(server)
     tables = [await anna.open_table([None, None, None]) for _ in range(2)]
     then = int(time.time() * 1000) - 8 * DAY
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with open_database(server.database) as database:
         database.execute("UPDATE tables SET updated = ? WHERE id = ?", (then, tables[0]["id"]))
     assert await refusal(anna.get(f"/codes/{tables[0]['code']}")) == (404, "table-no-such-code")
     assert (await anna.get(f"/codes/{tables[1]['code']}"))["id"] == tables[1]["id"]

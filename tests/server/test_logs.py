@@ -6,14 +6,12 @@ import asyncio
 import io
 import json
 import logging
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
 
-from tests.server.support import Person, Refused, Server
+from tests.server.support import Person, Refused, Server, open_database
 from tests.server.test_restart import three_seats
 from undercroft import refusal
 from undercroft.core.rng import promise_of
@@ -54,7 +52,7 @@ async def test_the_log_of_a_whole_game_tells_no_secret(new_server: NewServer, pe
         await asyncio.gather(hers.play_to_the_end([0]), his.play_to_the_end([1]))
     record = await anna.get(f"/tables/{id}/record")
     assert server.stop() == 0
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         keys = [key for (key,) in connection.execute("SELECT key FROM people")]
 
     log = server.complaints()
@@ -84,9 +82,8 @@ async def test_a_database_that_fails_is_logged_without_what_was_written(
     id = await three_seats(anna)
     async with anna.at(id) as page:
         await page.state(2)
-        with closing(sqlite3.connect(server.database)) as connection:
+        with open_database(server.database) as connection:
             connection.execute("DROP TABLE entries")
-            connection.commit()
         answer = await page.play(0)
         assert answer["error"]["id"] == "server-database"
     (line,) = lines_of(server)
@@ -103,9 +100,8 @@ async def test_an_error_of_our_own_is_logged_with_its_traceback(
     anna = people(server)
     id = await three_seats(anna)
     server.stop()
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE tables SET options = 'no JSON'")
-        connection.commit()
     server.start()
     answer = await anna.http.get(f"/api/tables/{id}")
     assert (answer.status_code, answer.json()["error"]["id"]) == (500, "server-trouble")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from typing import Any
 
 import pytest
 
-from tests.server.support import RAISED, Json, Person, Refused, Server
+from tests.server.support import RAISED, Json, Person, Refused, Server, open_database
 from undercroft.core.rng import promise_of
 
 People = Callable[..., Person]
@@ -71,9 +69,8 @@ async def test_a_table_is_found_on_the_shelf_if_it_wants_to_be(server: Server, p
 async def test_a_table_that_everybody_has_left_is_no_longer_found(server: Server, people: People) -> None:
     anna, boris = people(server), people(server)
     id = (await anna.open_table([None, None, "random"], manners={"listed": True}))["id"]
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE tables SET updated = 1 WHERE id = ?", [id])
-        connection.commit()
     assert id not in [table["id"] for table in await boris.get("/open")]
     async with anna.at(id) as page:
         await page.hear()
@@ -90,10 +87,9 @@ async def test_many_forgotten_tables_hide_none_that_waits(new_server: NewServer,
     await boris.post(f"/tables/{shut}/sit", {})
     await clara.post(f"/tables/{shut}/kick", {"seat": 1})
     old = [(await anna.open_table([None, None, "random"], manners=listed))["id"] for _ in range(3)]
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         for id in (*old, waiting):
             connection.execute("UPDATE tables SET updated = 1 WHERE id = ?", [id])
-        connection.commit()
     async with anna.at(waiting) as page:
         await page.hear()
         # The newest come first: those that nobody is at, or that he may not come to, take no place.

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import undercroft
-from tests.server.support import Person, Refused, Server
+from tests.server.support import Person, Refused, Server, open_database
 from tests.server.test_restart import three_seats
 from undercroft.server.metrics import DECISION_SECONDS, MOVES, Now, page
 
@@ -119,9 +117,8 @@ async def test_health_asks_the_database(new_server: NewServer, people: People) -
     answer = await person.http.get("/api/health")
     assert answer.json() == {"ok": True, "version": undercroft.__version__, "compiled": compiled() == "true"}
     assert "set-cookie" not in answer.headers
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        connection.commit()
     answer = await person.http.get("/api/health")
     assert (answer.status_code, answer.json()["error"]["id"]) == (503, "server-database")
     assert "the database is of version 9999" in server.complaints()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 
-from tests.server.support import Person, Refused, Server
+from tests.server.support import Person, Refused, Server, open_database
 from tests.server.test_absence import two_and_a_bot
 from tests.server.test_meeting import refusal
 
@@ -139,11 +137,10 @@ async def test_an_old_or_guessed_link_leads_nowhere(server: Server, people: Peop
     anna, boris, phone = people(server), people(server), people(server)
     id = await two_and_a_bot(anna, boris)
     token = (await anna.post(f"/tables/{id}/pass"))["token"]
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         kept = [key for (key,) in connection.execute("SELECT key FROM passes")]
         assert token not in kept
         connection.execute('UPDATE passes SET expires = 1 WHERE "table" = ?', [id])
-        connection.commit()
     for guess in (token, "x", "é", *kept):
         assert await refusal(phone.post("/passes", {"token": guess})) == (404, "pass-unknown")
         assert await refusal(phone.get(f"/passes/{guess}")) == (404, "pass-unknown")

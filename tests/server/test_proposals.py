@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from tests.server.support import Json, Page, Person, Refused, Server
+from tests.server.support import Json, Page, Person, Refused, Server, open_database
 from tests.server.test_meeting import PATIENT, refusal
 from tests.server.test_races import stored_steps
 
@@ -369,9 +368,8 @@ async def test_what_all_have_agreed_to_is_done_after_a_power_cut_too(
     await friends[0].post(f"/tables/{id}/propose", END)
     server.kill()
     agreed = {"kind": "end", "seat": 0, "agreed": [1, 2], "asked": [1, 2]}
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         connection.execute("UPDATE tables SET proposal = ? WHERE id = ?", [json.dumps(agreed), id])
-        connection.commit()
     server.start()
     async with friends[1].at(id) as page:
         await page.table_when(lambda table: table["ending"] == "agreed")

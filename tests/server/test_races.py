@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.support import Person, Refused, Server
+from tests.server.support import Person, Refused, Server, open_database
 from tests.server.test_restart import see_all, three_seats
 
 People = Callable[..., Person]
@@ -16,13 +15,10 @@ NewServer = Callable[..., Server]
 
 
 def stored_steps(database: Path, table: str) -> list[tuple[int, int, str]]:
-    connection = sqlite3.connect(database)
-    try:
+    with open_database(database) as connection:
         return connection.execute(
             'SELECT number, seat, action FROM entries WHERE "table" = ? ORDER BY number', [table]
         ).fetchall()
-    finally:
-        connection.close()
 
 
 async def test_two_tabs_answer_one_prompt_and_one_answer_counts(server: Server, people: People) -> None:

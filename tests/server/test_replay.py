@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
 import pytest
 
-from tests.server.support import Json, Page, Person, Refused, Server
+from tests.server.support import Json, Page, Person, Refused, Server, open_database
 from tests.server.test_restart import see_all, three_seats
 
 People = Callable[..., Person]
@@ -193,7 +191,7 @@ async def test_a_host_who_changes_the_database_is_found_out(new_server: NewServe
     anna = people(server)
     id, _ = await finished(anna)
     assert server.stop() == 0
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with open_database(server.database) as database:
         [(kept,)] = database.execute("SELECT secret FROM tables WHERE id = ?", (id,))
         database.execute("UPDATE tables SET secret = ? WHERE id = ?", ("00" * 32, id))
     server.start()
@@ -201,7 +199,7 @@ async def test_a_host_who_changes_the_database_is_found_out(new_server: NewServe
     assert (verdict["ok"], verdict["steps"]) == (False, 77)
     assert "the set-up: the record has the draws" in verdict["problem"]
     server.stop()
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with open_database(server.database) as database:
         database.execute("UPDATE tables SET secret = ?, nonces = ? WHERE id = ?", (kept, '["ab","",""]', id))
     server.start()
     verdict = await anna.get(f"/tables/{id}/verify")

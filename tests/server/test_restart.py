@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
-from tests.server.support import RAISED, Page, Person, Server
+from tests.server.support import RAISED, Page, Person, Server, open_database
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -154,10 +152,9 @@ async def test_a_table_of_other_rules_is_refused_with_a_sentence_and_not_replaye
         ("UPDATE tables SET game = 'chess' WHERE id = ?", "table-game-missing"),
         ("UPDATE entries SET action = 'Play joker' WHERE \"table\" = ?", "table-unreadable"),
     ]
-    with closing(sqlite3.connect(server.database)) as connection:
+    with open_database(server.database) as connection:
         for id, (change, _) in zip(ids, changes, strict=True):
             connection.execute(change, [id])
-        connection.commit()
     server.start()
     for id, (_, refusal) in zip(ids, changes, strict=True):
         async with anna.at(id) as page:
