@@ -95,7 +95,7 @@ def test_a_cluster_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_scheduler_that_is_lost_midway_keeps_what_is_there(
     tmp_path: Path, processes: list[subprocess.Popen[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercroft.lab.cluster.PATIENCE", 1)
+    monkeypatch.setattr("undercroft.lab.cluster.PATIENCE", 5)
     address = cluster_of(processes, workers=1)
     plan = plan_for("raiders", 1200, uses=True)
     with pytest.raises(Refused, match=r"does not answer any more .* --resume goes on"):
