@@ -29,6 +29,10 @@ class Missing(Exception):
     """Why there can be none on this machine."""
 
 
+class Failed(Exception):
+    """What a program of PostgreSQL said when it failed."""
+
+
 class Postgres:
     """A running PostgreSQL on a free loopback port."""
 
@@ -117,16 +121,20 @@ def owner() -> tuple[dict[str, Any], pwd.struct_passwd | None]:
     raise Missing("PostgreSQL refuses to run as root, and there is no other user to run it as")
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port
+
+
 @contextmanager
 def running() -> Iterator[Postgres]:
-    """PostgreSQL as long as it is needed; raises Missing."""
+    """PostgreSQL as long as it is needed; raises Missing where there is none, and Failed if it does not run."""
     if sys.platform == "win32":
         raise Missing("the test knows how to start PostgreSQL on Unix only")
     bin = programs()
     rights, user = owner()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     folder = Path(tempfile.mkdtemp(prefix="undercroft-"))
     data = folder / "data"
     log = folder / "log"
@@ -144,16 +152,27 @@ def running() -> Iterator[Postgres]:
         )
         if done.returncode != 0:
             said = done.stdout + (log.read_text(encoding="utf-8") if log.exists() else "")
-            raise Missing(f"PostgreSQL cannot be used here: {said.strip().splitlines()[-1]}")
+            raise Failed(f"{name} failed: {said.strip()}")
+
+    def start(attempts: int = 3) -> int:
+        """Start it on a free port, or on another one if somebody else was faster to take that."""
+        port = free_port()
+        # What a power cut of the whole machine would lose is not tested here, so nobody waits for the disk.
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c fsync=off"
+        try:
+            run("pg_ctl", "-D", str(data), "-w", "-l", str(log), "-o", options, "start")
+        except Failed:
+            if attempts == 1:
+                raise
+            return start(attempts - 1)
+        return port
 
     try:
         if user is not None:
             os.chown(folder, user.pw_uid, user.pw_gid)
         form = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         run("initdb", "-D", str(data), *form)
-        # What a power cut of the whole machine would lose is not tested here, so nobody waits for the disk.
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c fsync=off"
-        run("pg_ctl", "-D", str(data), "-w", "-l", str(log), "-o", options, "start")
+        port = start()
         try:
             yield Postgres(port)
         finally:
