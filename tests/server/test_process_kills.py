@@ -81,7 +81,7 @@ class Evening:
 
     async def open_table(self, seats: list[Seat]) -> str:
         anna = seats[0].person
-        table = await self.until_done(lambda: anna.open_table([None] * SEATS, manners={"patience": 10}), anna)
+        table = await self.until_done(lambda: anna.open_table([None] * SEATS, manners={"patience": 60}), anna)
         id: str = table["id"]
         for one in seats[1:]:
             person, wish = one.person, {"seat": one.seat}
