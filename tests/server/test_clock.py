@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
-from tests.server.support import RAISED, Json, Page, Person, Server, open_database
+from tests.server.support import PATIENCE, RAISED, Json, Page, Person, Server, open_app, open_database
 from tests.server.test_absence import stands_in, two_and_a_bot
 from tests.server.test_meeting import refusal
+from tests.server.test_people_first import Thinkers
 from tests.server.test_restart import three_seats
+from undercroft.server.limits import Limits
 from undercroft.server.protocol.messages import ClockRules, TableSettings
 from undercroft.server.store.rows import Chair, EntryRow, Standing, TableRow
 from undercroft.server.tables import clock
@@ -290,21 +295,36 @@ async def test_letting_a_bot_stand_in_again_and_again_gains_no_time(
         assert shown[0]["left"] < 700_000
 
 
-async def test_who_comes_back_at_zero_is_back_when_the_bot_has_decided(
-    new_server: NewServer, people: People
-) -> None:
-    server = new_server("--bot-pace", "2").start()
-    anna, boris = people(server), people(server)
-    id = await two_and_a_bot(anna, boris, clock={"seconds": 5, "reserve": 0})
-    await anna.post(f"/tables/{id}/more_time", {"seat": 1})
-    async with anna.at(id) as hers:
-        await hers.table_when(lambda table: table["seats"][0]["stand_in"])
-        answer = await anna.post(f"/tables/{id}/stand_in", {"seat": 0, "bot": None})
-        assert answer["seats"][0]["stand_in"]
-        assert hers.states[0]["waiting"][0] == 0
-        table = await hers.table_when(lambda table: not table["seats"][0]["stand_in"])
-        assert table["seats"][0]["connected"]
-        assert hers.states[0]["waiting"] != [0, 1]
+async def test_who_comes_back_at_zero_is_back_when_the_bot_has_decided(tmp_path: Path) -> None:
+    house = await open_app(tmp_path, Limits())
+    thinkers = house.bots.thinkers = Thinkers()
+    base = "http://127.0.0.1:8000"
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(house.asgi()), base_url=f"{base}/api", headers={"Origin": base}
+    ) as anna:
+        wish = {"game": "raiders", "seats": 3, "bots": [None] * 3, "manners": {"clock": SLOW}}
+        id = (await anna.post("/tables", json=wish)).json()["id"]
+        for seat in (1, 2):
+            await anna.post(f"/tables/{id}/sit", json={"seat": seat})
+        await anna.post(f"/tables/{id}/start", json={})
+        table = await house.tables.find(id)
+        async with table.lock:
+            await house.tables.change(table, lambda row: row.with_chair(0, replace(row.chairs[0], asked=0)))
+        await house.timers.look_after(table)
+        # The bot thinks as long as the test lets it.
+        answer = await anna.post(f"/tables/{id}/stand_in", json={"seat": 0, "bot": None})
+        assert answer.json()["seats"][0]["stand_in"]
+        assert table.row.asks(0)
+        assert table.bots is not None
+        thinkers.may.set()
+        async with asyncio.timeout(PATIENCE):
+            await table.bots
+        assert not table.row.asks(0)
+        assert table.row.asks(1)
+        assert (await anna.get(f"/tables/{id}")).json()["seats"][0]["stand_in"] is None
+    await house.timers.stop()
+    await house.bots.stop()
+    await house.store.close()
 
 
 async def test_taking_back_again_and_again_gains_no_time(server: Server, people: People) -> None:
