@@ -148,8 +148,16 @@ async def test_after_a_power_cut_every_acknowledged_move_is_there(
     anna = people(server)
     ledgers = [Ledger(await three_seats(anna)) for _ in range(TABLES)]
     copies: list[Path] = []
+    wrong: list[Exception] = []
 
     def cut() -> None:
+        """The loop calls it and would only log what it raises."""
+        try:
+            cut_and_look()
+        except Exception as found:
+            wrong.append(found)
+
+    def cut_and_look() -> None:
         assert server.process is not None
         folder = tmp_path / f"copy{len(copies)}"
         folder.mkdir()
@@ -169,5 +177,7 @@ async def test_after_a_power_cut_every_acknowledged_move_is_there(
             assert await play_on(page, ledger, rng, cut)
 
     await asyncio.gather(*[play(ledger) for ledger in ledgers])
+    if wrong:
+        raise wrong[0]
     assert len(copies) > 5
     assert server.complaints() == ""
