@@ -35,7 +35,7 @@ async def dropped(server: Server, sent: bytes) -> bytes:
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     writer.write(sent)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await reader.read()
     except ConnectionResetError:
         return b""
@@ -43,13 +43,21 @@ async def dropped(server: Server, sent: bytes) -> bytes:
         writer.close()
 
 
-async def test_whoever_does_not_finish_a_request_is_dropped(new_server: NewServer) -> None:
-    server = new_server(limits={**RAISED, "head_seconds": 0.2, "body_seconds": 0.2}).start()
+def head_of(server: Server) -> bytes:
     host = server.base.removeprefix("http://")
-    head = f"POST /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.base}\r\n".encode()
+    return f"POST /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.base}\r\n".encode()
+
+
+async def test_whoever_does_not_finish_the_head_of_a_request_is_dropped(new_server: NewServer) -> None:
+    server = new_server(limits={**RAISED, "head_seconds": 0.2}).start()
     assert await dropped(server, b"") == b""
-    assert await dropped(server, head) == b""
-    whole = head + b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n"
+    assert await dropped(server, head_of(server)) == b""
+    assert server.complaints() == ""
+
+
+async def test_whoever_does_not_finish_a_request_is_told_and_dropped(new_server: NewServer) -> None:
+    server = new_server(limits={**RAISED, "head_seconds": PATIENCE, "body_seconds": 0.2}).start()
+    whole = head_of(server) + b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n"
     answer = await dropped(server, whole + b'{"nick":')
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert b"limit-slow" in answer
