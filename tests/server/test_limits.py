@@ -86,7 +86,6 @@ async def test_too_many_tables_and_connections(new_server: NewServer, people: Pe
         limits={
             "tables_unfinished": 2,
             "connections_per_person": 2,
-            "hello_seconds": 2.0,
             "message_bytes": 100,
         }
     ).start()
@@ -109,9 +108,30 @@ async def test_too_many_tables_and_connections(new_server: NewServer, people: Pe
             assert (await one.hear())["error"] == {"id": "limit-size", "args": {"most": 100}}
             await witness.table_when(lambda table: table["seats"][0]["connected"])
         await witness.table_when(lambda table: not table["seats"][0]["connected"])
-    # There is room again. Who never greets does not keep a place.
-    async with anna.socket(table["id"]) as socket:
-        assert (await Page(socket).hear())["error"]["id"] == "limit-hello"
+    # There is room again.
+    async with anna.at(table["id"]) as page:
+        assert (await page.hear())["t"] == "table"
+
+
+async def test_who_never_greets_does_not_keep_a_place(tmp_path: Path) -> None:
+    house = await open_app(tmp_path, Limits(hello_seconds=0.05))
+    table = await house.openings.create("host", NewTable("raiders", 3), "here")
+    said: list[str] = []
+
+    async def receive() -> Message:
+        if said:
+            await asyncio.Event().wait()
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        said.append(message.get("text", message["type"]))
+
+    async with asyncio.timeout(PATIENCE):
+        await house.live.accept(socket_of(table.id, receive, send))
+    assert "limit-hello" in said[1]
+    assert house.live.open == 0
+    await house.timers.stop()
+    await house.store.close()
 
 
 async def test_one_network_address_does_not_take_every_place(new_server: NewServer, people: People) -> None:
