@@ -136,7 +136,7 @@ async ({ offers, moves }) => {
   const asked = () => document.querySelector("[data-prompt]")?.dataset.prompt ?? "";
   const over = () => document.querySelector("dialog a[href$='/record']") !== null;
   let made = 0;
-  const patience = performance.now() + 90_000;
+  const patience = performance.now() + 600_000;
   while (made < moves && performance.now() < patience && !over()) {
     const before = asked();
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
