@@ -14,7 +14,7 @@ from tests.e2e.people import PHONE
 from tests.e2e.steady import Stretch, tap_on, watch, watched
 from tests.e2e.test_comfort import play_now
 
-pytestmark = pytest.mark.shared_server
+shared = pytest.mark.shared_server
 
 FIRST_PAGE = 150_000
 # A number that gets one more digit pushes its neighbour, and the record's lines give way when it begins to scroll: a
@@ -35,6 +35,7 @@ SCREENS = [
 ]
 
 
+@shared
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_page_is_light(invite: Invite, tell: Tell, language: str) -> None:
     person = invite(locale=language)
@@ -58,6 +59,7 @@ def test_the_first_page_is_light(invite: Invite, tell: Tell, language: str) -> N
     assert 20_000 < total < FIRST_PAGE
 
 
+@shared
 def test_the_time_to_an_interactive_table(invite: Invite, tell: Tell) -> None:
     """Printed only: how long it takes says as much about the machine as about the page."""
     person = invite()

@@ -110,7 +110,6 @@ def test_goblins_begin_with_the_tunnel_near(invite: Invite) -> None:
     assert not re.search("…", page.locator("main").inner_text())
 
 
-@shared
 @covering(
     ("game", "screen"),
     GAMES,

@@ -10,8 +10,6 @@ from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE
 from tests.e2e.test_budgets import ask
 
-pytestmark = pytest.mark.shared_server
-
 # Wide, usual, small, and as small as a side panel fits beside; a tablet.
 WIDTHS = (1920, 1440, 1280, 1110, 820)
 
