@@ -113,15 +113,16 @@ def opening(game: str) -> Recording:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_comes_first(invite: Invite, tell: Tell, game: str, every: bool) -> None:
     """Printed as a table, and asserted; every question of every phase with `make test-all`."""
-    scenes = Scenes(invite(locale="ru", **PHONE), game)
-    page = scenes.page
+    phone, desktop = (Scenes(invite(locale="ru", **size), game) for size in (PHONE, {}))
     wrong: list[str] = []
     for phase, recording, steps in phases(game, every):
-        scenes.open(recording, steps)
-        if page.locator("dialog[open]").count() > 0:
-            page.keyboard.press("Escape")  # the report of a round
+        for scenes in (phone, desktop):
+            scenes.open(recording, steps)
+            if scenes.page.locator("dialog[open]").count() > 0:
+                scenes.page.keyboard.press("Escape")  # the report of a round
         row: list[str] = []
         for window in WINDOWS:
+            page = desktop.page if window.dock else phone.page
             page.set_viewport_size({"width": window.width, "height": window.height})
             found: dict[str, Any] = page.evaluate(MEASURE, {"type": window.type})
             row.append(f"{found['share']:4.1f} ({found['drawn']:4.1f}) %")
