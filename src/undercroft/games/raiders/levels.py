@@ -19,8 +19,8 @@ def thinker(iterations: int, worlds: int, slips: float) -> Bot:
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "master": lambda: TreeBot(RaidersGuide(), Budget(6000)),
-    "expert": lambda: TreeBot(RaidersGuide(), Budget(2000)),
-    "seasoned": lambda: thinker(100, worlds=8, slips=0.02),
+    "expert": lambda: TreeBot(RaidersGuide(), Budget(500)),
+    "seasoned": lambda: thinker(80, worlds=6, slips=0.03),
     "casual": lambda: thinker(60, worlds=4, slips=0.05),
     "novice": lambda: thinker(50, worlds=3, slips=0.09),
 }
