@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,6 +40,14 @@ class Seat:
     acknowledged: set[int] = field(default_factory=set)
     last: dict[str, Any] = field(default_factory=dict)  # the last view
     came: int = 0
+    doing: str = ""  # and since when, for whoever asks why a bot had to stand in
+    since: float = 0.0
+
+    def does(self, what: str) -> None:
+        self.doing, self.since = f"{what} {self.person.server.folder.name}", time.monotonic()
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} {self.doing} for {time.monotonic() - self.since:.1f} s"
 
     def open(self) -> list[int]:
         return [prompt for prompt in self.sent if prompt not in self.acknowledged]
@@ -56,7 +65,8 @@ class Evening:
         self.rng = random.Random(seed)
         self.over = False
         self.heard = asyncio.Event()  # set with every acknowledgement
-        self.stand_ins: list[dict[str, Any]] = []
+        self.stand_ins: list[str] = []  # with what everybody there was doing
+        self.tables: dict[str, list[Seat]] = {}
 
     def send_somewhere(self, person: Person) -> None:
         """As a load balancer would: to any of the processes that run."""
@@ -97,9 +107,11 @@ class Evening:
         """Answer every prompt until the game is over, and come back elsewhere whenever the connection is lost."""
         while True:
             self.send_somewhere(one.person)
+            one.does("comes to")
             try:
                 async with one.person.at(id) as page:
                     one.came += 1
+                    one.does("is at")
                     await self.answer(page, one)
                     return
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
@@ -121,8 +133,8 @@ class Evening:
                     return
             message = await page.hear()
             assert message["t"] in ("table", "state", "done"), message
-            if message["t"] == "table":
-                self.stand_ins += [seat for seat in message["table"]["seats"] if seat["stand_in"]]
+            if message["t"] == "table" and any(seat["stand_in"] for seat in message["table"]["seats"]):
+                self.stand_ins.append(", ".join(map(str, self.tables[message["table"]["id"]])))
             if message["t"] == "done":
                 one.acknowledged.add(message["id"])
                 self.heard.set()
@@ -134,6 +146,7 @@ class Evening:
             for one in seats:
                 one.clear()
             id = await self.open_table(seats)
+            self.tables[id] = seats
             await asyncio.gather(*[self.play(id, one) for one in seats])
             await check(id, seats)
             games += 1
