@@ -7,8 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.support import Person, Refused, Server, open_database
+import pytest
+
+from tests.server.support import PATIENCE, Person, Refused, Server, open_app, open_database
 from tests.server.test_restart import see_all, three_seats
+from undercroft.server.limits import Limits
+from undercroft.server.protocol.requests import NewTable
+from undercroft.server.store.backend import NotOurs
 
 People = Callable[..., Person]
 NewServer = Callable[..., Server]
@@ -105,3 +110,21 @@ async def test_one_chair_two_people(server: Server, people: People) -> None:
     assert [(refused.status, refused.id) for refused in refusals] == [(409, "table-seat-taken")] * 5
     [seated] = [answer for answer in answers if isinstance(answer, dict)]
     assert seated["you"] == [1]
+
+
+async def test_whoever_waits_for_a_table_that_is_given_up_comes_again(tmp_path: Path) -> None:
+    """The process has taken it once more since: the page must not stay with the table as it was before."""
+    house = await open_app(tmp_path, Limits())
+    before = await house.openings.create("anna", NewTable("raiders", 3, [None] * 3), "here")
+    async with before.lock:
+        waiting = asyncio.create_task(house.tables.look(before.id))
+        await asyncio.sleep(0)
+        house.tables.drop(before)
+        after = await house.tables.find(before.id)
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(NotOurs):
+            await waiting
+        assert await house.tables.look(before.id) is after
+    await house.timers.stop()
+    await house.bots.stop()
+    await house.store.close()

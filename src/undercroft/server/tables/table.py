@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -24,6 +24,7 @@ from undercroft.server.protocol.messages import (
     Watcher,
 )
 from undercroft.server.steady import steady_now
+from undercroft.server.store.backend import NotOurs
 from undercroft.server.store.chat import MOST_SPEAKERS
 from undercroft.server.store.rows import Chair, EntryRow, TableRow
 from undercroft.server.tables.clock import Spent, clocks
@@ -45,6 +46,25 @@ class Listener(Protocol):
         """The table belongs to another process now; the page finds it when it comes again."""
 
 
+class TableLock(asyncio.Lock):
+    """Whoever waits while the table is given up gets NotOurs and comes again.
+
+    The process may have taken the table once more by then: that is another object, and what is told there would never
+    reach somebody who came to this one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given_up = False
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        if self.given_up:
+            self.release()
+            raise NotOurs
+        return True
+
+
 class Table:
     """A table. Its lock is held by whoever changes it or reads its progress."""
 
@@ -62,7 +82,7 @@ class Table:
         self.constants = constants  # what never changes in its game
         self.long_absence = long_absence  # milliseconds after which others may agree to give a seat away
         self.absence = absence  # milliseconds after which somebody who has left counts as away
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.progress: Progress | None = None  # None in the lobby, and until somebody needs it
         self.listeners: list[Listener] = []
         self.nicks: dict[str, str] = {}  # the nicknames of those who are connected
@@ -77,13 +97,17 @@ class Table:
         # What the steps that can be taken back cost on the clock, by their numbers.
         self.spent: dict[int, Spent] = {}
         self.visited = False  # whether anybody has opened its page here
-        self.dropped = False  # it belongs to another process now
         self.told = 0  # how often everybody was told of the table
         self.told_away: set[str] = set()  # who was away when everybody was last told of the table
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def dropped(self) -> bool:
+        """Whether it belongs to another process now."""
+        return self.lock.given_up
 
     def idle(self) -> bool:
         return not self.listeners and self.bots is None and self.timer is None and not self.lock.locked()

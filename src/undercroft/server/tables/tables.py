@@ -148,7 +148,7 @@ class Tables:
         """A table that is not ours any more: people come again and find its new owner."""
         if self.loaded.get(table.id) is table:
             del self.loaded[table.id]
-        table.dropped = True
+        table.lock.given_up = True
         if table.timer is not None:
             table.timer.cancel()
         if table.bots is not None:
