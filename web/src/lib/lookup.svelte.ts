@@ -31,6 +31,12 @@ export const lookup = {
     clearTimeout(timer);
     timer = setTimeout(() => (shown = null), grace);
   },
+  /** What scrolls takes the window along while the eye or the pointer stays on the name. */
+  follow(): void {
+    if (!shown) return;
+    if (shown.owner.matches(":hover, :focus")) lookup.show(shown.owner, shown.about);
+    else lookup.hide();
+  },
   hide(): void {
     clearTimeout(timer);
     shown = null;
