@@ -1,7 +1,8 @@
 """Judgement learned from play: each seat's chance to win, from features that the game names in words.
 
 A conditional logit: every seat has a score, the sum of its features times their weights, and its chance is in
-proportion to e to the power of that. The weights are found by `undercroft train` and stand in a file of the game.
+proportion to e to the power of that. Where all win or lose together, the team has the score, and losing has none. The
+weights are found by `undercroft train` and stand in a file of the game.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ class Judge:
         for seat in range(world.seats):
             scores.append(self.score(guide.describe(world, seat)))
         return shares(scores)
+
+    def chance_together(self, guide: Guide, world: State) -> float:
+        """The chance to win of players who win or lose together."""
+        return 1.0 / (1.0 + exp(-self.score(guide.describe(world, 0))))
 
     def score(self, described: list[float]) -> float:
         total = 0.0

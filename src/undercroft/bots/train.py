@@ -113,6 +113,8 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
     if lesson == BELIEFS:
         return kept
     gains = guide.gains(state)
+    if guide.tests(setup.seats):
+        gains = [gains[0], 1.0 - gains[0]]
     total = 0.0
     for gain in gains:
         total += gain
@@ -167,6 +169,10 @@ def describe(guide: Guide, state: State, lesson: str) -> Example:
     if lesson == BELIEFS:
         seat = first(state.actors())
         return Example(guide.worlds(state, seat), guide.truths(state, seat))
+    if guide.tests(state.seats):
+        # All win or lose together: the team, and losing, which has no features.
+        team = guide.describe(state, 0)
+        return Example([team, [0.0 for _ in team]], [])
     return Example([guide.describe(state, seat) for seat in range(state.seats)], [])
 
 
