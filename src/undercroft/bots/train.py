@@ -111,7 +111,8 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
         else:
             state.play(seat, bot.choose(Window(state, seat), rng), rng)
     if lesson == BELIEFS:
-        return kept
+        # Where nothing can be guessed yet, there are no worlds to tell apart.
+        return [example for example in kept if example.seats]
     gains = guide.gains(state)
     if guide.tests(setup.seats):
         gains = [gains[0], 1.0 - gains[0]]

@@ -24,9 +24,9 @@ from undercroft.games.dragon.table import ORDER, VICTORY
 FEATURES: Final = [
     "won rather than lost",
     "hexes and gems that may still be lost",
-    "the same, squared",
+    "hexes and gems that may still be lost, squared",
     "gems that are not home yet",
-    "the same, squared",
+    "gems that are not home yet, squared",
     "hexes that may be lost, times gems that are not home",
     "Dragon dice in play",
     "Dragon dice, times gems that are not home",

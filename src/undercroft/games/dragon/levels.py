@@ -12,7 +12,7 @@ from undercroft.games.dragon.captain import CaptainBot
 from undercroft.games.dragon.plan import BRISK, CAREFUL, CASUAL, HASTY
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "master": lambda: CaptainBot(Budget(120)),
+    "master": lambda: CaptainBot(Budget(60)),
     "expert": lambda: GoodBot(CAREFUL),
     "seasoned": lambda: GoodBot(BRISK),
     "casual": lambda: GoodBot(CASUAL),
