@@ -96,6 +96,30 @@ describe("a proposal to kick somebody", () => {
   });
 });
 
+describe("a proposal to take a step back", () => {
+  const proposal = { kind: "take_back" as const, seat: 0, agreed: [0], asked: [0, 1], chair: null };
+  const failed = "It did not come to that: somebody refused, or the game went on.";
+  beforeEach(async () => {
+    becomes({ proposal });
+    await screen.findByText("You ask to take your last step back.");
+  });
+
+  it("that all agree to gives the step back, and nothing else is told", async () => {
+    hears(0, 2, { undone: 1, prompt: asks(1, "toy-asks"), waiting: [0, 1] });
+    await screen.findByText("Board 2");
+    becomes({ proposal: null });
+    await waitFor(() => expect(screen.queryByText(/You ask/)).toBe(null));
+    expect(screen.queryByText(failed)).toBe(null);
+  });
+
+  it("is over when somebody plays on, and whoever made it is told", async () => {
+    hears(0, 2, { prompt: asks(1, "toy-asks"), waiting: [0, 1] });
+    await screen.findByText("Board 2");
+    becomes({ proposal: null });
+    await screen.findByText(failed);
+  });
+});
+
 describe("somebody for whom a bot plays", () => {
   it("is back with one press", async () => {
     becomes({ seats: seat(0, { stand_in: "good" }) });
