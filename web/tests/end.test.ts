@@ -40,7 +40,7 @@ describe("the score table", () => {
 
   it("says in which line the winner was farthest ahead of second place", () => {
     expect(decided(outcome, scoreTable(outcome))).toBe(
-      "What decided it was “Quest”: 6 more than second place.",
+      "“Quest” decided it: 6 more than second place.",
     );
     const shared = { ...outcome, winners: [0, 1] };
     expect(decided(shared, scoreTable(shared))).toBe(null);

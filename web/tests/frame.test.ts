@@ -177,7 +177,7 @@ describe("the table's frame", () => {
     ]);
     expect(sheet.textContent).toContain("most coins");
     expect(within(sheet).getAllByText("still standing")).toHaveLength(3);
-    expect(within(sheet).getByRole("button", { name: "Again with the same people" })).toBeTruthy();
+    expect(within(sheet).getByRole("button", { name: "Again with the same players" })).toBeTruthy();
   });
 
   it("names a set of components that is not the box's own", async () => {

@@ -235,7 +235,7 @@ doggies-run-then = → { $count }
 doggies-plan = Наметить путь
 doggies-plan-title = Ваш план
 doggies-plan-ask = Куда? Касайтесь комнат или ведите пёсика. Это ещё не ход.
-doggies-plan-room = План: { $card }. Что вы бы здесь сделали?
+doggies-plan-room = План: { $card }. Что бы вы здесь сделали?
 doggies-plan-out = { $count ->
     [0] План ведёт наружу без карт.
     [one] План ведёт наружу: { $count } карта, монет: { $coins }.

@@ -78,11 +78,11 @@ dragon-prompt-slip = Таємний лаз: перейдіть на будь-я�
 dragon-prompt-wait-slip = Таємний лаз: куди йде { $gnome }, вирішує { $seat }.
 dragon-prompt-hint = Ви бачили верхні карти. Що скажете іншим?
 dragon-prompt-wait-hint = { $seat } дивиться карти й добирає слова.
-dragon-prompt-over = Гру закінчено.
+dragon-prompt-over = Гру завершено.
 
 ## Чому не можна
 
-dragon-why-over = Гру закінчено.
+dragon-why-over = Гру завершено.
 dragon-why-not-asked = Зараз вирішує { $seat }.
 dragon-why-no-draft = Усіх гномів уже обрано.
 dragon-why-taken = Уже зайнято: { $gnome }. Цього гнома веде { $seat }.

@@ -31,12 +31,12 @@ jackal-prompt-head-start = Фора: випало { $die }. Куди біжит�
 jackal-prompt-head-start-take = Взяти тутешню монету?
 jackal-prompt-bat-move = Ви перемогли, випало { $die }. Куди кажани заженуть гравця { $seat }?
 jackal-prompt-wait = Чекаємо на гравця { $seat }.
-jackal-prompt-over = Гру закінчено.
+jackal-prompt-over = Гру завершено.
 
 ## Чому не можна
 
 jackal-why-watching = Ви спостерігаєте й не можете ходити.
-jackal-why-over = Гру закінчено.
+jackal-why-over = Гру завершено.
 jackal-why-wait = Зараз не ваш хід: ходить { $seat }.
 jackal-why-not-now = Зараз цього не питають.
 jackal-why-explore = Жодна плитка із запасу нікуди не підходить.
