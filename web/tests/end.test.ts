@@ -62,6 +62,21 @@ describe("the score table", () => {
     expect(decided(apart, scoreTable(apart))).toMatch(/^Ahead by .*2.*\.$/);
   });
 
+  it("keeps the total below a line that only the winner has", () => {
+    const golds = [
+      [line("end-test-gold", 7)],
+      [line("end-test-rooms", 2), line("end-test-gold", 9)],
+      [line("end-test-gold", 3)],
+    ];
+    const apart = { ...outcome, scores: golds } as unknown as Outcome;
+    const { rows } = scoreTable(apart);
+    expect(rows.map(({ amounts }) => amounts)).toEqual([
+      [null, 2, null],
+      [7, 9, 3],
+    ]);
+    expect(decided(apart, scoreTable(apart))).toMatch(/^Ahead by .*2.*\.$/);
+  });
+
   it("writes a loss with a minus sign", () => {
     expect([written(-3), written(0), written(7)]).toEqual(["−3", "0", "7"]);
   });

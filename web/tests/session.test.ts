@@ -44,6 +44,19 @@ describe("one table page", () => {
     expect(session.playing).toBe(false);
   });
 
+  it("shows nothing behind the goal of the game, and then all of it", () => {
+    table([0]);
+    state(0, 1);
+    session.briefing = true;
+    state(0, 2, { events: ["a"] });
+    state(0, 3, { events: ["b"] });
+    expect(session.shown?.view).toBe(1);
+    session.briefing = false;
+    expect(session.shown?.view).toBe(2);
+    session.step.done();
+    expect(session.shown?.view).toBe(3);
+  });
+
   it("shows steps one after the other, each until it says it is done", () => {
     table([0]);
     state(0, 1);

@@ -236,8 +236,15 @@ export class Camera {
     if (!before || this.zoom === 1 || isSame(before, now)) return;
     const x = before.x + before.width * this.#middle.x;
     const y = before.y + before.height * this.#middle.y;
-    const next = (this.zoom * this.#units(now)) / this.#units(before);
-    this.look(next, (x - now.x) / now.width, (y - now.y) / now.height);
+    const nearer = this.#units(now) / this.#units(before);
+    const home = this.#home && {
+      zoom: this.#home.zoom * nearer,
+      x: (before.x + before.width * this.#home.x - now.x) / now.width,
+      y: (before.y + before.height * this.#home.y - now.y) / now.height,
+    };
+    this.look(this.zoom * nearer, (x - now.x) / now.width, (y - now.y) / now.height);
+    // One still comes back from what was revealed.
+    this.#home = home;
   }
 
   #lookAt(zoom: number, { x, y }: Point): void {

@@ -27,6 +27,18 @@ export function around(points: readonly Point[], margin: number): Frame {
   };
 }
 
+/** The frame that holds both. */
+export function both(one: Frame, other: Frame): Frame {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /** The middle of a pointy-top hex of this size, from its axial coordinates. */
 export function hexCentre(q: number, r: number, size: number): Point {
   return { x: size * Math.sqrt(3) * (q + r / 2), y: size * 1.5 * r };

@@ -14,7 +14,7 @@ interface Shows<V, E> {
   /** Something is still to be seen before anybody can act. */
   readonly playing: boolean;
   /** The message that says what is being seen, without telling how it ends. */
-  readonly showing?: string | null;
+  readonly showing?: string | Message | null;
   play(before: V | null, now: V, step: Step<E>): Promise<void>;
 }
 

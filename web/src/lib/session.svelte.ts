@@ -66,8 +66,16 @@ export class TableSession {
       this.#sent.seat === this.seat &&
       this.#sent.prompt === this.shown?.prompt?.id,
   );
-  /** The goal of the game is being told: nothing else comes up before it is read. */
-  briefing = $state(false);
+  #briefing = $state(false);
+  /** The goal of the game is being told: nothing else comes up, and nothing is shown behind it, before it is read. */
+  get briefing(): boolean {
+    return this.#briefing;
+  }
+  set briefing(on: boolean) {
+    if (on === this.#briefing) return;
+    this.#briefing = on;
+    if (!on && !this.playing && this.#queue.length > 0) this.#next();
+  }
   /** The rest goes by fast, until you are asked again. */
   rushing = $state(false);
   #pacing: Promise<unknown> = Promise.resolve();
@@ -109,7 +117,10 @@ export class TableSession {
   }
   seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
   /** What the room shows, and whether it still does. */
-  stage = $state.raw<{ readonly playing: boolean; readonly showing?: string | null } | null>(null);
+  stage = $state.raw<{
+    readonly playing: boolean;
+    readonly showing?: string | Message | null;
+  } | null>(null);
   /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
   watching = $derived(this.playing && (this.stage?.playing ?? false));
   prompt = $derived(this.watching ? null : this.#usable());
@@ -436,7 +447,7 @@ export class TableSession {
     if (gap || !this.shown) {
       this.#queue = [];
       this.#present({ ...state, events: [] });
-    } else if (this.playing) {
+    } else if (this.playing || this.briefing) {
       this.#queue.push(state);
       if (this.#queue.length > mostSteps || document.hidden) this.skip();
     } else {
@@ -470,7 +481,7 @@ export class TableSession {
   #next(): void {
     clearTimeout(this.#timer);
     this.playing = false;
-    const state = this.#queue.shift();
+    const state = this.briefing ? undefined : this.#queue.shift();
     if (state) this.#present(state);
     else this.#offerHandover();
   }

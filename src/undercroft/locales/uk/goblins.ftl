@@ -68,7 +68,7 @@ goblins-bonus-jeweller = +1 за два Ліхтарі на переможном
 ## Кінець
 
 goblins-score-role = Остання роль: { $role }
-goblins-score-team = За команду
+goblins-score-team = За команду в останньому раунді
 goblins-score-opener = За відкрите золото
 goblins-score-bonus = Бонус ролі: { $role }
 goblins-score-robbed = Обікрали
