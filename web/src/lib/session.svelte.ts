@@ -176,6 +176,7 @@ export class TableSession {
     // The next version is what this answer led to; what others do afterwards comes later.
     if (done) this.#noteActed(seat, version + 1);
     if (done) this.acted = true;
+    if (done) toast.moveOn();
     return done;
   };
 
