@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameRoom } from "../src/lib/game";
 import { addMessages, setLanguage } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
@@ -127,6 +128,25 @@ describe("the table's frame", () => {
     await user.click(strip);
     expect(document.getElementById("since-lines")?.textContent).toContain("Fox took a coin");
     await user.click(screen.getByRole("button", { name: "Put away" }));
+    expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
+  });
+
+  it("tells nothing of what you did yourself, though its outcome is seen before it is on disk", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    let now = 1;
+    Wire.answer = (asked, wire) => {
+      if (asked["t"] !== "play") return;
+      now += 1;
+      const prompt = asks(now, "toy-asks");
+      wire.says(stateOf(0, now, { events: [{ seat: 0 }], prompt, waiting: [0] }));
+      setTimeout(() => wire.says({ t: "done", id: asked["id"] }));
+    };
+    for (const board of ["Board 2", "Board 3"]) {
+      await user.click(await screen.findByRole("button", { name: "Play" }));
+      await screen.findByText(board);
+      await vi.waitFor(() => expect(session.busy).toBe(false));
+    }
+    await tick();
     expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
   });
 

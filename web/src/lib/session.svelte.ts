@@ -1,4 +1,5 @@
 /** One table page: the connection, what is shown, what is still to be shown, and what you may do. */
+import { SvelteMap } from "svelte/reactivity";
 import { Live, type Connection, type Line, type LiveEvents } from "./live";
 import { api, asRefusal } from "./api";
 import { noteSeal } from "./fair";
@@ -263,7 +264,7 @@ export class TableSession {
     const found = this.#actedAt.get(seat) ?? recall(this.#actedKey(seat));
     return found === null ? null : Number(found);
   };
-  #actedAt = new Map<number, number>();
+  #actedAt = new SvelteMap<number, number>();
   #actedKey = (seat: number): string => `acted-${this.table?.id}-${seat}`;
   #noteActed(seat: number, version: number): void {
     this.#actedAt.set(seat, version);

@@ -29,7 +29,7 @@ box-raiders-picture-2 = Five numbers for five rooms.
 box-raiders-picture-3 = The highest card opens the chest.
 
 box-jackal-do = You lay tiles and build a cave, then run through it: roll, walk, take coins, dive into secret passages, and wager with other pirates for their gold.
-box-jackal-win = The first to be back at the entrance with enough coins wins at once.
+box-jackal-win = The first to be back at the entrance with enough coins wins at once: 10 with two players, 7 with three or four, 5 with five or six.
 box-jackal-picture-1 = The cave grows with every tile.
 box-jackal-picture-2 = Wager at dice for others’ coins.
 box-jackal-picture-3 = Halls hold gold, passages save the way.
