@@ -196,6 +196,24 @@ describe("one table page", () => {
     expect(plays().map((asked) => asked["prompt"])).toEqual([1, 2]);
   });
 
+  it("knows that one has acted before the answer is acknowledged, and forgets it with a refusal", async () => {
+    Wire.answer = () => undefined;
+    table([0]);
+    state(0, 6, { prompt: asks(1) });
+    expect(session.lastActed(0)).toBe(null);
+    const kept = session.act({ verb: "Go" });
+    state(0, 7, { events: ["went"], prompt: asks(2) });
+    expect(session.lastActed(0)).toBe(7);
+    last().says({ t: "done", id: plays()[0]?.["id"] });
+    await kept;
+    expect(session.lastActed(0)).toBe(7);
+    const refused = session.act({ verb: "Go" });
+    expect(session.lastActed(0)).toBe(8);
+    last().says({ t: "refused", id: plays()[1]?.["id"], error: { id: "toy-no", args: {} } });
+    await refused;
+    expect(session.lastActed(0)).toBe(7);
+  });
+
   it("offers a prompt only when what is shown is up to date with it", async () => {
     table([0]);
     state(0, 1, { prompt: asks(1) });

@@ -172,12 +172,18 @@ export class TableSession {
     const prompt = this.prompt;
     if (!prompt || this.busy) return false;
     const { seat } = this;
-    const version = this.newest.get(seat)?.version ?? 0;
+    const before = this.lastActed(seat);
+    // The next version is what this answer leads to; what others do afterwards comes later. It is often shown, with
+    // its question, before the server has said that the answer is kept.
+    const noted = (this.newest.get(seat)?.version ?? 0) + 1;
+    this.#noteActed(seat, noted);
     const done = await this.#send(() => this.#live.play(seat, prompt.id, action));
-    // The next version is what this answer led to; what others do afterwards comes later.
-    if (done) this.#noteActed(seat, version + 1);
-    if (done) this.acted = true;
-    if (done) toast.moveOn();
+    if (done) {
+      this.acted = true;
+      toast.moveOn();
+    } else if (this.lastActed(seat) === noted) {
+      this.#noteActed(seat, before);
+    }
     return done;
   };
 
@@ -266,9 +272,14 @@ export class TableSession {
   };
   #actedAt = new SvelteMap<number, number>();
   #actedKey = (seat: number): string => `acted-${this.table?.id}-${seat}`;
-  #noteActed(seat: number, version: number): void {
-    this.#actedAt.set(seat, version);
-    remember(this.#actedKey(seat), String(version));
+  #noteActed(seat: number, version: number | null): void {
+    if (version === null) {
+      this.#actedAt.delete(seat);
+      forget(this.#actedKey(seat));
+    } else {
+      this.#actedAt.set(seat, version);
+      remember(this.#actedKey(seat), String(version));
+    }
   }
 
   /** Shows a place to everybody for a moment. */
