@@ -26,6 +26,11 @@ export const toast = {
   },
   tell: (message: Message, namer?: Namer) => show(message, "good", namer),
   refuse: (message: Message, namer?: Namer) => show(message, "bad", namer),
+  /** Something else was done: what could not be is past. */
+  past(): void {
+    if (notes.some((note) => note.tone === "bad"))
+      notes = notes.filter(({ tone }) => tone !== "bad");
+  },
   dismiss(id: number): void {
     notes = notes.filter((note) => note.id !== id);
   },
