@@ -69,6 +69,10 @@ export class Camera {
     return Math.min(this.#seen.width / width, this.#seen.height / height);
   });
 
+  /** The surface in pixels. */
+  get size(): { width: number; height: number } {
+    return this.#seen;
+  }
   get frame(): Frame {
     return this.#frame();
   }

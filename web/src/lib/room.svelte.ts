@@ -74,7 +74,9 @@ export class TableRoom<V, F, A extends Action, E, S extends Shows<V, E>, H exten
   }
 
   play = async (action: A): Promise<void> => {
-    if (this.settled) await this.#props().act(action);
+    if (!this.settled) return;
+    toast.moveOn();
+    await this.#props().act(action);
   };
   /** Tells why an action is not offered. */
   explain = async (action: A): Promise<Message | null> => {

@@ -178,12 +178,8 @@ export class TableSession {
     const noted = (this.newest.get(seat)?.version ?? 0) + 1;
     this.#noteActed(seat, noted);
     const done = await this.#send(() => this.#live.play(seat, prompt.id, action));
-    if (done) {
-      this.acted = true;
-      toast.moveOn();
-    } else if (this.lastActed(seat) === noted) {
-      this.#noteActed(seat, before);
-    }
+    if (done) this.acted = true;
+    else if (this.lastActed(seat) === noted) this.#noteActed(seat, before);
     return done;
   };
 

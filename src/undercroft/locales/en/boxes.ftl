@@ -35,7 +35,7 @@ box-jackal-picture-2 = Wager at dice for others’ coins.
 box-jackal-picture-3 = Halls hold gold, passages save the way.
 
 box-dragon-do = You lead gnomes through a dark cave: light torches, search, clear rubble and carry gems out. After every round the dragon stirs, and parts of the cave fall in.
-box-dragon-win = All win together when enough gems and every gnome are at the Entrance. All lose if somebody is cut off, or too few gems are left.
+box-dragon-win = Bring 15 gems to the Entrance (18 on the two hard levels) and gather every gnome there: then all have won. If a gnome is cut off, or too few gems are left, all have lost.
 box-dragon-picture-1 = Light it, search it, clear it.
 box-dragon-picture-2 = Every gem makes the dragon angrier.
 box-dragon-picture-3 = Each gnome can do something special.

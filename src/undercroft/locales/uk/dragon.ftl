@@ -162,7 +162,7 @@ dragon-why-deck-empty = Ця колода порожня.
 
 dragon-score-gems = Каменів доставлено, з { $target }
 dragon-score-rounds = Раундів
-dragon-score-slack = Гексів або каменів ще можна було втратити
+dragon-score-slack = Запас: стільки ще можна було втратити
 
 dragon-outcome-victory = Перемога! Усі камені ({ $target }) і всі гноми вдома, минуло { $rounds ->
     [one] { $rounds } раунд.
