@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.goblins.table import WAY, Table, position
+from tests.games.goblins.table import PLAIN, SEALED, WAY, Table, position
 from undercroft.games.goblins import actions
 from undercroft.games.goblins.bot import Mind
 from undercroft.games.goblins.cards import GNOME, GOBLIN, ROLE_IDS
@@ -287,3 +287,39 @@ def test_the_master_opens_the_gold_only_where_it_does_not_lose_the_game_by_it() 
     tense = four("pedant", middle="gold", gold=[3, 8, 0, 0], advanced=False)
     assert Mind(tense.state, 0, False, KNOWN, stakes=stakes(tense)).value(last) < 0.0
     assert Mind(tense.state, 0, False, KNOWN).value(last) > 0.0
+
+
+def test_the_bonus_of_the_role_is_part_of_what_opening_is_worth() -> None:
+    table = four("jeweller", way=LANTERNS, middle="gold")
+    last = GAME.verbs.parse(LAST)
+    plain = Mind(table.state, 0, False, known(table))
+    paid = Mind(table.state, 0, False, known(table), stakes=stakes(table))
+    assert paid.value(last) == pytest.approx(plain.value(last) + 1.0)
+    goblin = four("demolitionist", middle="dynamite")
+    plain = Mind(goblin.state, 0, False, known(goblin))
+    paid = Mind(goblin.state, 0, False, known(goblin), stakes=stakes(goblin))
+    assert paid.now > plain.now  # near the Dynamite
+    assert paid.value(last) > plain.value(last)
+
+
+def test_a_gnome_does_not_pass_last_where_nothing_would_make_a_goblin_win() -> None:
+    """R27: the round ends with the pass."""
+    state = position([PLAIN, PLAIN, PLAIN], SEALED, deck=0, passed=[1, 2], gold=[0, 0, 8]).state
+    certain = [1.0, 1.0, 0.0]
+    mind = Mind(state, 0, False, certain, stakes=stakes_of(state, 0, certain))
+    assert mind.value_of_passing() == -LOST
+    assert Mind(state, 0, False, certain).value_of_passing() == Stakes(GNOME).nothing
+
+
+def test_the_jeweller_lays_a_lantern_on_the_live_tunnel_a_little_more_readily() -> None:
+    table = position(
+        [["lantern_cross", "map", "map"], PLAIN, PLAIN, PLAIN],
+        WAY[:3],
+        roles=["jeweller", "king", "racer", "skinflint"],
+        advanced=True,
+    )
+    lay = GAME.verbs.parse("PlaceCard lantern_cross 4 0 r0")
+    assert lay in table.state.legal(0)
+    plain = Mind(table.state, 0, False).value(lay)
+    paid = Mind(table.state, 0, False, stakes=stakes(table)).value(lay)
+    assert paid == pytest.approx(plain + PROMISE)
