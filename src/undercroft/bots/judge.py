@@ -11,7 +11,9 @@ from importlib.resources import files
 from math import exp
 
 import msgspec
+from mypy_extensions import i64
 
+from undercroft.core.action import Action
 from undercroft.core.guide import Guide
 from undercroft.core.state import State
 
@@ -34,6 +36,11 @@ class Judge:
         for seat in range(world.seats):
             scores.append(self.score(guide.describe(world, seat)))
         return shares(scores)
+
+    def likelihoods(self, guide: Guide, world: State, seat: i64, actions: list[Action]) -> list[float]:
+        """How likely each of these actions is, as parts of 1; empty where the guide describes no habits."""
+        rows = guide.describe_habits(world, seat, actions)
+        return shares([self.score(row) for row in rows]) if rows else []
 
     def score(self, described: list[float]) -> float:
         total = 0.0
