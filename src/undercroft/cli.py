@@ -281,17 +281,18 @@ def train(
         ),
     ] = 5,
     learn: Annotated[
-        Literal["chances", "beliefs", "actions"],
+        Literal["chances", "beliefs", "actions", "habits"],
         Parameter(
-            help="Who is likely to win, what lies hidden behind what the others have done, or what actions bring."
+            help="Who is likely to win, what lies hidden behind what the others have done, what actions bring, "
+            "or which actions are likely."
         ),
     ] = "chances",
     seed: Seed = 1,
     file: Annotated[
         Path | None,
         Parameter(
-            help="Where the weights go; the default is the name that a game ships: judgement.json, beliefs.json or "
-            "actions.json."
+            help="Where the weights go; the default is the name that a game ships: judgement.json, beliefs.json, "
+            "actions.json or habits.json."
         ),
     ] = None,
     plot: Annotated[Path | None, Parameter(help="Draw the calibration into this SVG file.")] = None,
@@ -303,8 +304,8 @@ def train(
     """Learn from self-play how likely each seat is to win from a position, and test it on games not seen before.
 
     Or learn what the cards and words of the others tell of what is hidden,
-    where the game names such clues; or what actions do to the chances, where
-    it describes them.
+    where the game names such clues; or what actions do to the chances, or
+    which of them the bot is likely to take, where it describes them.
     """
     from undercroft.bots.train import FILES
     from undercroft.cli_bots import (

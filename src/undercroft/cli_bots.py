@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft.bots.ladder import BadLadder, Ladder, Task
-from undercroft.bots.train import ACTIONS, TESTED, Example, NothingToLearn, Training, Verdict
+from undercroft.bots.train import ACTIONS, HABITS, TESTED, Example, NothingToLearn, Training, Verdict
 from undercroft.core.arena import UnknownBot
 from undercroft.core.game import Game, accept_options, installed_game
 from undercroft.refusal import Refused
@@ -168,6 +168,11 @@ def show_training(training: Training, weights: list[float], verdict: Verdict) ->
         f"{'if actions changed nothing' if training.lesson == ACTIONS else 'if all were taken for equal'}, "
         f"{verdict.even_score():.4f}."
     )
+    if training.lesson == HABITS:
+        console.print(
+            f"Log loss of a choice: {verdict.log_loss():.4f}; if all were taken for equal, "
+            f"{verdict.even_log_loss():.4f}."
+        )
     said = Table(title="calibration", title_justify="left")
     for heading in ("chances", "said", "was", "count"):
         said.add_column(heading, justify="right")

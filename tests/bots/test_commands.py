@@ -68,6 +68,7 @@ def test_training_writes_the_same_file_from_the_same_seed(tmp_path: Path) -> Non
         (["train", "dragon", "--games", "500"], "dragon names no features to learn from"),
         (["train", "raiders", "--learn", "beliefs"], "raiders names no clues to learn from"),
         (["train", "raiders", "--learn", "actions"], "raiders names no choices to learn from"),
+        (["train", "jackal", "--learn", "habits"], "jackal names no habits to learn from"),
         (["arena", "raiders", "--bots", "good@50"], "good does not search in raiders"),
         (["check", "raiders", "--bot", "deep"], "deep"),
     ],

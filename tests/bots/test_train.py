@@ -1,5 +1,8 @@
 """Judgement from play: the fit, the test on unseen games, and files that are broken."""
 
+from collections.abc import Callable
+from math import log
+
 import msgspec
 import pytest
 from mypy_extensions import i64
@@ -20,9 +23,10 @@ from undercroft.bots.train import (
 )
 from undercroft.core.action import Action
 from undercroft.core.bits import first
+from undercroft.core.bot import Bot, Window
 from undercroft.core.game import installed_games
 from undercroft.core.guide import Guide
-from undercroft.core.rng import FastRng
+from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 
 
@@ -228,6 +232,78 @@ def test_changes_are_found_again_from_what_made_them() -> None:
     assert weights == pytest.approx([0.1, -0.2], abs=0.01)
     verdict = judge_changes(examples, weights)
     assert verdict.score() < 0.3 * verdict.even_score()
+
+
+class Habitual(Guide):
+    """Sealing a card of the toy, described by its height; everything else only as what it is."""
+
+    def habits(self) -> list[str]:
+        return ["a card is sealed", "its height"]
+
+    def describe_habits(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
+        return [[1.0, float(action.card)] if isinstance(action, Seal) else [0.0, 0.0] for action in actions]
+
+
+class LowBot(Bot):
+    """Seals the lowest card three times in four, and otherwise any."""
+
+    def choose(self, window: Window, rng: Rng) -> Action:
+        cards = [action for action in window.legal() if isinstance(action, Seal)]
+        return min(cards, key=lambda seal: seal.card) if rng.below(4) else cards[rng.below(len(cards))]
+
+
+class Habituated(ToyGame):
+    def guide(self) -> Guide:
+        return Habitual()
+
+    def bots(self) -> dict[str, Callable[[], Bot]]:
+        return {**super().bots(), "low": LowBot}
+
+
+@pytest.mark.parametrize(("bot", "sign"), [("high", 1.0), ("low", -1.0)])
+def test_habits_are_learned_from_what_was_chosen(bot: str, sign: float) -> None:
+    training = Training(Habituated(), bot, 60, 1, 20, "habits")
+    for number in range(60):
+        training.examples[number] = training.play(number)
+    for example in training.part(False):
+        assert len(example.seats) == len(example.won) > 1
+        assert sorted(example.won) == [0.0] * (len(example.won) - 1) + [1.0]
+    weights = training.fit()
+    assert sign * weights[1] > 0.2
+    verdict = training.verdict(weights)
+    assert verdict.score() < 0.8 * verdict.even_score()
+    assert verdict.log_loss() < 0.8 * verdict.even_log_loss()
+    file = training.file(weights, verdict)
+    assert file["log_loss"] == round(verdict.log_loss(), 4)
+    again = Training(Habituated(), bot, 60, 1, 20, "habits")
+    assert again.play(7)[0].seats == training.examples[7][0].seats
+
+
+def test_whims_are_no_habits() -> None:
+    training = Training(Habituated(), "high", 10, 1, 100, "habits")
+    assert training.play(3) == []
+    with pytest.raises(NothingToLearn, match="toy names no habits"):
+        Training(TOY, "high", 10, 1, 0, "habits")
+
+
+def test_log_loss_is_how_unlikely_what_happened_was_said_to_be() -> None:
+    verdict = Verdict()
+    verdict.add([0.5, 0.25, 0.25], [0.0, 1.0, 0.0])
+    verdict.add([0.5, 0.25, 0.25], [1.0, 0.0, 0.0])
+    assert verdict.log_loss() == pytest.approx((log(4.0) + log(2.0)) / 2.0)
+    assert verdict.even_log_loss() == pytest.approx(log(3.0))
+
+
+def test_every_game_describes_each_action_by_as_many_numbers_as_it_names_habits() -> None:
+    for game in installed_games().values():
+        guide = game.guide()
+        assert len(set(guide.habits())) == len(guide.habits())
+        state = game.new(game.most, game.defaults(game.most), FastRng(1))
+        seat = first(state.actors())
+        actions = state.legal(seat)
+        rows = guide.describe_habits(state, seat, actions)
+        assert len(rows) == (len(actions) if guide.habits() else 0)
+        assert all(len(row) == len(guide.habits()) for row in rows)
 
 
 def test_equations_are_solved() -> None:

@@ -193,6 +193,18 @@ def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]
         )
 
 
+def test_a_map_brings_gates_and_their_buttons_into_sight_on_a_phone(invite: Invite) -> None:
+    vera = invite("Vera", **PHONE)
+    scenes = Scenes(vera, "goblins")
+    scenes.show("map", 0)
+    for language in ("ru", "uk", "en"):
+        vera.speak(language)
+        take_up(vera, "map")
+        for wanted in ("[data-goal]", "[data-gate]"):
+            assert vera.out_of_sight(vera.page.locator(wanted)) == [], f"{wanted} in {language}"
+        vera.page.keyboard.press("Escape")
+
+
 def test_a_phone_follows_the_tip_of_the_tunnel_or_shows_the_whole(invite: Invite) -> None:
     vera = invite("Vera", **PHONE)
     scenes = Scenes(vera, "goblins")

@@ -144,7 +144,7 @@ def test_no_button_lies_over_a_lit_place_of_a_large_cave(
     for _ in range(nearer):
         page.get_by_role("button", name="Come nearer").click()
     found = []
-    for _ in range(16):
+    for _ in range(32):
         page.mouse.move(150, 400)
         page.mouse.down()
         page.mouse.move(150 + 24 * aside[0], 400 + 24 * aside[1], steps=3)

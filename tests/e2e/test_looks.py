@@ -180,7 +180,7 @@ def beside(person: Person) -> Iterator[str]:
     yield "a table with clocks"
     page.get_by_role("banner").get_by_role("button").last.click()
     yield "menu"
-    page.locator(".deeds .button", has_text="Моё место").click()
+    page.locator(".deeds .button", has_text="На другое устройство").click()
     expect(page.locator("dialog img[src$='/qr.svg']")).to_be_visible()
     yield "a seat for another device"
     page.keyboard.press("Escape")

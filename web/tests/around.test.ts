@@ -43,6 +43,18 @@ afterEach(() => {
   resize(narrow);
 });
 
+describe("record and talk on a small screen", () => {
+  it("change places under tabs that stay where they are", async () => {
+    resize(390);
+    await user.click(screen.getByTestId("side"));
+    const tabs = screen.getByRole("tablist", { name: "Side panel" });
+    const info = screen.getByText("About the cards");
+    expect(tabs.compareDocumentPosition(info)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole("tab", { name: "Talk" }));
+    expect(screen.queryByText("About the cards")).toBe(null);
+  });
+});
+
 describe("what was refused", () => {
   it("is not proposed again at once, and the menu says why", async () => {
     becomes({ declined: [{ seat: 0, kind: "end" }] });
@@ -67,7 +79,7 @@ describe("a proposal to kick somebody", () => {
 
   it("that others refuse is told to whoever made it", async () => {
     becomes({ proposal });
-    await screen.findByText("You propose to kick Owl from the game.");
+    await screen.findByText("You propose to throw Owl out of the game.");
     becomes({ proposal: null });
     await screen.findByText(failed);
   });
@@ -82,17 +94,41 @@ describe("a proposal to kick somebody", () => {
     expect(screen.queryByText(failed)).toBe(null);
     // The next one is another matter.
     becomes({ proposal });
-    await screen.findByText("You propose to kick Owl from the game.");
+    await screen.findByText("You propose to throw Owl out of the game.");
     becomes({ proposal: null });
     await screen.findByText(failed);
   });
 
   it("that all agree to frees the seat, and nothing else is told", async () => {
     becomes({ proposal });
-    await screen.findByText("You propose to kick Owl from the game.");
+    await screen.findByText("You propose to throw Owl out of the game.");
     becomes({ proposal: null, seats: seat(1, { kind: "open", nick: "" }) });
     await waitFor(() => expect(screen.queryByText(/You propose/)).toBe(null));
     expect(screen.queryByText(failed)).toBe(null);
+  });
+});
+
+describe("a proposal to take a step back", () => {
+  const proposal = { kind: "take_back" as const, seat: 0, agreed: [0], asked: [0, 1], chair: null };
+  const failed = "It did not come to that: somebody refused, or the game went on.";
+  beforeEach(async () => {
+    becomes({ proposal });
+    await screen.findByText("You ask to take your last step back.");
+  });
+
+  it("that all agree to gives the step back, and nothing else is told", async () => {
+    hears(0, 2, { undone: 1, prompt: asks(1, "toy-asks"), waiting: [0, 1] });
+    await screen.findByText("Board 2");
+    becomes({ proposal: null });
+    await waitFor(() => expect(screen.queryByText(/You ask/)).toBe(null));
+    expect(screen.queryByText(failed)).toBe(null);
+  });
+
+  it("is over when somebody plays on, and whoever made it is told", async () => {
+    hears(0, 2, { prompt: asks(1, "toy-asks"), waiting: [0, 1] });
+    await screen.findByText("Board 2");
+    becomes({ proposal: null });
+    await screen.findByText(failed);
   });
 });
 

@@ -40,7 +40,7 @@ describe("the score table", () => {
 
   it("says in which line the winner was farthest ahead of second place", () => {
     expect(decided(outcome, scoreTable(outcome))).toBe(
-      "What decided it was “Quest”: 6 more than second place.",
+      "“Quest” decided it: 6 more than second place.",
     );
     const shared = { ...outcome, winners: [0, 1] };
     expect(decided(shared, scoreTable(shared))).toBe(null);
@@ -59,6 +59,21 @@ describe("the score table", () => {
     addMessages("en", "end-test-gold = Gold\nend-test-gold-decided = Ahead by { $more }.");
     const golds = [7, 9, 3].map((gold) => [line("end-test-rooms", 1), line("end-test-gold", gold)]);
     const apart = { ...outcome, scores: golds } as unknown as Outcome;
+    expect(decided(apart, scoreTable(apart))).toMatch(/^Ahead by .*2.*\.$/);
+  });
+
+  it("keeps the total below a line that only the winner has", () => {
+    const golds = [
+      [line("end-test-gold", 7)],
+      [line("end-test-rooms", 2), line("end-test-gold", 9)],
+      [line("end-test-gold", 3)],
+    ];
+    const apart = { ...outcome, scores: golds } as unknown as Outcome;
+    const { rows } = scoreTable(apart);
+    expect(rows.map(({ amounts }) => amounts)).toEqual([
+      [null, 2, null],
+      [7, 9, 3],
+    ]);
     expect(decided(apart, scoreTable(apart))).toMatch(/^Ahead by .*2.*\.$/);
   });
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameRoom } from "../src/lib/game";
 import { addMessages, setLanguage } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
@@ -130,6 +131,25 @@ describe("the table's frame", () => {
     expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
   });
 
+  it("tells nothing of what you did yourself, though its outcome is seen before it is on disk", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    let now = 1;
+    Wire.answer = (asked, wire) => {
+      if (asked["t"] !== "play") return;
+      now += 1;
+      const prompt = asks(now, "toy-asks");
+      wire.says(stateOf(0, now, { events: [{ seat: 0 }], prompt, waiting: [0] }));
+      setTimeout(() => wire.says({ t: "done", id: asked["id"] }));
+    };
+    for (const board of ["Board 2", "Board 3"]) {
+      await user.click(await screen.findByRole("button", { name: "Play" }));
+      await screen.findByText(board);
+      await vi.waitFor(() => expect(session.busy).toBe(false));
+    }
+    await tick();
+    expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
+  });
+
   it("reads out every step of a quick sequence, and that one was taken back", async () => {
     hears(0, 1);
     await screen.findByText("Board 1");
@@ -177,7 +197,7 @@ describe("the table's frame", () => {
     ]);
     expect(sheet.textContent).toContain("most coins");
     expect(within(sheet).getAllByText("still standing")).toHaveLength(3);
-    expect(within(sheet).getByRole("button", { name: "Again with the same people" })).toBeTruthy();
+    expect(within(sheet).getByRole("button", { name: "Again with the same players" })).toBeTruthy();
   });
 
   it("names a set of components that is not the box's own", async () => {

@@ -42,7 +42,7 @@ describe("the gate", () => {
     await table.user.click(one("[data-hand=ale_cross]"));
     await table.user.click(one("[data-spot='1,0']"));
     await table.user.keyboard("f");
-    expect(question()).toBe("A card is played…");
+    expect(question()).toBe("You play a card…");
     expect(all(".waits")).toEqual([]);
     await skip(table);
     expect(question()).not.toBe("A card is played…");
@@ -136,7 +136,8 @@ describe("numbers come with the position that they belong to", () => {
     await table.user.click(one("[data-hand=passage_tee]"));
     await table.user.click(one("[data-spot='1,0']"));
     await table.user.keyboard("rf");
-    expect(question()).toBe("A card is played…");
+    expect(question()).toBe("You play a card…");
+    expect(one("[data-strip='0']").classList).toContain("acts");
     expect(ways()).toEqual(["10", "8", "10"]);
     expect(hand()).toEqual(before.filter((card) => card !== "passage_tee"));
     expect(waited()).toEqual([]);

@@ -44,6 +44,19 @@ describe("one table page", () => {
     expect(session.playing).toBe(false);
   });
 
+  it("shows nothing behind the goal of the game, and then all of it", () => {
+    table([0]);
+    state(0, 1);
+    session.briefing = true;
+    state(0, 2, { events: ["a"] });
+    state(0, 3, { events: ["b"] });
+    expect(session.shown?.view).toBe(1);
+    session.briefing = false;
+    expect(session.shown?.view).toBe(2);
+    session.step.done();
+    expect(session.shown?.view).toBe(3);
+  });
+
   it("shows steps one after the other, each until it says it is done", () => {
     table([0]);
     state(0, 1);
@@ -181,6 +194,24 @@ describe("one table page", () => {
     expect(await first).toBe(true);
     expect(session.busy).toBe(true);
     expect(plays().map((asked) => asked["prompt"])).toEqual([1, 2]);
+  });
+
+  it("knows that one has acted before the answer is acknowledged, and forgets it with a refusal", async () => {
+    Wire.answer = () => undefined;
+    table([0]);
+    state(0, 6, { prompt: asks(1) });
+    expect(session.lastActed(0)).toBe(null);
+    const kept = session.act({ verb: "Go" });
+    state(0, 7, { events: ["went"], prompt: asks(2) });
+    expect(session.lastActed(0)).toBe(7);
+    last().says({ t: "done", id: plays()[0]?.["id"] });
+    await kept;
+    expect(session.lastActed(0)).toBe(7);
+    const refused = session.act({ verb: "Go" });
+    expect(session.lastActed(0)).toBe(8);
+    last().says({ t: "refused", id: plays()[1]?.["id"], error: { id: "toy-no", args: {} } });
+    await refused;
+    expect(session.lastActed(0)).toBe(7);
   });
 
   it("offers a prompt only when what is shown is up to date with it", async () => {

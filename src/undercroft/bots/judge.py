@@ -12,7 +12,9 @@ from importlib.resources import files
 from math import exp
 
 import msgspec
+from mypy_extensions import i64
 
+from undercroft.core.action import Action
 from undercroft.core.guide import Guide
 from undercroft.core.state import State
 
@@ -39,6 +41,11 @@ class Judge:
     def chance_together(self, guide: Guide, world: State) -> float:
         """The chance to win of players who win or lose together."""
         return 1.0 / (1.0 + exp(-self.score(guide.describe(world, 0))))
+
+    def likelihoods(self, guide: Guide, world: State, seat: i64, actions: list[Action]) -> list[float]:
+        """How likely each of these actions is, as parts of 1; empty where the guide describes no habits."""
+        rows = guide.describe_habits(world, seat, actions)
+        return shares([self.score(row) for row in rows]) if rows else []
 
     def score(self, described: list[float]) -> float:
         total = 0.0

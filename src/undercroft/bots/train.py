@@ -20,32 +20,41 @@ from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
 
-# What can be learned: each seat's chance to win, which world lies behind what the others have done, or what an action
-# does to the chances of the seat that takes it.
+# What can be learned: each seat's chance to win, which world lies behind what the others have done, what an action
+# does to the chances of the seat that takes it, or which action is likely to be taken.
 CHANCES: Final = "chances"
 BELIEFS: Final = "beliefs"
 ACTIONS: Final = "actions"
+HABITS: Final = "habits"
 # What a game's guide names for each, and the file that ships with the game.
-SOURCES: Final[dict[str, str]] = {CHANCES: "features", BELIEFS: "clues", ACTIONS: "choices"}
+SOURCES: Final[dict[str, str]] = {
+    CHANCES: "features",
+    BELIEFS: "clues",
+    ACTIONS: "choices",
+    HABITS: "habits",
+}
 FILES: Final[dict[str, str]] = {
     CHANCES: "judgement.json",
     BELIEFS: "beliefs.json",
     ACTIONS: "actions.json",
+    HABITS: "habits.json",
 }
 # With what its Brier score is compared
 IGNORANCE: Final[dict[str, str]] = {
     CHANCES: "brier_if_all_were_even",
     BELIEFS: "brier_if_all_were_even",
     ACTIONS: "brier_if_nothing_changed",
+    HABITS: "brier_if_all_were_even",
 }
 # Kept of each game, at most. There are many worlds for each position, and few seats.
-POSITIONS: Final[dict[str, int]] = {CHANCES: 24, BELIEFS: 8}
+POSITIONS: Final[dict[str, int]] = {CHANCES: 24, BELIEFS: 8, HABITS: 40}
 # How much the end of a game tells of an action, where a chance tells 1: a win is 1 or 0, and varies more.
 END_TELLS: Final = 0.2
 TESTED: Final = 5  # every fifth game tests
 STEPS: Final = 40  # of Newton's method, at most
 SMALL: Final = 1e-7
 TENTHS: Final = 10
+LEAST: Final = 1e-12  # no chance is taken for smaller
 
 
 class NothingToLearn(Exception):
@@ -55,7 +64,8 @@ class NothingToLearn(Exception):
 class Example:
     """A position: how each seat stands, and what it won in the end; or each world, and whether it was the true one.
 
-    Or an action that was taken, and the chance of its seat afterwards and before, and how much it tells.
+    Or an action that was taken, and the chance of its seat afterwards and before, and how much it tells. Or all the
+    actions of a choice, and which one was taken.
     """
 
     def __init__(self, seats: list[list[float]], won: list[float]) -> None:
@@ -165,6 +175,41 @@ def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> l
         state.play(seat, action, rng)
 
 
+def play_habits(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list[Example]:
+    """One game of a bot against itself; some of its choices, each equally likely to be kept, and what it took.
+
+    In `whims` of 100 decisions any legal action is taken, so that unusual positions are known too. Those teach nothing.
+    """
+    rng = FastRng(seed)
+    guide = game.guide()
+    state = game.new(setup.seats, setup.options, rng)
+    kept: list[Example] = []
+    most = POSITIONS[HABITS]
+    seen: i64 = 0
+    while True:
+        actors = state.actors()
+        if actors == 0:
+            return kept
+        seat = first(actors)
+        actions = state.legal(seat)
+        if rng.below(100) < whims:
+            state.play(seat, actions[rng.below(len(actions))], rng)
+            continue
+        action = bot.choose(Window(state, seat), rng)
+        if len(actions) > 1:
+            rows = guide.describe_habits(state.redeal(seat, rng), seat, actions)
+            if rows:
+                seen += 1
+                place = len(kept) if len(kept) < most else rng.below(seen)
+                if place < most:
+                    example = Example(rows, [1.0 if one == action else 0.0 for one in actions])
+                    if place == len(kept):
+                        kept.append(example)
+                    else:
+                        kept[place] = example
+        state.play(seat, action, rng)
+
+
 def describe(guide: Guide, state: State, lesson: str) -> Example:
     """A position as an example; who won is added at the end."""
     if lesson == BELIEFS:
@@ -228,7 +273,7 @@ def loss_of(examples: list[Example], weights: list[float], caution: float) -> fl
         chances = shares([judge.score(seat) for seat in example.seats])
         for seat in range(len(chances)):
             if example.won[seat] > 0.0:
-                total -= example.won[seat] * log(max(chances[seat], 1e-12))
+                total -= example.won[seat] * log(max(chances[seat], LEAST))
     for weight in weights:
         total += 0.5 * caution * weight * weight
     return total
@@ -253,15 +298,20 @@ def slope_and_bend(
             described = example.seats[seat]
             chance = chances[seat]
             missed = chance - example.won[seat]
+            # Most features of an action say nothing about it.
+            offs: list[float] = []
+            telling: list[i64] = []
             for row in range(n):
                 off = described[row] - middle[row]
                 slope[row] += missed * described[row]
                 if off == 0.0:
                     continue
+                offs.append(off)
+                telling.append(row)
                 part = chance * off
                 line = bend[row]
-                for column in range(row + 1):
-                    line[column] += part * (described[column] - middle[column])
+                for index in range(len(offs)):
+                    line[telling[index]] += part * offs[index]
     for row in range(n):
         for column in range(row):
             bend[column][row] = bend[row][column]
@@ -311,12 +361,19 @@ class Verdict:
         self.count: int = 0
         self.brier: float = 0.0
         self.even: float = 0.0  # the score of saying that all are equal, or that actions change nothing
+        self.choices: int = 0
+        self.surprise: float = 0.0  # log loss: how unlikely what happened was said to be
+        self.even_surprise: float = 0.0
         self.cells: list[Cell] = [Cell() for _ in range(TENTHS)]
 
     def add(self, chances: list[float], won: list[float]) -> None:
         share = 1.0 / float(len(chances))
+        self.choices += 1
         for seat in range(len(chances)):
             self.note(chances[seat], share, won[seat])
+            if won[seat] > 0.0:
+                self.surprise -= won[seat] * log(max(chances[seat], LEAST))
+                self.even_surprise -= won[seat] * log(share)
 
     def note(self, said: float, otherwise: float, was: float) -> None:
         """Count one chance that was predicted, what would be predicted without learning, and what happened."""
@@ -333,6 +390,12 @@ class Verdict:
 
     def even_score(self) -> float:
         return self.even / float(self.count) if self.count else 0.0
+
+    def log_loss(self) -> float:
+        return self.surprise / float(self.choices) if self.choices else 0.0
+
+    def even_log_loss(self) -> float:
+        return self.even_surprise / float(self.choices) if self.choices else 0.0
 
 
 def judge_examples(examples: list[Example], weights: list[float]) -> Verdict:
@@ -356,6 +419,8 @@ def judge_changes(examples: list[Example], weights: list[float]) -> Verdict:
 def named(guide: Guide, lesson: str) -> list[str]:
     if lesson == BELIEFS:
         return guide.clues()
+    if lesson == HABITS:
+        return guide.habits()
     return guide.choices() if lesson == ACTIONS else guide.features()
 
 
@@ -386,6 +451,8 @@ class Training:
         seed = self.seed + 7919 * number
         if self.lesson == ACTIONS:
             return play_choices(self.game, setup, bot, self.whims, seed)
+        if self.lesson == HABITS:
+            return play_habits(self.game, setup, bot, self.whims, seed)
         return play_game(self.game, setup, bot, self.whims, seed, self.lesson)
 
     def part(self, tests: bool) -> list[Example]:
@@ -411,6 +478,10 @@ class Training:
 
     def file(self, weights: list[float], verdict: Verdict) -> dict[str, object]:
         """As it ships with the game."""
+        losses: dict[str, object] = {}
+        if self.lesson == HABITS:
+            losses["log_loss"] = round(verdict.log_loss(), 4)
+            losses["log_loss_if_all_were_even"] = round(verdict.even_log_loss(), 4)
         return {
             "game": self.game.slug,
             "edition": self.game.edition,
@@ -419,5 +490,6 @@ class Training:
             "seed": self.seed,
             "brier": round(verdict.score(), 4),
             IGNORANCE[self.lesson]: round(verdict.even_score(), 4),
+            **losses,
             "weights": {name: round(weights[index], 6) for index, name in enumerate(self.features)},
         }

@@ -191,12 +191,21 @@ class TreeBot(Bot):
     """Plays what the tree search visits most.
 
     With `slips` above 0 it makes honest mistakes: an action that looks worse by `slips` is taken e times less often
-    than the best, one that looks much worse hardly ever.
+    than the best, one that looks much worse hardly ever. In `routine` of 100 decisions it does not search: it does what
+    people are likely to do (`Guide.likelihoods`).
     """
 
-    def __init__(self, guide: Guide, budget: Budget, sight: Sight | None = None, slips: float = 0.0) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        budget: Budget,
+        sight: Sight | None = None,
+        slips: float = 0.0,
+        routine: i64 = 0,
+    ) -> None:
         self.budget: Budget = budget
         self.slips: float = slips
+        self.routine: i64 = routine
         self.tree: Tree = Tree(guide, sight if sight is not None else Sight())
 
     def limit(self, milliseconds: float) -> None:
@@ -210,6 +219,10 @@ class TreeBot(Bot):
         actions = window.legal()
         if len(actions) == 1:
             return actions[0]
+        if self.routine > 0 and rng.below(100) < self.routine:
+            likely = self.tree.guide.likelihoods(window.redeal(rng), window.seat, actions)
+            if likely:
+                return actions[drawn_by(likely, rng)]
         arms = self.tree.search(window, self.budget, rng)
         if self.slips <= 0.0 or not arms:
             return arms[0].action if arms else actions[0]
@@ -220,7 +233,11 @@ class TreeBot(Bot):
 def slip(worths: list[float], slips: float, rng: Rng) -> i64:
     """One of these, the better the likelier: each e times less likely for every `slips` that it is worse."""
     most = max(worths)
-    odds = [exp((worth - most) / slips) for worth in worths]
+    return drawn_by([exp((worth - most) / slips) for worth in worths], rng)
+
+
+def drawn_by(odds: list[float], rng: Rng) -> i64:
+    """The place of one of these odds, in proportion to them."""
     total = 0.0
     for odd in odds:
         total += odd

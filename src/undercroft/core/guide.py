@@ -25,6 +25,10 @@ class Guide:
         """What anybody might do here without much thought."""
         return actions[rng.below(len(actions))]
 
+    def likelihoods(self, world: State, seat: i64, actions: list[Action]) -> list[float]:
+        """How likely people are to take each of these actions, as parts of 1; empty if nothing is known of it."""
+        return []
+
     def promising(self, world: State, seat: i64, actions: list[Action], count: i64) -> list[Action]:
         """About this many of these actions, the ones that are worth a thought (0: all)."""
         return actions
@@ -83,4 +87,12 @@ class Guide:
 
         What does not depend on the action is the same in all rows: it explains the result, and cancels out.
         """
+        return []
+
+    def habits(self) -> list[str]:
+        """What the rows of `describe_habits` hold, in words; empty if nothing tells which actions are likely."""
+        return []
+
+    def describe_habits(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
+        """Each of these actions by what makes it likely to be taken; empty where there is no choice to learn from."""
         return []

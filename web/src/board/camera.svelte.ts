@@ -69,6 +69,10 @@ export class Camera {
     return Math.min(this.#seen.width / width, this.#seen.height / height);
   });
 
+  /** The surface in pixels. */
+  get size(): { width: number; height: number } {
+    return this.#seen;
+  }
   get frame(): Frame {
     return this.#frame();
   }
@@ -174,7 +178,8 @@ export class Camera {
 
   /**
    * Brings the first of these parts into sight that fits with at least `least` pixels to a unit of the drawing, or
-   * else a point. Where the last part, which matters most, is in sight and near enough, everything stays where it is.
+   * else a point, and as much as fits of the last part, which matters most. Where that is in sight and near enough,
+   * everything stays where it is.
    */
   attendParts(parts: readonly Frame[], least: number, greatest: number, point: Point): void {
     this.reframe();
@@ -190,7 +195,16 @@ export class Camera {
       inside(vital.y, vital.height, box.y + box.height / 2, size.height);
     if (seen && units * least <= 1.001) return;
     const fitting = parts.find((part) => 1 / this.#units(part) >= least);
-    this.showPart(fitting ?? vital, least, fitting ? greatest : least, point);
+    if (fitting) return this.showPart(fitting, least, greatest, point);
+    // What lies beyond the part is not worth the room.
+    const inner = (at: number, start: number, length: number, sight: number) =>
+      length <= sight
+        ? start + length / 2
+        : within(at, start + sight / 2, start + length - sight / 2);
+    this.showPart(vital, least, least, {
+      x: inner(point.x, vital.x, vital.width, size.width / least),
+      y: inner(point.y, vital.y, vital.height, size.height / least),
+    });
   }
 
   /** Brings these places into sight, from farther away if they would not fit; those in sight stay where they are. */
@@ -236,8 +250,15 @@ export class Camera {
     if (!before || this.zoom === 1 || isSame(before, now)) return;
     const x = before.x + before.width * this.#middle.x;
     const y = before.y + before.height * this.#middle.y;
-    const next = (this.zoom * this.#units(now)) / this.#units(before);
-    this.look(next, (x - now.x) / now.width, (y - now.y) / now.height);
+    const nearer = this.#units(now) / this.#units(before);
+    const home = this.#home && {
+      zoom: this.#home.zoom * nearer,
+      x: (before.x + before.width * this.#home.x - now.x) / now.width,
+      y: (before.y + before.height * this.#home.y - now.y) / now.height,
+    };
+    this.look(this.zoom * nearer, (x - now.x) / now.width, (y - now.y) / now.height);
+    // One still comes back from what was revealed.
+    this.#home = home;
   }
 
   #lookAt(zoom: number, { x, y }: Point): void {

@@ -27,6 +27,18 @@ export function around(points: readonly Point[], margin: number): Frame {
   };
 }
 
+/** The frame that holds both. */
+export function both(one: Frame, other: Frame): Frame {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /** The middle of a pointy-top hex of this size, from its axial coordinates. */
 export function hexCentre(q: number, r: number, size: number): Point {
   return { x: size * Math.sqrt(3) * (q + r / 2), y: size * 1.5 * r };
@@ -109,19 +121,12 @@ export function beyond<Spot extends Point>(spots: readonly Spot[], sight: Frame)
   return [...found.values()].map(({ spot }) => spot);
 }
 
-/** The same points with at least this gap between them: those nearer to each other give way along the y axis. */
-export function spread<Spot extends Point>(spots: readonly Spot[], gap: number): Spot[] {
-  const kept: Spot[] = [];
-  for (const spot of [...spots].sort((a, b) => a.y - b.y)) {
-    const above = kept.filter((one) => Math.abs(one.x - spot.x) < gap).map((one) => one.y + gap);
-    kept.push({ ...spot, y: Math.max(spot.y, ...above) });
-  }
-  return kept;
-}
+/** How far a pointer turns aside, seen from the middle: farther on it would stand where nobody looks for it. */
+const aside = Math.PI / 3;
 
 /**
- * The same points clear of places that must stay free: one that lies nearer than `reach` to any of them gives way along
- * the y axis, at most across what is in sight; where nothing is free it stays away.
+ * The same points, apart from each other by `gap` and clear of places that must stay free: one that lies nearer than
+ * `reach` to any of them gives way along the edge at which it stands; where nothing is free there it stays away.
  */
 export function clearOf<Spot extends Point>(
   spots: readonly Spot[],
@@ -130,20 +135,37 @@ export function clearOf<Spot extends Point>(
   { reach, gap }: { reach: number; gap: number },
 ): Spot[] {
   const kept: Spot[] = [];
-  const near = (one: Point, x: number, y: number, distance: number) =>
-    Math.abs(one.x - x) < distance && Math.abs(one.y - y) < distance;
+  const near = (one: Point, at: Point, distance: number) =>
+    Math.abs(one.x - at.x) < distance && Math.abs(one.y - at.y) < distance;
   for (const spot of spots) {
-    const isFree = (y: number) =>
-      !places.some((one) => near(one, spot.x, y, reach)) &&
-      !kept.some((one) => near(one, spot.x, y, gap));
-    const ways = Array.from({ length: 2 * Math.ceil(sight.height / gap) }, (_, index) => [
-      spot.y - (index * gap) / 2,
-      spot.y + (index * gap) / 2,
-    ]).flat();
-    const y = ways.find(
-      (way) => way > sight.y + gap / 2 && way < sight.y + sight.height - gap / 2 && isFree(way),
+    const free = rim(sight, spot, gap / 2).find(
+      (at) =>
+        !places.some((one) => near(one, at, reach)) && !kept.some((one) => near(one, at, gap)),
     );
-    if (y !== undefined) kept.push({ ...spot, y });
+    if (free) kept.push({ ...spot, ...free });
   }
   return kept;
+}
+
+/** Points in steps along the edge of what is in sight, as far from it as this one and the nearest first. */
+function rim(sight: Frame, spot: Point, step: number): Point[] {
+  const [right, bottom] = [sight.x + sight.width, sight.y + sight.height];
+  const inset = Math.min(spot.x - sight.x, right - spot.x, spot.y - sight.y, bottom - spot.y);
+  const steps = (from: number, least: number, greatest: number) =>
+    Array.from({ length: 2 * Math.ceil((greatest - least) / step) + 1 }, (_, index) => {
+      const way = Math.ceil(index / 2) * step;
+      return from + (index % 2 ? -way : way);
+    }).filter((at) => at >= least && at <= greatest);
+  const [left, top] = [sight.x + inset, sight.y + inset];
+  const [wide, high] = [right - inset, bottom - inset];
+  const middle = { x: sight.x + sight.width / 2, y: sight.y + sight.height / 2 };
+  const direction = (at: Point) => Math.atan2(at.y - middle.y, at.x - middle.x);
+  const turn = (at: Point) => Math.abs(Math.sin((direction(at) - direction(spot)) / 2));
+  const far = (at: Point) => Math.abs(at.x - spot.x) + Math.abs(at.y - spot.y);
+  return [
+    ...[left, wide].flatMap((x) => steps(spot.y, top, high).map((y) => ({ x, y }))),
+    ...[top, high].flatMap((y) => steps(spot.x, left, wide).map((x) => ({ x, y }))),
+  ]
+    .filter((at) => turn(at) <= Math.sin(aside / 2))
+    .sort((a, b) => far(a) - far(b));
 }

@@ -14,7 +14,7 @@ interface Shows<V, E> {
   /** Something is still to be seen before anybody can act. */
   readonly playing: boolean;
   /** The message that says what is being seen, without telling how it ends. */
-  readonly showing?: string | null;
+  readonly showing?: string | Message | null;
   play(before: V | null, now: V, step: Step<E>): Promise<void>;
 }
 
@@ -74,7 +74,9 @@ export class TableRoom<V, F, A extends Action, E, S extends Shows<V, E>, H exten
   }
 
   play = async (action: A): Promise<void> => {
-    if (this.settled) await this.#props().act(action);
+    if (!this.settled) return;
+    toast.moveOn();
+    await this.#props().act(action);
   };
   /** Tells why an action is not offered. */
   explain = async (action: A): Promise<Message | null> => {

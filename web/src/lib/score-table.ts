@@ -26,8 +26,10 @@ export function byPlace(outcome: Outcome, seats: Seats): number[] {
 /** Lines without an amount are remarks, and stand on the sheets of the players alone. */
 export function scoreTable(outcome: Outcome, namer?: Namer): ScoreTable {
   const found = new Map<string, { called: Message; amounts: (number | null)[] }>();
+  const order: string[] = [];
   outcome.scores.forEach((lines, seat) => {
     const met = new Map<string, number>();
+    const keys: string[] = [];
     for (const { label, amount } of lines as ScoreLine[]) {
       if (amount === null || amount === undefined) continue;
       // A sheet may have several lines of one kind, in the same order on every sheet.
@@ -40,15 +42,25 @@ export function scoreTable(outcome: Outcome, namer?: Namer): ScoreTable {
       };
       row.amounts[seat] = amount;
       found.set(key, row);
+      keys.push(key);
     }
+    merge(order, keys);
   });
-  const rows = [...found].map(([key, { called, amounts }]) => ({
-    key,
-    label: rowLabel(called, namer),
-    called,
-    amounts,
-  }));
+  const rows = order.flatMap((key) => {
+    const row = found.get(key);
+    return row ? [{ key, label: rowLabel(row.called, namer), ...row }] : [];
+  });
   return { rows, summed: isSummed(rows) };
+}
+
+/** A line that only some sheets have stands where it stands on theirs: a total stays below it. */
+function merge(order: string[], keys: readonly string[]): void {
+  let at = order.length;
+  for (const key of keys.toReversed()) {
+    const place = order.indexOf(key);
+    if (place >= 0) at = place;
+    else order.splice(at, 0, key);
+  }
 }
 
 /** What is the same for all; where sheets say it each in their own way, the message with `-row` does. */

@@ -6,4 +6,5 @@ export const screens = {
   phone: new MediaQuery(media.phone),
   small: new MediaQuery(media.small),
   narrow: new MediaQuery(media.narrow),
+  roomy: new MediaQuery(media["wide-roomy"]),
 };

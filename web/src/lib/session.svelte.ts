@@ -1,4 +1,5 @@
 /** One table page: the connection, what is shown, what is still to be shown, and what you may do. */
+import { SvelteMap } from "svelte/reactivity";
 import { Live, type Connection, type Line, type LiveEvents } from "./live";
 import { api, asRefusal } from "./api";
 import { noteSeal } from "./fair";
@@ -66,8 +67,16 @@ export class TableSession {
       this.#sent.seat === this.seat &&
       this.#sent.prompt === this.shown?.prompt?.id,
   );
-  /** The goal of the game is being told: nothing else comes up before it is read. */
-  briefing = $state(false);
+  #briefing = $state(false);
+  /** The goal of the game is being told: nothing else comes up, and nothing is shown behind it, before it is read. */
+  get briefing(): boolean {
+    return this.#briefing;
+  }
+  set briefing(on: boolean) {
+    if (on === this.#briefing) return;
+    this.#briefing = on;
+    if (!on && !this.playing && this.#queue.length > 0) this.#next();
+  }
   /** The rest goes by fast, until you are asked again. */
   rushing = $state(false);
   #pacing: Promise<unknown> = Promise.resolve();
@@ -109,7 +118,10 @@ export class TableSession {
   }
   seats = $derived(this.table ? Seats.of(this.table, this.seat) : new Seats([], []));
   /** What the room shows, and whether it still does. */
-  stage = $state.raw<{ readonly playing: boolean; readonly showing?: string | null } | null>(null);
+  stage = $state.raw<{
+    readonly playing: boolean;
+    readonly showing?: string | Message | null;
+  } | null>(null);
   /** Something is being seen that comes before the next question: nobody is asked or told of it yet. */
   watching = $derived(this.playing && (this.stage?.playing ?? false));
   prompt = $derived(this.watching ? null : this.#usable());
@@ -160,11 +172,14 @@ export class TableSession {
     const prompt = this.prompt;
     if (!prompt || this.busy) return false;
     const { seat } = this;
-    const version = this.newest.get(seat)?.version ?? 0;
+    const before = this.lastActed(seat);
+    // The next version is what this answer leads to; what others do afterwards comes later. It is often shown, with
+    // its question, before the server has said that the answer is kept.
+    const noted = (this.newest.get(seat)?.version ?? 0) + 1;
+    this.#noteActed(seat, noted);
     const done = await this.#send(() => this.#live.play(seat, prompt.id, action));
-    // The next version is what this answer led to; what others do afterwards comes later.
-    if (done) this.#noteActed(seat, version + 1);
     if (done) this.acted = true;
+    else if (this.lastActed(seat) === noted) this.#noteActed(seat, before);
     return done;
   };
 
@@ -251,11 +266,16 @@ export class TableSession {
     const found = this.#actedAt.get(seat) ?? recall(this.#actedKey(seat));
     return found === null ? null : Number(found);
   };
-  #actedAt = new Map<number, number>();
+  #actedAt = new SvelteMap<number, number>();
   #actedKey = (seat: number): string => `acted-${this.table?.id}-${seat}`;
-  #noteActed(seat: number, version: number): void {
-    this.#actedAt.set(seat, version);
-    remember(this.#actedKey(seat), String(version));
+  #noteActed(seat: number, version: number | null): void {
+    if (version === null) {
+      this.#actedAt.delete(seat);
+      forget(this.#actedKey(seat));
+    } else {
+      this.#actedAt.set(seat, version);
+      remember(this.#actedKey(seat), String(version));
+    }
   }
 
   /** Shows a place to everybody for a moment. */
@@ -436,7 +456,7 @@ export class TableSession {
     if (gap || !this.shown) {
       this.#queue = [];
       this.#present({ ...state, events: [] });
-    } else if (this.playing) {
+    } else if (this.playing || this.briefing) {
       this.#queue.push(state);
       if (this.#queue.length > mostSteps || document.hidden) this.skip();
     } else {
@@ -470,7 +490,7 @@ export class TableSession {
   #next(): void {
     clearTimeout(this.#timer);
     this.playing = false;
-    const state = this.#queue.shift();
+    const state = this.briefing ? undefined : this.#queue.shift();
     if (state) this.#present(state);
     else this.#offerHandover();
   }

@@ -26,6 +26,11 @@ export const toast = {
   },
   tell: (message: Message, namer?: Namer) => show(message, "good", namer),
   refuse: (message: Message, namer?: Namer) => show(message, "bad", namer),
+  /** A refusal belongs to what was tried: it goes when something else is done. */
+  moveOn(): void {
+    if (notes.some((note) => note.tone === "bad"))
+      notes = notes.filter(({ tone }) => tone !== "bad");
+  },
   dismiss(id: number): void {
     notes = notes.filter((note) => note.id !== id);
   },

@@ -193,6 +193,16 @@ group("the camera", () => {
     expect(camera.box).toEqual({ x: 57.5, y: 57.5, width: 25, height: 25 });
   });
 
+  it("shows as much as fits of a part that is too large, and nothing beyond it", () => {
+    const { surface, camera } = sit();
+    ofSize(surface);
+    const part = { x: 20, y: 30, width: 60, height: 20 };
+    camera.attendParts([part], 5, 5, { x: 25, y: 35 });
+    expect(camera.box).toEqual({ x: 20, y: 20, width: 40, height: 40 });
+    camera.attendParts([part], 5, 5, { x: 52, y: 35 });
+    expect(camera.box).toEqual({ x: 32, y: 20, width: 40, height: 40 });
+  });
+
   it("leads to what a growing drawing has just got, before and after the surface hears of it", () => {
     const grown = new SvelteMap([["side", 100]]);
     const { surface, camera } = sit(() => grown.get("side") ?? 0);

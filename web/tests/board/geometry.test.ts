@@ -1,13 +1,5 @@
 import { describe as group, expect, it } from "vitest";
-import {
-  around,
-  beyond,
-  clearOf,
-  edgeTowards,
-  hexCentre,
-  spread,
-  towards,
-} from "../../src/board/geometry";
+import { around, beyond, clearOf, edgeTowards, hexCentre, towards } from "../../src/board/geometry";
 import { byPlace } from "../../src/board/offers";
 
 group("the arrow keys", () => {
@@ -77,19 +69,27 @@ group("what is out of sight", () => {
   });
 });
 
-it("what would lie on each other gives way downwards, and nothing else moves", () => {
-  const spots = [
-    { x: 90, y: 30 },
-    { x: 92, y: 10 },
-    { x: 90, y: 34 },
-    { x: 10, y: 12 },
+it("pointers that would lie on each other give way along their edge", () => {
+  const sight = { x: 0, y: 0, width: 100, height: 200 };
+  const room = { reach: 30, gap: 20 };
+  const aside = [
+    { x: 90, y: 100 },
+    { x: 90, y: 104 },
+    { x: 10, y: 102 },
   ];
-  expect(spread(spots, 25)).toEqual([
-    { x: 92, y: 10 },
-    { x: 10, y: 12 },
-    { x: 90, y: 35 },
-    { x: 90, y: 60 },
-  ]);
+  expect(clearOf(aside, [], sight, room)).toEqual([aside[0], { x: 90, y: 124 }, aside[2]]);
+  const above = [
+    { x: 50, y: 10 },
+    { x: 50, y: 10 },
+  ];
+  expect(clearOf(above, [], sight, room)).toEqual([above[0], { x: 30, y: 10 }]);
+});
+
+it("a pointer at the upper edge stays there where it gives way to a place", () => {
+  const sight = { x: 0, y: 0, width: 100, height: 200 };
+  const spots = [{ x: 50, y: 10 }];
+  const places = [{ x: 50, y: 20 }];
+  expect(clearOf(spots, places, sight, { reach: 30, gap: 20 })).toEqual([{ x: 20, y: 10 }]);
 });
 
 it("a pointer gives way to a place that can be chosen, and stays away where nothing is free", () => {

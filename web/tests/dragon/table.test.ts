@@ -40,10 +40,12 @@ describe("a gnome", () => {
     expect(words(tile("Search"))).toContain("100");
     await user.click(tile("Search"));
     expect(label(1)).toContain("1 gem, nothing left to find");
+    expect(testId("roll").dataset["result"]).toBe("gem");
     await user.click(tile("Attract"));
     expect(words(one("[data-prompt]"))).toContain("on a head (1 in 3)");
     await user.click(place(24));
     expect(label(24)).toContain("1 search cube");
+    expect(all("[data-testid=roll]")).toHaveLength(0);
     expect(wrath()).toContain("Dragon die");
   });
 
@@ -100,6 +102,9 @@ describe("a gnome", () => {
     expect(tile("Carry").getAttribute("aria-disabled")).toBe("true");
     await user.click(tile("Carry"));
     expect(words()).toContain("That costs 2 action points; you have 1.");
+    // One refusal at a time: the next one is told by the close look.
+    await user.click(place(24));
+    expect(words()).not.toContain("That costs 2 action points; you have 1.");
     await user.keyboard("{Escape}");
     await user.click(place(24));
     expect(words(testId("look"))).toContain("its card is in the deck");
@@ -143,8 +148,10 @@ describe("the Dragon", () => {
       "Rage IV",
     ])
       expect(wrath()).toContain(text);
+    expect(all(".supplies.covered")).toHaveLength(1);
     await user.click(one("[data-testid=wrath] button[aria-label='Put away']"));
     expect(all("[data-testid=wrath]")).toHaveLength(0);
+    expect(all(".supplies.covered")).toHaveLength(0);
   });
 });
 
@@ -156,6 +163,8 @@ describe("between two people", () => {
     const peeked = words(testId("peeked"));
     expect(peeked).toContain("Smoke");
     expect(peeked).toContain("Rockfall 11");
+    expect(peeked).toContain("The left card is on top");
+    expect(all("[data-hex='11'] .near")).toHaveLength(1);
     await user.click(deed("Bad"));
     expect(words(testId("hint"))).toContain("bad");
   });
@@ -193,13 +202,24 @@ describe("between two people", () => {
   });
 });
 
+describe("a figure", () => {
+  it("is explained where it stands", async () => {
+    const { user } = await open("walk");
+    await user.click(one("[data-testid=slack] .asked"));
+    expect(words(one("dialog[open]"))).toContain("too few gems left");
+    await user.keyboard("{Escape}");
+    await user.click(one("[data-testid=den] .asked"));
+    expect(words(one("dialog[open]"))).toContain("End of the round");
+  });
+});
+
 describe("the end", () => {
   it.each([
-    ["victory", "Victory"],
-    ["cut-off", "cut off"],
-    ["too-few", "too few gems"],
-    ["rounds", "rounds are over"],
-  ])("is shown with its reason (%s)", async (scene, reason) => {
+    ["victory", "Victory", "to spare"],
+    ["cut-off", "cut off", "the last was the way to the Entrance"],
+    ["too-few", "too few gems", "Losses decided it"],
+    ["rounds", "rounds are over", null],
+  ])("is shown with its reason (%s)", async (scene, reason, decided) => {
     const { user } = await open(scene);
     if (scene === "victory") {
       await user.click(place(0));
@@ -212,5 +232,7 @@ describe("the end", () => {
     }
     const sheet = words(one("dialog[open]"));
     for (const text of [reason, "Gems brought home", "Strongman"]) expect(sheet).toContain(text);
+    const told = all("[data-testid=decided]").map(words);
+    expect(told).toEqual(decided ? [expect.stringContaining(decided)] : []);
   });
 });

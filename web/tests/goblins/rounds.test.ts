@@ -38,6 +38,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     const table = await open(`gold-${mode}`);
     await lay(table, "passage_cross", "8,0");
     report("gold");
+    expect(reported(0)).toContain("you");
     expect(reported(0)).toContain("Pedant · Gnome");
     expect(reported(0)).toMatch(/Team \+1/);
     expect(reported(0)).toMatch(/Opened the Gold \+1/);
@@ -91,6 +92,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     await lay(table, "passage_cross", "8,0");
     const sheet = all("dialog[open]").at(-1) as HTMLElement;
     expect(words(sheet)).toContain("Gold in all");
+    expect(words(sheet)).toMatch(/\d+ gold ahead of second place|One gold ahead of second place/);
     expect(words(sheet.querySelector("h1, h2, h3") as HTMLElement)).toMatch(/won|win/);
     expect(sheet.querySelector("a[href$='/record']")).not.toBe(null);
   });

@@ -109,7 +109,7 @@ describe("cards that are played", () => {
     expect(gate("north").dataset["kind"]).toBe("");
     expect(one("[data-gate=north]").getAttribute("aria-pressed")).toBe("true");
     await user.click(testId("confirm"));
-    expect(words(one("#question"))).toContain("What will you say?");
+    expect(words(one("#question"))).toBe("Northern gate: what will you say?");
     expect(gate("north").dataset["kind"]).toBe("gold");
     expect(words(one(".prompt .note"))).toContain("Only you know: Gold");
     // Covered, nothing of it shows; held aside, it does.

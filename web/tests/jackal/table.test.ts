@@ -21,9 +21,11 @@ describe("tiles", () => {
     const { user } = await open("map");
     await user.click(spot("1,0"));
     const first = testId("ghost").dataset["turn"];
+    expect(words(testId("turn"))).toContain("1/3");
     expect(words(testId("foresight"))).toContain("Tunnels joined: 1");
     await user.click(spot("1,0"));
     expect(testId("ghost").dataset["turn"]).not.toBe(first);
+    expect(words(testId("turn"))).toContain("2/3");
     await user.click(testId("lay"));
     expect(spot("1,0,0").getAttribute("aria-label")).toContain("Fork");
   });
@@ -118,6 +120,8 @@ describe("a walk", () => {
   it("may lead through a secret passage", async () => {
     const { user } = await open("swim");
     await user.click(spot("2,0,0"));
+    // Whoever swims takes no steps, though one might walk there too.
+    expect(words(deed("SwimTo"))).toBe("Swim here");
     await user.click(deed("SwimTo"));
     expect(at(0)).toBe("2,0,0");
     expect(log()).toContain("swim through the passage");
@@ -137,6 +141,7 @@ describe("a walk", () => {
     expect(words()).toContain("Your coins: 10 of 10");
     expect(words()).not.toContain("to go");
     await user.click(spot("0,0,0"));
+    expect(words(testId("go"))).toContain("you win!");
     await user.click(testId("go"));
     const sheet = one("dialog[open]");
     expect(words(sheet)).toContain("first to climb the ladder");

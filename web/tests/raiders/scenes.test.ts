@@ -43,6 +43,8 @@ describe("a card of another seat", () => {
     await table.others();
     expect(slot(1).dataset["card"]).toBe("3");
     expect(slot(2).dataset["card"]).toBe("1");
+    // Nobody else chooses: there is nothing to reckon with any more, only results to look at.
+    expect(words(one(".prompt .head > .facts"))).toContain("All other cards lie open");
     const asked = question();
     await table.user.keyboard("4{Enter}");
     expect(table.played).toMatchObject([{ card: "ball" }, { card: "4" }]);

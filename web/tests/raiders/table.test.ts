@@ -1,10 +1,11 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import room from "../../src/games/raiders";
 import { loadWords } from "../../src/lib/i18n.svelte";
 import { Live } from "../../src/lib/live";
 import { TableSession } from "../../src/lib/session.svelte";
+import { toast } from "../../src/lib/toast.svelte";
 import RoomStage from "../../src/table/RoomStage.svelte";
 import Dialogs from "../../src/ui/Dialogs.svelte";
 import { stateOf, tableOf } from "../messages";
@@ -55,6 +56,22 @@ describe("your hand", () => {
     screen.getByText("After your 4 the others must bring 7 more.");
     await user.click(four);
     expect(played()).toMatchObject([{ prompt: 1, action: { verb: "Play", card: "4" } }]);
+  });
+
+  it("a refused card is forgotten when another one is played", async () => {
+    hears(0, 1, asked());
+    await user.click(await card(/^Key, cannot be played/));
+    await waitFor(() => expect(toast.notes).toHaveLength(1));
+    await user.keyboard("4{Enter}");
+    await waitFor(() => expect(toast.notes).toEqual([]));
+  });
+
+  it("you do not reckon with yourself", async () => {
+    hears(0, 1, asked());
+    await card(/^Power card 4/);
+    const rows = [...document.querySelectorAll(".strong > li")].map((row) => row.textContent);
+    expect(rows).toHaveLength(2);
+    expect(rows.join()).toMatch(/Owl.*Badger/s);
   });
 
   it("a sum that is certain is no span", async () => {

@@ -19,6 +19,8 @@ from undercroft.games.goblins import actions, cards
 from undercroft.games.goblins.board import NO_WAY, Board
 from undercroft.games.goblins.clues import ORDERS
 from undercroft.games.goblins.rounds import is_last_pass
+from undercroft.games.goblins.scoring import count_kind, is_enough
+from undercroft.games.goblins.stakes import Stakes, plain_stakes
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
 from undercroft.games.goblins.tiles import KIND_OF, x_of
@@ -70,8 +72,9 @@ class Mind:
         candid: bool,
         gnome: list[float] | None = None,
         goals: list[float] | None = None,
+        stakes: Stakes | None = None,
     ) -> None:
-        """What it believes about roles and goals follows from the table, unless it is given."""
+        """What it believes and what is at stake follows from the table, unless it is given."""
         self.state: GoblinsState = state
         self.seat: i64 = seat
         self.candid: bool = candid  # as a goblin, in the mood to be believed
@@ -79,18 +82,29 @@ class Mind:
         self.gnome: list[float] = gnome if gnome is not None else gnome_chances(state, seat)
         # The chance of each kind at each goal, 3 * goal + kind.
         self.goals: list[float] = goals if goals is not None else goal_chances(state, seat, self.gnome)
+        self.stakes: Stakes = stakes if stakes is not None else plain_stakes(state, seat)
         self.now: float = self.outlook(state.board)
 
     def chance(self, goal: i64, kind: i64) -> float:
         return self.goals[3 * goal + kind]
 
-    def opening(self, goal: i64) -> float:
-        """What it is worth to open this goal, the seat being its opener."""
-        gold = self.chance(goal, cards.GOLD)
-        dragon = self.chance(goal, cards.DRAGON)
-        if self.team == cards.GNOME:
-            return 2.0 * gold - 1.6 * dragon
-        return 2.0 * dragon - 2.0 * gold
+    def opening(self, goal: i64, board: Board) -> float:
+        """What it is worth to open this goal, which the tunnel of this board has reached, the seat being its opener."""
+        stakes = self.stakes
+        worth = (
+            stakes.gold * self.chance(goal, cards.GOLD)
+            + stakes.dragon * self.chance(goal, cards.DRAGON)
+            + stakes.dynamite * self.chance(goal, cards.DYNAMITE)
+        )
+        return worth + self.bonus(goal, board)
+
+    def bonus(self, goal: i64, board: Board) -> float:
+        """What the way to this goal pays the own role, unless it is the Dynamite, which ends no round (R35)."""
+        stakes = self.stakes
+        if stakes.counted == cards.NO_KIND:
+            return 0.0
+        count = count_kind(board, board.route_to(goal), stakes.counted)
+        return 1.0 - self.chance(goal, cards.DYNAMITE) if is_enough(stakes.role, count) else 0.0
 
     def outlook(self, board: Board) -> float:
         """How the tunnel stands for the team: near the goal it wants, far from the one it fears.
@@ -101,6 +115,8 @@ class Mind:
         total = 0.0
         gold = 0.0
         dragon = 0.0
+        dynamite = 0.0
+        stakes = self.stakes
         for goal in range(3):
             if has(self.state.goals_up, goal):
                 continue
@@ -109,9 +125,11 @@ class Mind:
             total += near
             gold += near * self.chance(goal, cards.GOLD)
             dragon += near * self.chance(goal, cards.DRAGON)
+            dynamite += near * self.chance(goal, cards.DYNAMITE)
+        worth = stakes.near_gold * gold + stakes.near_dragon * dragon + stakes.near_dynamite * dynamite
         if self.team == cards.GNOME:
-            return (2.3 * gold - 0.7 * dragon) / (total + 0.3)
-        return 1.5 * dragon - 2.0 * gold - 0.2 * total
+            return worth / (total + 0.3)
+        return worth - 0.2 * total
 
     def value(self, action: Action) -> float:
         if isinstance(action, actions.PlaceCard):
@@ -132,7 +150,7 @@ class Mind:
         if isinstance(action, actions.GiveAle):
             return self.value_of_ale(action.seat)
         if isinstance(action, actions.OpenGoal):
-            return self.opening(action.goal)
+            return self.opening(action.goal, self.state.board)
         if isinstance(action, actions.Steal):
             return float(self.state.players[action.seat].gold)
         return self.value_of_passing()
@@ -143,7 +161,7 @@ class Mind:
         state = self.state
         board = state.board.copy()
         board.lay(action.place(), action.tile(), self.seat)
-        reached = [self.opening(goal) for goal in members(board.reached(state.goals_up))]
+        reached = [self.opening(goal, board) for goal in members(board.reached(state.goals_up))]
         if reached:
             # Opening ends the wait: what the tunnel promised before is given up for it.
             return max(reached) - 0.5 * self.now
@@ -151,16 +169,18 @@ class Mind:
         kind = cards.FACES[action.face].kind
         if self.team == cards.GNOME and kind == cards.LANTERN:
             worth += 0.01
+        if kind == self.stakes.counted and board.live[action.place()]:
+            worth += self.stakes.promise
         if self.team == cards.GOBLIN and kind == cards.RUBBLE and len(state.deck) > 20:
             # Blocking early gives a goblin away.
             worth -= 0.02
         return worth
 
     def value_of_passing(self) -> float:
-        """The last pass ends the round with nothing: good for goblins."""
+        """The last pass ends the round with nothing: mostly good for goblins."""
         if not is_last_pass(self.state, self.seat):
             return 0.0
-        return 0.8 if self.team == cards.GOBLIN else -0.8
+        return self.stakes.nothing
 
     def value_of_swap(self, action: actions.SwapCard) -> float:
         """Get rid of what only helps the others."""
@@ -183,7 +203,7 @@ class Mind:
         return 0.35 * (1.0 - most) + (0.01 if goal == 1 else 0.0)
 
     def value_of_potion(self, other: i64) -> float:
-        """Change sides when your own is losing; the Master of Disguise always wants to."""
+        """Change sides when your own is losing."""
         rival = 1.0 - self.gnome[other] if self.team == cards.GNOME else self.gnome[other]
         worth = -0.25
         board = self.state.board
@@ -196,9 +216,7 @@ class Mind:
                 dragon = self.chance(goal, cards.DRAGON)
                 fear = gold - dragon if self.team == cards.GOBLIN else dragon - gold
                 worth += max(fear, 0.0) * rival * 0.6
-        if self.state.advanced and self.state.players[self.seat].role == cards.MASTER_OF_DISGUISE:
-            worth += 0.1
-        return worth
+        return worth + self.stakes.swap
 
     # Choices
 

@@ -12,6 +12,7 @@ from undercroft.core.bits import size
 from undercroft.core.guide import Guide
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
+from undercroft.games.raiders import habits
 from undercroft.games.raiders.actions import BALL, KEY, POWER_CARDS, SWORD, TORCH
 from undercroft.games.raiders.bot import habit, standing
 from undercroft.games.raiders.cards import FLOORS, ROOMS_ON_FLOOR, count_of
@@ -45,6 +46,9 @@ class RaidersGuide(Guide):
         assert isinstance(world, RaidersState)
         return habit(world, seat, rng)
 
+    def likelihoods(self, world: State, seat: i64, actions: list[Action]) -> list[float]:
+        return habits.JUDGE.likelihoods(self, world, seat, actions) if habits.JUDGE is not None else []
+
     def chapter(self, world: State) -> i64:
         assert isinstance(world, RaidersState)
         return world.floor
@@ -55,6 +59,14 @@ class RaidersGuide(Guide):
             return JUDGE.chances(self, world)
         left = world.rooms_left()
         return [standing(world.players, seat, left) for seat in range(world.seats)]
+
+    def habits(self) -> list[str]:
+        return habits.HABITS
+
+    def describe_habits(self, world: State, seat: i64, actions: list[Action]) -> list[list[float]]:
+        assert isinstance(world, RaidersState)
+        situation = habits.Situation(world, seat)
+        return [situation.describe(action) for action in actions]
 
     def features(self) -> list[str]:
         return FEATURES

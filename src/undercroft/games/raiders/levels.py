@@ -1,4 +1,7 @@
-"""Five levels, the best first. Better ones think of more worlds and further ahead; the lower three make mistakes."""
+"""Five levels, the best first. Better ones think of more worlds and further ahead; the lower three make mistakes.
+
+The seasoned and the casual player often do what people are likely to do, without thinking.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,17 @@ from undercroft.core.bot import Bot
 from undercroft.games.raiders.guide import RaidersGuide
 
 
-def thinker(iterations: int, worlds: int, slips: float) -> Bot:
+def thinker(iterations: int, worlds: int, slips: float, routine: int = 0) -> Bot:
     """Thinks of a few ways the cards may lie, and to the end of the floor; slips take the second best."""
-    return TreeBot(RaidersGuide(), Budget(iterations), Sight(worlds, chapters=0), slips=slips)
+    return TreeBot(
+        RaidersGuide(), Budget(iterations), Sight(worlds, chapters=0), slips=slips, routine=routine
+    )
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "master": lambda: TreeBot(RaidersGuide(), Budget(6000)),
-    "expert": lambda: TreeBot(RaidersGuide(), Budget(500)),
-    "seasoned": lambda: thinker(80, worlds=6, slips=0.03),
-    "casual": lambda: thinker(60, worlds=4, slips=0.05),
-    "novice": lambda: thinker(50, worlds=3, slips=0.09),
+    "expert": lambda: TreeBot(RaidersGuide(), Budget(300)),
+    "seasoned": lambda: thinker(80, worlds=6, slips=0.03, routine=20),
+    "casual": lambda: thinker(65, worlds=5, slips=0.04, routine=40),
+    "novice": lambda: thinker(30, worlds=2, slips=0.2),
 }

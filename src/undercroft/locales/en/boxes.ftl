@@ -29,13 +29,13 @@ box-raiders-picture-2 = Five numbers for five rooms.
 box-raiders-picture-3 = The highest card opens the chest.
 
 box-jackal-do = You lay tiles and build a cave, then run through it: roll, walk, take coins, dive into secret passages, and wager with other pirates for their gold.
-box-jackal-win = The first to be back at the entrance with enough coins wins at once.
+box-jackal-win = The first to be back at the entrance with enough coins wins at once: 10 with two players, 7 with three or four, 5 with five or six.
 box-jackal-picture-1 = The cave grows with every tile.
 box-jackal-picture-2 = Wager at dice for others’ coins.
 box-jackal-picture-3 = Halls hold gold, passages save the way.
 
 box-dragon-do = You lead gnomes through a dark cave: light torches, search, clear rubble and carry gems out. After every round the dragon stirs, and parts of the cave fall in.
-box-dragon-win = All win together when enough gems and every gnome are at the Entrance. All lose if somebody is cut off, or too few gems are left.
+box-dragon-win = Bring 15 gems to the Entrance (18 on the two hard levels) and gather every gnome there: then all have won. If a gnome is cut off, or too few gems are left, all have lost.
 box-dragon-picture-1 = Light it, search it, clear it.
 box-dragon-picture-2 = Every gem makes the dragon angrier.
 box-dragon-picture-3 = Each gnome can do something special.

@@ -81,11 +81,12 @@ doggies-show-home = A dog comes out…
 doggies-ask-blocked = { $card }: you cannot go in.
 doggies-ask-enter = { $card }: go in?
 doggies-note-countdown = { $count ->
-    [0] Somebody has left, and the counted cards are used up.
-    [one] Somebody has left: { $count } more card can be drawn in this round.
-   *[other] Somebody has left: { $count } more cards can be drawn in this round.
+    [one] Somebody left: { $count } more card
+   *[other] Somebody left: { $count } more cards
   }
-doggies-note-place = Green: joined to a room. Orange: a way out. Red: runs into a wall.
+doggies-legend-joined = joined
+doggies-legend-out = way out
+doggies-legend-shut = into a wall
 doggies-round-over = Round { $round } is over
 doggies-round-nothing = takes nothing
 doggies-round-coins = Coins of this round
@@ -527,6 +528,8 @@ doggies-rules-advice-text =
 
 ## Short questions, where there is little room
 
+doggies-brief-turn = Your turn: explore, leave or sleep?
+doggies-brief-turn-last = No more cards: leave or go to sleep.
 doggies-brief-place = { $card }: where to?
 doggies-brief-walk-start = Where to first?
 doggies-brief-walk-turn = Where to first? Cards with a ring can be turned.

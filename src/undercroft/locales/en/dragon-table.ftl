@@ -65,6 +65,11 @@ dragon-table-slack-worst = after the worst card: { $slack }
 dragon-table-slack-loses = the next card can end the game!
 dragon-table-slack-worst-short = worst: { $slack }
 dragon-table-slack-loses-short = one card from the end!
+dragon-table-slack-text = This many hexes can still be lost. Every hex that is gone for good, cut off or found empty takes one. Below zero there are too few gems left, and all have lost.
+dragon-table-slack-next = “Worst” is what remains if the worst Dragon card comes next.
+dragon-table-den-text = Every gem brought home goes on the next cell. A die that the gems reach is awake for good, and each one awake makes the Rage more dangerous.
+dragon-table-signs = What the signs mean
+dragon-table-known-order = The left card is on top: it comes first.
 dragon-ask-turn = { $gnome }: { $ap } AP
 dragon-ask-turn-short = Your turn: { $ap } AP
 dragon-table-den = Path of Rage
@@ -156,6 +161,8 @@ dragon-hex-card-removed = its card is gone
 ## What an action would bring
 
 dragon-facts-card = Into the dark: a cave card is drawn.
+dragon-facts-card-free = A free torch, and a cave card.
+dragon-facts-card-torch = A torch from here, and a cave card.
 dragon-facts-attract = One Dragon die is rolled: on a head (1 in 3) comes Rage II.
 dragon-facts-wins = That wins the game!
 dragon-facts-delivered = Then { $delivered } of { $target } are home.
@@ -267,12 +274,12 @@ dragon-about-bare_niche = There is nothing to find on this hex.
 dragon-about-dust_cloud = Next round: a search costs 2 AP.
 dragon-about-damp_wood = Next round: making a torch costs 2 AP.
 
-dragon-about-guild_head = Once in a turn hands 1 AP to a gnome whose turn is still to come.
-dragon-about-engineer = Clears rubble for 1 AP instead of 2.
-dragon-about-torchbearer = Walks into the dark and has a torch there for free.
-dragon-about-seer = For 1 AP sees the two top cards of a deck.
+dragon-about-guild_head = Once a turn hands an action point (AP) to a gnome still to act.
+dragon-about-engineer = Clears rubble for 1 action point instead of 2.
+dragon-about-torchbearer = Walks into the dark, and the torch there is free.
+dragon-about-seer = For an action point sees the two top cards of a deck.
 dragon-about-strongman = The first gem of every step weighs nothing.
-dragon-about-dragon_expert = Searches as if one more cube lay there.
+dragon-about-dragon_expert = Searches as if one more search cube lay on the hex.
 
 ## The record
 
@@ -284,7 +291,14 @@ dragon-log-laid = The cave is laid
 dragon-log-first-rubble = First rubble: { $hexes }
 dragon-log-round = Round { $round } · captain { $seat }
 dragon-log-acting = Acts in this round: { $card }
-dragon-log-queued = { $order }. { $gnome }
+dragon-log-queued = { $order ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+} to act: { $gnome }
 dragon-log-turn = { $gnome }: roll { $roll }{ $smoke ->
     [0] { "" }
    *[other] , Smoke −{ $smoke }
@@ -496,6 +510,23 @@ dragon-rules-advice-text =
 dragon-show-gnome = A gnome is at work…
 dragon-show-cave = A cave card is drawn…
 dragon-show-rage = The Dragon stirs…
+
+# What decided it, on the sheet of the end.
+dragon-decided-close = By a hair: there was nothing left to lose.
+dragon-decided-spare = { $slack ->
+    [one] With { $slack } hex to spare.
+   *[other] With { $slack } hexes to spare.
+}
+dragon-decided-cut_off = Rockfalls decided it: { $gone ->
+    [one] { $gone } hex is gone for good, and it was
+   *[other] { $gone } hexes are gone for good, and the last was
+} the way to the Entrance.
+dragon-decided-too_few = Losses decided it: { $gone ->
+    [0] too much of the cave was empty, and
+    [one] { $gone } hex is gone for good, and
+   *[other] { $gone } hexes are gone for good, and
+} so many gems were nowhere left to find.
+
 dragon-end-nobody = The Dragon has won
 
 ## Short questions, where there is little room

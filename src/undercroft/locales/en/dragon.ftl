@@ -151,7 +151,7 @@ dragon-why-deck-empty = This deck is empty.
 
 dragon-score-gems = Gems brought home, of { $target }
 dragon-score-rounds = Rounds
-dragon-score-slack = Hexes or gems that could still have been lost
+dragon-score-slack = To spare: what could still have been lost
 
 dragon-outcome-victory = Victory! All { $target } gems and all gnomes are home after { $rounds ->
     [one] one round.

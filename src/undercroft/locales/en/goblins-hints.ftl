@@ -1,6 +1,6 @@
 ### Hints for newcomers, one for each kind of decision.
 
-hint-goblins-turn = One thing a turn: lay a tunnel that joins the lit one, play a card without a tunnel, or swap a card with the deck. Gnomes dig for the Gold, goblins stop them, and nobody knows who is who.
+hint-goblins-turn = One thing a turn: lay a tunnel, play a card without one, or swap a card. The number at a gate: cards missing on the way. Gnomes dig for the Gold, goblins stop them; nobody knows who is who.
 hint-goblins-turn-no-deck = Nothing is left to swap with. Play if anything fits; you may pass only if nothing does. When all have passed, the round is over without Gold.
 hint-goblins-open-goal = Gates open one after another, and Gold or the Dragon ends the round at once. Begin with the one your team wants.
 hint-goblins-drinker = Whoever drinks misses a turn; that is not a pass. Choose somebody you hold for the other side.

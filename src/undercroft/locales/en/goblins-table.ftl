@@ -82,8 +82,10 @@ goblins-ways-then = Cards to each gate, if you do this
 goblins-way-none = no way
 goblins-foresee-opens = Opens the doors: { $colour }
 goblins-foresee-shuts = Shuts the doors: { $colour }
-goblins-foresee-bombs = Dynamite would take bombs: { $count }
-goblins-foresee-dynamite-cut = Dynamite would cut off cards: { $count }
+goblins-foresee-dynamite = Dynamite would take bombs: { $bombs }{ $cut ->
+    [0] {""}
+   *[other] , cut off cards: { $cut }
+}
 goblins-foresee-cut = Cards cut off: { $count }
 goblins-opening = If the first gate is the Dynamite
 goblins-opening-bombs = Bombs that go: { $count }
@@ -98,7 +100,7 @@ goblins-last-pass = Everybody else has passed: { $deck ->
 ## Your role when a round begins
 
 goblins-moment = Round { $round }: your role
-goblins-moment-on = Tap anywhere to go on.
+goblins-moment-on = Press anywhere to go on.
 goblins-moment-go = Got it
 goblins-moment-hold = Hold to look: others may be watching
 goblins-means-gnome = Help the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
@@ -121,16 +123,18 @@ goblins-pass-show = Pass and show the hand
 goblins-say = “{ $kind }!”
 goblins-ask-lay = { $card }: where to?
 goblins-ask-open = { $goal }?
-goblins-ask-potion = Potion: with whom do you swap roles?
+goblins-ask-potion = Potion: swap with whom?
 goblins-ask-explosion = Explosion: which card goes?
-goblins-ask-map = Map: behind which gate do you look?
-goblins-note-turn = Tap again to turn it.
+goblins-ask-map = Map: where do you look?
+goblins-note-turn = Press again to turn it.
+goblins-note-fits = It fits one way round only.
+goblins-note-map = You alone see it; then say what you like.
 goblins-note-saw = Only you know: { $kind }
 goblins-note-open = If the first one is the Dynamite, its bombs go before the next gate opens.
 goblins-sure-last-pass = End the round?
 goblins-sure-last-pass-text = Everybody else has passed. If you pass too, nothing is opened and every goblin gets 1 gold.
 goblins-sure-last-pass-yes = End it
-goblins-note-potion = You swap roles and teams, and see your new role. It cannot be taken back.
+goblins-note-potion = You swap roles and teams. It cannot be taken back.
 
 ## Beside the record
 
@@ -162,6 +166,7 @@ goblins-report-gold = The Gold is opened: the gnomes have won the round.
 goblins-report-dragon = The Dragon is opened: the goblins have won the round.
 goblins-report-nothing = The Gold stays hidden: the goblins have won the round.
 goblins-report-opener = Opened by { $name }.
+goblins-report-blunder = Opened by { $name }, a goblin: each goblin loses 1 gold.
 goblins-report-gate = { $goal }: { $kind }
 goblins-report-true = { $name } said “{ $kind }”: true
 goblins-report-lie = { $name } said “{ $kind }”: a lie
@@ -307,6 +312,10 @@ goblins-goblins = { $count ->
     [one] { $count } goblin
    *[other] { $count } goblins
 }
+goblins-note-cards = { $count ->
+    [one] { $count } card can be blown up.
+   *[other] { $count } cards can be blown up.
+}
 goblins-note-places = { $count ->
     [one] { $count } place is lit.
    *[other] { $count } places are lit.
@@ -321,17 +330,46 @@ goblins-place = { $count ->
 }
 
 # While something is shown, the question is what it is.
-goblins-show-card = A card is played…
-goblins-show-map = Somebody looks behind a gate…
-goblins-show-pass = Somebody passes…
-goblins-show-missed = Somebody misses a turn…
+goblins-show-card = { $seat_you ->
+    [yes] You play a card…
+   *[other] { $seat } plays a card…
+}
+goblins-show-map = { $seat_you ->
+    [yes] You look behind a gate…
+   *[other] { $seat } looks behind a gate…
+}
+goblins-show-claim = { $seat_you ->
+    [yes] You say what lies there…
+   *[other] { $seat } says what lies there…
+}
+goblins-show-pass = { $seat_you ->
+    [yes] You pass…
+   *[other] { $seat } passes…
+}
+goblins-show-swap = { $seat_you ->
+    [yes] You swap a card: a pass…
+   *[other] { $seat } swaps a card: a pass…
+}
+goblins-show-missed = { $seat_you ->
+    [yes] You miss a turn…
+   *[other] { $seat } misses a turn…
+}
+goblins-show-ale = { $seat_you ->
+    [yes] You treat somebody to ale…
+   *[other] { $seat } treats somebody to ale…
+}
 goblins-show-gate = A gate opens…
 goblins-show-round = The round is over…
 
 ## Short questions, where there is little room
 
-goblins-brief-claim = You saw { $goal }. What will you say?
+goblins-brief-claim = { $goal_id ->
+    [north] Northern
+    [middle] Middle
+   *[south] Southern
+} gate: what will you say?
 goblins-brief-open-goal = Which gate will you open first?
+goblins-brief-turn = Your turn: play a card or swap one.
 goblins-brief-turn-no-deck = The deck is empty: play!
-goblins-brief-drinker = Who drinks the ale and misses a turn?
+goblins-brief-drinker = Ale: who misses a turn?
 goblins-last-pass-short = A pass ends the round: 1 gold to each goblin.

@@ -68,7 +68,7 @@ goblins-bonus-jeweller = +1 for two Lanterns on the winning route. On the live t
 ## The end
 
 goblins-score-role = Last role: { $role }
-goblins-score-team = Team
+goblins-score-team = Team, last round
 goblins-score-opener = Opened the gold
 goblins-score-bonus = Bonus of the role: { $role }
 goblins-score-robbed = Robbed

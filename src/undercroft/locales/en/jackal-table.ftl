@@ -18,8 +18,10 @@ jackal-verb-DropCoin = Put the coin here
 jackal-verb-LeaveCoin = Leave the coin
 jackal-verb-MovePirate = Drive here
 jackal-verb-LeavePirate = Let the pirate be
+jackal-win-MoveTo = To the ladder: you win!
+jackal-win-MovePirate = Drive here: { $name } wins!
 jackal-lay = Lay it here
-jackal-turn = Turn ({ $turns })
+jackal-turn = Turn
 jackal-give = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

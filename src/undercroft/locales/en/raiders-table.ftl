@@ -53,6 +53,7 @@ raiders-table-to-highest = to the highest
 raiders-table-range = possible: { $span }
 raiders-table-escape = { $item } lets you slip away. Held by:
 raiders-table-nobody = nobody
+raiders-table-in-no-hand = nobody
 raiders-table-left = { $count } left
 raiders-table-none-left = none left
 raiders-table-coins = { $count ->
@@ -117,6 +118,10 @@ raiders-table-is-bot = a bot
 ## The hand
 
 raiders-table-hand = Your hand
+raiders-table-card-torch = Torch
+raiders-table-card-ball = Ball
+raiders-table-card-key = Key
+raiders-table-card-sword = Sword
 raiders-table-hand-card = { $state ->
     [selected] { $card }, selected. Enter plays it.
     [legal] { $card }, can be played. { $hint }
@@ -157,6 +162,7 @@ raiders-table-play = { $card ->
   }
 raiders-table-final = It can be taken back until another player chooses.
 raiders-table-torch = Look into the dark rooms
+raiders-table-torch-short = Look ahead
 raiders-table-torch-title = Light a torch?
 raiders-table-torch-text = { $count ->
     [one] You spend a torch and see what waits behind the dark door of this floor. The others learn that you looked, not what you saw. Afterwards you still choose your card.
@@ -167,25 +173,26 @@ raiders-table-torch-yes = Light it
 ## What a card would bring
 
 raiders-fact-sure = Certain:
-raiders-fact-ball = You will see everybody’s cards and then choose your real one.
-raiders-fact-escape = You slip away: your card does not count and nothing can hit you.
+raiders-fact-ball = First you see everybody’s cards, then you choose yours.
+raiders-fact-escape = You slip away: nothing can hit you.
 raiders-fact-highest = If your { $value } is highest
 raiders-fact-second = If it comes second
 raiders-fact-needed = { $needed ->
     [0] Your { $value } is enough: the others need to bring nothing more.
    *[other] After your { $value } the others must bring { $needed } more.
   }
-raiders-fact-unbeatable = Your card counts { $value } here. There is no winning, only not being the one.
-raiders-fact-item = { $item } for you, if there are enough for all who want it ({ $left } left).
+raiders-fact-counts = Your card counts { $value } here.
+raiders-fact-unbeatable = There is no winning, only not being the one.
+raiders-fact-item = { $item } for you, if there are enough for all ({ $left } left).
 raiders-fact-none-left = { $item }: none left, so you get nothing.
 raiders-fact-none-left-yet = { $item }: none left. You get one only if somebody uses one here.
 raiders-fact-coins = { $count ->
-    [one] { $count } coin for you
-   *[other] { $count } coins for you
+    [one] { $count } coin for you.
+   *[other] { $count } coins for you.
   }
 raiders-fact-heal = { $count ->
-    [one] { $count } wound is healed
-   *[other] { $count } wounds are healed
+    [one] { $count } wound is healed.
+   *[other] { $count } wounds are healed.
   }
 raiders-fact-trap = { $penalty ->
     [0] If nobody plays higher, nothing happens.
@@ -219,7 +226,10 @@ raiders-fact-lowest = { $wounds ->
   }
 raiders-fact-worth = A 5 counts { $five } here, a sword { $sword }.
 raiders-fact-escape-held = { $item } is held by { $seats }.
-raiders-fact-vault = Every number brings its own find. Equal cards both get theirs if there is enough.
+raiders-fact-vault = Every number brings its own find.
+raiders-fact-vault-equal = Equal cards get the same, if there is enough of it.
+raiders-fact-open = All other cards lie open.
+raiders-fact-try = Pick any of yours to see exactly what it brings.
 
 ## Beside the record
 

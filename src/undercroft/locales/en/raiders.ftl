@@ -42,7 +42,7 @@ raiders-why-nothing-dark = No room of this floor lies face down any more.
 ## The bosses in one line
 
 raiders-boss-petrifies = If you fall short, the lowest cards turn to stone: out of the game.
-raiders-boss-escape = Whoever plays this card gets away: { $item }. { $wounds ->
+raiders-boss-escape = { $item }: whoever plays it gets away. { $wounds ->
     [one] The lowest of the others take { $wounds } wound.
    *[other] The lowest of the others take { $wounds } wounds.
 }

@@ -25,7 +25,7 @@ unofficial = An unofficial implementation, made for the love of these games. The
 box-play = Play against bots
 box-starting = Setting up…
 box-new = New table
-box-about = About the game
+box-about = About
 box-about-of = { $title }: about the game
 box-coming = coming
 box-coming-text = This box is still being unpacked.
@@ -110,11 +110,16 @@ set-title = Set of components
 set-box = The box’s own
 set-name = Set of components: { $name }
 set-other = This is not the box’s own set of cards: the host has put in another, “{ $name }”.
+lobby-text-guest = { $open ->
+    [0] Everybody is here.
+    [one] One chair is still free: anyone with the link can take it.
+   *[other] { $open } chairs are still free: anyone with the link can take one.
+  }
 lobby-sit-text = Take a free chair, or stay and watch.
 lobby-fill = Fill with bots
 lobby-start = Start the game
 lobby-start-without = Start without them
-lobby-opening = Waiting for the parts of the dice of { $names }. The host may start without them; everybody sees that, also in the record.
+lobby-opening = Waiting for { $names } to add their part of the dice. The host may start without it; everybody sees that, and the record keeps it.
 lobby-start-why = { $open ->
     [one] The game starts when the last chair is taken.
    *[other] The game starts when all chairs are taken.
@@ -241,7 +246,7 @@ end-your-place = { $place ->
     [7] You are seventh
    *[8] You are eighth
   }
-end-decided = What decided it was “{ $line }”: { $more } more than second place.
+end-decided = “{ $line }” decided it: { $more } more than second place.
 end-line = Line
 end-idle = { $count ->
     [one] One more line, empty for all
@@ -257,7 +262,7 @@ end-grade-go = Play: { $level }
 end-nobody = Nobody won
 end-winner = winner
 end-place = Place { $place }
-end-again = Again with the same people
+end-again = Again with the same players
 end-join-again = To the next game
 end-record = Record of the game
 end-replay = Watch again
@@ -533,7 +538,7 @@ code-go = Join
 code-nowhere-title = This code leads nowhere
 code-looking = Looking for the table…
 code-title = Code
-code-text = Typed on the shelf, it leads here.
+code-text = Type it on the shelf to come here.
 code-spelt = Code: { $letters }
 open-title = Open tables
 open-free = { $count ->
@@ -544,7 +549,7 @@ shut-out-title = You cannot come to this table
 chair-host = host
 chair-away-since = away since { $time }
 chair-rename = Name of this player
-chair-rename-help = Several people at one device: give each their name. Empty for your own.
+chair-rename-help = Several people at one device: give each their name. Leave it empty to use your own.
 chair-move = Change seats
 chair-move-here = To here
 chair-move-swap = Swap
@@ -594,20 +599,20 @@ manners-clock-help = { $seconds } for every decision. At zero a bot plays for th
 manners-clock-both-help = { $seconds } for every decision, then a reserve of { $reserve } for the whole game. At zero a bot plays for the player until they are back.
 manners-friendly = Friendly game
 manners-friendly-short = Friendly game
-manners-friendly-help = A step that can no longer be taken back freely may be, if everybody agrees.
+manners-friendly-help = A step that can no longer be taken back freely can still be taken back if everybody agrees.
 manners-listed = Show the table on the shelf
 manners-listed-short = On the shelf
 manners-listed-help = Everybody on this server sees it and may sit down while chairs are free.
 manners-patience = A bot plays for absent players
 manners-patience-short = Bot for the absent
 manners-patience-none = when asked
-manners-patience-none-help = The table waits; whoever leads it can ask a bot at any time.
-manners-patience-help = After { $time } without the player, if they are asked. It steps back when they return.
+manners-patience-none-help = The table waits; the host can call in a bot at any time.
+manners-patience-help = When the player has been away for { $time } and it is their turn. The bot makes way when they return.
 manners-pace = Pace of the bots
 manners-pace-slow = slow
 manners-pace-normal = normal
 manners-pace-fast = fast
-manners-settled = Clock and friendliness are settled when the game starts.
+manners-settled = The clock and “Friendly game” cannot be changed once the game has begun.
 length-seconds = { $count } s
 length-minutes = { $count } min
 length-hours = { $count } h
@@ -666,10 +671,10 @@ proposal-end = { $name } proposes to end the game as it stands.
 proposal-take-back = { $name } would like to take the last step back.
 proposal-yours-end = You propose to end the game as it stands.
 proposal-yours-take-back = You ask to take your last step back.
-proposal-open = { $name } proposes to free the seat of { $whose }. Whoever sits down there sees the cards.
-proposal-kick = { $name } proposes to kick { $whose } from the game. The seat becomes free.
-proposal-yours-open = You propose to free the seat of { $whose }.
-proposal-yours-kick = You propose to kick { $whose } from the game.
+proposal-open = { $name } proposes to free the chair of { $whose }. Whoever sits down there sees the cards.
+proposal-kick = { $name } proposes to throw { $whose } out of the game. The chair becomes free.
+proposal-yours-open = You propose to free the chair of { $whose }.
+proposal-yours-kick = You propose to throw { $whose } out of the game.
 proposal-waiting = Waiting for { $names }.
 proposal-agree = Agree
 proposal-refuse = Refuse

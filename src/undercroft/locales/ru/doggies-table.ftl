@@ -91,12 +91,13 @@ doggies-show-home = Пёсик выходит наружу…
 doggies-ask-blocked = { $card }: войти нельзя.
 doggies-ask-enter = { $card }: войти?
 doggies-note-countdown = { $count ->
-    [0] Кто-то уже вышел, и отсчитанные карты кончились.
-    [one] Кто-то уже вышел: в этом раунде можно взять ещё { $count } карту.
-    [few] Кто-то уже вышел: в этом раунде можно взять ещё { $count } карты.
-   *[other] Кто-то уже вышел: в этом раунде можно взять ещё { $count } карт.
+    [one] Кто-то вышел: ещё { $count } карта
+    [few] Кто-то вышел: ещё { $count } карты
+   *[other] Кто-то вышел: ещё { $count } карт
   }
-doggies-note-place = Зелёный: проход в комнату. Оранжевый: выход наружу. Красный: тупик в стену.
+doggies-legend-joined = проход
+doggies-legend-out = наружу
+doggies-legend-shut = в стену
 doggies-round-over = Раунд { $round } окончен
 doggies-round-nothing = ничего не берёт
 doggies-round-coins = Монеты этого раунда
@@ -127,7 +128,7 @@ doggies-do-Explore-note = { $count ->
    *[many] взять и положить карту, осталось { $count }
   }
 doggies-do-Leave = Выйти
-doggies-do-Leave-note = пройти к выходу и собрать добычу; шаги можно вернуть
+doggies-do-Leave-note = идти наружу за добычей; шаги можно вернуть
 doggies-do-Sleep = Лечь спать
 doggies-do-Sleep-note = навсегда, но раунд без добычи
 doggies-do-Sleep-none = лапок больше не получить
@@ -235,7 +236,7 @@ doggies-run-then = → { $count }
 doggies-plan = Наметить путь
 doggies-plan-title = Ваш план
 doggies-plan-ask = Куда? Касайтесь комнат или ведите пёсика. Это ещё не ход.
-doggies-plan-room = План: { $card }. Что вы бы здесь сделали?
+doggies-plan-room = План: { $card }. Что бы вы здесь сделали?
 doggies-plan-out = { $count ->
     [0] План ведёт наружу без карт.
     [one] План ведёт наружу: { $count } карта, монет: { $coins }.
@@ -550,6 +551,8 @@ doggies-rules-advice-text =
 
 ## Короткие вопросы, где мало места
 
+doggies-brief-turn = Ваш ход: исследовать, выйти или спать?
+doggies-brief-turn-last = Карт больше нет: выходите или ложитесь спать.
 doggies-brief-place = { $card }: куда положить?
 doggies-brief-walk-start = Куда пойдёте сначала?
 doggies-brief-walk-turn = Куда сначала? Карты с кольцом можно повернуть.

@@ -67,6 +67,11 @@ dragon-table-slack-worst = после худшей карты: { $slack }
 dragon-table-slack-loses = следующая карта может стать последней!
 dragon-table-slack-worst-short = худшее: { $slack }
 dragon-table-slack-loses-short = ещё карта — и конец!
+dragon-table-slack-text = Столько гексов ещё можно потерять. Каждый гекс, который исчез навсегда, отрезан или оказался пустым, забирает один. Меньше нуля — камней уже не хватит, и все проиграли.
+dragon-table-slack-next = «Худшее» — сколько останется, если следующей выйдет худшая карта Дракона.
+dragon-table-den-text = Каждый доставленный камень ложится на следующую клетку. Кубик, до которого дошли камни, просыпается навсегда: с каждым проснувшимся Ярость опаснее.
+dragon-table-signs = Что означают знаки
+dragon-table-known-order = Левая карта сверху: она выйдет первой.
 dragon-ask-turn = { $gnome }: { $ap } ЕД
 dragon-ask-turn-short = Ваш ход: { $ap } ЕД
 dragon-table-den = Путь Ярости
@@ -167,6 +172,8 @@ dragon-hex-card-removed = карты больше нет
 ## What an action would bring
 
 dragon-facts-card = В темноте вытянете карту пещеры.
+dragon-facts-card-free = Факел даром, и карта пещеры.
+dragon-facts-card-torch = Факел с вами, и карта пещеры.
 dragon-facts-attract = Бросок одного кубика Дракона: голова (1 из 3) — Ярость II.
 dragon-facts-wins = Это победа!
 dragon-facts-delivered = Будет доставлено { $delivered } из { $target }.
@@ -280,12 +287,12 @@ dragon-about-bare_niche = На этом гексе искать нечего.
 dragon-about-dust_cloud = В следующем раунде поиск стоит 2 ЕД.
 dragon-about-damp_wood = В следующем раунде факел стоит 2 ЕД.
 
-dragon-about-guild_head = Раз за ход отдаёт 1 ЕД гному, который ещё не ходил.
-dragon-about-engineer = Разбирает завал за 1 ЕД вместо 2.
-dragon-about-torchbearer = Входит во тьму, и факел там у него бесплатный.
-dragon-about-seer = За 1 ЕД видит две верхние карты колоды.
+dragon-about-guild_head = Раз за ход отдаёт единицу действия (ЕД) тому, кто ещё не ходил.
+dragon-about-engineer = Разбирает завал за 1 единицу действия вместо 2.
+dragon-about-torchbearer = Сам входит во тьму, и факел там бесплатный.
+dragon-about-seer = За единицу действия видит две верхние карты колоды.
 dragon-about-strongman = Первый камень при каждом шаге ничего не весит.
-dragon-about-dragon_expert = Ищет так, будто кубиков на один больше.
+dragon-about-dragon_expert = Ищет так, будто на гексе одним кубиком поиска больше.
 
 ## The record
 
@@ -297,7 +304,14 @@ dragon-log-laid = Пещера разложена
 dragon-log-first-rubble = Первые завалы: { $hexes }
 dragon-log-round = Раунд { $round } · капитан { $seat }
 dragon-log-acting = В этом раунде действует: { $card }
-dragon-log-queued = { $order }. { $gnome }
+dragon-log-queued = Ходит { $order ->
+    [1] первым
+    [2] вторым
+    [3] третьим
+    [4] четвёртым
+    [5] пятым
+   *[other] шестым
+}: { $gnome }
 dragon-log-turn = { $gnome }: бросок { $roll }{ $smoke ->
     [0] { "" }
    *[other] , «Дым» −{ $smoke }
@@ -513,6 +527,22 @@ dragon-rules-advice-text =
 dragon-show-gnome = Гном за работой…
 dragon-show-cave = Из колоды выходит карта пещеры…
 dragon-show-rage = Дракон просыпается…
+
+# What decided it, on the sheet of the end.
+dragon-decided-close = На волоске: терять было уже нечего.
+dragon-decided-spare = Решил запас: можно было потерять ещё { $slack }.
+dragon-decided-cut_off = Решил обвал: навсегда { $gone ->
+    [one] исчез { $gone } гекс
+    [few] исчезло { $gone } гекса
+   *[many] исчезло { $gone } гексов
+}, и последний оборвал дорогу ко Входу.
+dragon-decided-too_few = Решили потери: { $gone ->
+    [0] слишком многое оказалось пустым
+    [one] навсегда исчез { $gone } гекс
+    [few] навсегда исчезло { $gone } гекса
+   *[many] навсегда исчезло { $gone } гексов
+}, и взять столько камней стало негде.
+
 dragon-end-nobody = Дракон победил
 
 ## Короткие вопросы, где мало места

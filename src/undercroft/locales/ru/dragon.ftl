@@ -162,7 +162,7 @@ dragon-why-deck-empty = Эта колода пуста.
 
 dragon-score-gems = Камней доставлено, из { $target }
 dragon-score-rounds = Раундов
-dragon-score-slack = Гексов или камней ещё можно было потерять
+dragon-score-slack = Запас: столько ещё можно было потерять
 
 dragon-outcome-victory = Победа! Все камни ({ $target }) и все гномы дома, прошло { $rounds ->
     [one] { $rounds } раунд.

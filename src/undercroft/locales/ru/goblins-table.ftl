@@ -82,8 +82,10 @@ goblins-ways-then = Карт до ворот, если так сделать
 goblins-way-none = нет пути
 goblins-foresee-opens = Откроет двери: { $colour }
 goblins-foresee-shuts = Закроет двери: { $colour }
-goblins-foresee-bombs = Динамит убрал бы бомб: { $count }
-goblins-foresee-dynamite-cut = Динамит отрезал бы карт: { $count }
+goblins-foresee-dynamite = Динамит снёс бы бомб: { $bombs }{ $cut ->
+    [0] {""}
+   *[other] , отрезал карт: { $cut }
+}
 goblins-foresee-cut = Отрежет карт: { $count }
 goblins-opening = Если первыми открыть ворота с Динамитом
 goblins-opening-bombs = Взорвётся бомб: { $count }
@@ -98,7 +100,7 @@ goblins-last-pass = Все остальные спасовали: { $deck ->
 ## Ваша роль в начале раунда
 
 goblins-moment = Раунд { $round }: ваша роль
-goblins-moment-on = Коснитесь экрана, чтобы продолжить.
+goblins-moment-on = Нажмите в любом месте, чтобы продолжить.
 goblins-moment-go = Понятно
 goblins-moment-hold = Держите, чтобы посмотреть: рядом могут подглядывать
 goblins-means-gnome = Ведите туннель к Золоту. Когда его откроют, каждый гном получит 1 золотой, а гном, который открыл, — ещё 1. Среди остальных есть гоблины, которые уводят туннель в сторону, но кто они — неизвестно.
@@ -121,16 +123,18 @@ goblins-pass-show = Пас и показать карты
 goblins-say = «{ $kind }!»
 goblins-ask-lay = { $card }: куда?
 goblins-ask-open = { $goal }?
-goblins-ask-potion = Зелье: с кем поменяться ролями?
+goblins-ask-potion = Зелье: с кем меняетесь?
 goblins-ask-explosion = Взрыв: какую карту убрать?
-goblins-ask-map = Карта: за какие ворота заглянуть?
+goblins-ask-map = Карта: куда заглянуть?
 goblins-note-turn = Ещё нажатие — поворот.
+goblins-note-fits = Подходит только так.
+goblins-note-map = Увидите только вы, а сказать можно что угодно.
 goblins-note-saw = Знаете только вы: { $kind }
 goblins-note-open = Если первым окажется Динамит, бомбы исчезнут раньше, чем откроются другие ворота.
 goblins-sure-last-pass = Закончить раунд?
 goblins-sure-last-pass-text = Все остальные спасовали. Если спасуете и вы, ничего не откроется, и каждый гоблин получит 1 золотой.
 goblins-sure-last-pass-yes = Закончить
-goblins-note-potion = Вы меняетесь ролями и командами и видите новую роль. Отменить нельзя.
+goblins-note-potion = Роли и команды меняются местами. Отменить нельзя.
 
 ## Beside the record
 
@@ -162,6 +166,7 @@ goblins-report-gold = Открыто Золото: раунд за гномам�
 goblins-report-dragon = Открыт Дракон: раунд за гоблинами.
 goblins-report-nothing = Золото не найдено: раунд за гоблинами.
 goblins-report-opener = Кто открыл: { $name }.
+goblins-report-blunder = Кто открыл: { $name }, гоблин, поэтому каждый гоблин теряет 1 золотой.
 goblins-report-gate = { $goal }: { $kind }
 goblins-report-true = { $name }: «{ $kind }» — правда
 goblins-report-lie = { $name }: «{ $kind }» — ложь
@@ -309,6 +314,7 @@ goblins-goblins = { $count ->
     [few] { $count } гоблина
    *[many] { $count } гоблинов
 }
+goblins-note-cards = Можно взорвать карт: { $count }.
 goblins-note-places = { $count ->
     [one] Светится { $count } место.
     [few] Светятся { $count } места.
@@ -326,17 +332,46 @@ goblins-place = { $count ->
 }
 
 # While something is shown, the question is what it is.
-goblins-show-card = Разыгрывается карта…
-goblins-show-map = Кто-то заглядывает за ворота…
-goblins-show-pass = Кто-то пасует…
-goblins-show-missed = Кто-то пропускает ход…
+goblins-show-card = { $seat_you ->
+    [yes] Вы играете карту…
+   *[other] { $seat } играет карту…
+}
+goblins-show-map = { $seat_you ->
+    [yes] Вы заглядываете за ворота…
+   *[other] { $seat } заглядывает за ворота…
+}
+goblins-show-claim = { $seat_you ->
+    [yes] Вы говорите, что там…
+   *[other] { $seat } говорит, что там…
+}
+goblins-show-pass = { $seat_you ->
+    [yes] Вы пасуете…
+   *[other] { $seat } пасует…
+}
+goblins-show-swap = { $seat_you ->
+    [yes] Вы меняете карту: это пас…
+   *[other] { $seat } меняет карту: это пас…
+}
+goblins-show-missed = { $seat_you ->
+    [yes] Вы пропускаете ход…
+   *[other] { $seat } пропускает ход…
+}
+goblins-show-ale = { $seat_you ->
+    [yes] Вы угощаете элем…
+   *[other] { $seat } угощает элем…
+}
 goblins-show-gate = Ворота открываются…
 goblins-show-round = Раунд окончен…
 
 ## Короткие вопросы, где мало места
 
-goblins-brief-claim = Вы видели: { $goal }. Что скажете?
+goblins-brief-claim = { $goal_id ->
+    [north] Северные
+    [middle] Средние
+   *[south] Южные
+} ворота: что скажете?
 goblins-brief-open-goal = Какие ворота откроете первыми?
+goblins-brief-turn = Ваш ход: сыграйте карту или обменяйте её.
 goblins-brief-turn-no-deck = Колода пуста: играйте!
-goblins-brief-drinker = Кто выпьет эль и пропустит ход?
+goblins-brief-drinker = Кто пропустит ход из-за эля?
 goblins-last-pass-short = Пас закончит раунд: гоблинам по 1 золотому.

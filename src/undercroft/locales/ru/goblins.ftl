@@ -68,7 +68,7 @@ goblins-bonus-jeweller = +1 за два Фонаря на победном пу�
 ## Конец
 
 goblins-score-role = Последняя роль: { $role }
-goblins-score-team = За команду
+goblins-score-team = За команду в последнем раунде
 goblins-score-opener = За открытое золото
 goblins-score-bonus = Бонус роли: { $role }
 goblins-score-robbed = Обокрали

@@ -18,8 +18,10 @@ jackal-verb-DropCoin = Положить монету сюда
 jackal-verb-LeaveCoin = Оставить монету
 jackal-verb-MovePirate = Загнать сюда
 jackal-verb-LeavePirate = Не трогать
+jackal-win-MoveTo = На лестницу: победа!
+jackal-win-MovePirate = Загнать сюда: { $name } победит!
 jackal-lay = Положить сюда
-jackal-turn = Повернуть ({ $turns })
+jackal-turn = Повернуть
 jackal-give = { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты

@@ -54,8 +54,9 @@ raiders-table-unbeatable = победить нельзя
 raiders-table-to-lowest = младшей карте
 raiders-table-to-highest = старшей карте
 raiders-table-range = возможно { $span }
-raiders-table-escape = { $item } поможет уйти. Есть у:
+raiders-table-escape = { $item } поможет уйти. На руках:
 raiders-table-nobody = никого
+raiders-table-in-no-hand = ни у кого
 raiders-table-left = есть { $count }
 raiders-table-none-left = кончились
 raiders-table-coins = { $count ->
@@ -124,6 +125,10 @@ raiders-table-is-bot = бот
 ## Рука
 
 raiders-table-hand = Ваша рука
+raiders-table-card-torch = Факел
+raiders-table-card-ball = Шар
+raiders-table-card-key = Ключ
+raiders-table-card-sword = Меч
 raiders-table-hand-card = { $state ->
     [selected] { $card }, выбрана. Enter — сыграть.
     [legal] { $card }, можно сыграть. { $hint }
@@ -147,7 +152,7 @@ raiders-ask-treasure = Какой картой берёте сокровище?
 raiders-ask-monster = Какой картой бьёте монстра?
 raiders-ask-vault = Какое число возьмёте?
 raiders-ask-trap = Какую карту бросите в ловушку?
-raiders-ask-boss = Какой картой бьёте босса?
+raiders-ask-boss = Какой картой встретите босса?
 raiders-ask-second = Шар показал все карты. Какую сыграть?
 raiders-ask-watch = Карты открываются…
 raiders-table-hint-torch = посветить
@@ -164,6 +169,7 @@ raiders-table-play = { $card ->
   }
 raiders-table-final = Можно вернуть, пока не выбрал другой игрок.
 raiders-table-torch = Посветить в темноту
+raiders-table-torch-short = Посветить
 raiders-table-torch-title = Зажечь факел?
 raiders-table-torch-text = { $count ->
     [one] Вы потратите факел и увидите, что скрывает тёмная дверь этого этажа. Остальные узнают, что вы посветили, но не что увидели. Карту вы выберете после этого.
@@ -175,27 +181,28 @@ raiders-table-torch-yes = Зажечь
 ## Что даст карта
 
 raiders-fact-sure = Точно:
-raiders-fact-ball = Вы увидите карты всех и после этого выберете свою настоящую.
-raiders-fact-escape = Вы уходите: карта не считается, и вам ничего не грозит.
+raiders-fact-ball = Сначала увидите чужие карты, потом выберете свою.
+raiders-fact-escape = Вы уходите: вам ничего не грозит.
 raiders-fact-highest = Если ваша { $value } старшая
 raiders-fact-second = Если она вторая
 raiders-fact-needed = { $needed ->
     [0] Вашей { $value } хватает: от остальных больше ничего не нужно.
    *[other] После вашей { $value } остальным нужно ещё { $needed }.
   }
-raiders-fact-unbeatable = Здесь ваша карта считается за { $value }. Победить нельзя, можно лишь не попасться.
-raiders-fact-item = { $item } ваш, если запаса хватит всем желающим (осталось { $left }).
+raiders-fact-counts = Здесь ваша карта считается за { $value }.
+raiders-fact-unbeatable = Победить нельзя, можно лишь не попасться.
+raiders-fact-item = { $item } ваш, если хватит на всех (есть { $left }).
 raiders-fact-none-left = { $item }: запас пуст, вы ничего не получите.
 raiders-fact-none-left-yet = { $item }: запас пуст. Вы получите что-то, только если кто-нибудь потратит такой предмет здесь.
 raiders-fact-coins = { $count ->
-    [one] Вам { $count } монета
-    [few] Вам { $count } монеты
-   *[many] Вам { $count } монет
+    [one] Вам { $count } монета.
+    [few] Вам { $count } монеты.
+   *[many] Вам { $count } монет.
   }
 raiders-fact-heal = { $count ->
-    [one] Заживёт { $count } рана
-    [few] Заживут { $count } раны
-   *[many] Заживёт { $count } ран
+    [one] Заживёт { $count } рана.
+    [few] Заживут { $count } раны.
+   *[many] Заживёт { $count } ран.
   }
 raiders-fact-trap = { $penalty ->
     [0] Если никто не сыграет старше, ничего не случится.
@@ -223,8 +230,11 @@ raiders-fact-lowest = { $wounds ->
    *[many] Не хватит — младшая карта получит { $wounds } ран.
   }
 raiders-fact-worth = Пятёрка считается здесь за { $five }, меч за { $sword }.
-raiders-fact-escape-held = На руках есть { $item }: { $seats }.
-raiders-fact-vault = У каждого числа своя находка. Равные карты получают её обе, если хватит запаса.
+raiders-fact-escape-held = С картой «{ $item }»: { $seats }.
+raiders-fact-vault = У каждого числа своя находка.
+raiders-fact-vault-equal = Равные карты получают одно и то же, если хватит запаса.
+raiders-fact-open = Карты остальных уже открыты.
+raiders-fact-try = Возьмите любую свою — и увидите точный итог.
 
 ## Рядом с журналом
 
@@ -338,7 +348,10 @@ raiders-log-ball = { $seat_you ->
     [yes] Вы смотрите в шар и выберете ещё раз
    *[no] { $seat } смотрит в шар и выберет ещё раз
   }
-raiders-log-beaten = { $name }: победа, { $sum } против { $strength }
+raiders-log-beaten = { $kind ->
+    [boss] Босс повержен ({ $name }): { $sum } против { $strength }
+   *[monster] Монстр повержен ({ $name }): { $sum } против { $strength }
+}
 raiders-log-not-beaten = { $sum } из { $strength } — не хватило. { $name } нападает: { $seats }
 raiders-log-attacked = { $name } нападает: { $seats }
 raiders-log-all-escaped = { $name }: все ушли
@@ -395,7 +408,7 @@ raiders-log-won = { $seats_count ->
 
 ## Конец
 
-raiders-end-faint = Сначала раны: у кого их больше всех, падает без чувств
+raiders-end-faint = Сначала раны: у кого их больше всех, тот падает без чувств
 raiders-end-nobody-faints = Сначала раны: никто не падает без чувств
 raiders-end-faints = без чувств
 raiders-end-coins = Потом монеты тех, кто на ногах

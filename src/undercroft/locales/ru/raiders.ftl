@@ -42,7 +42,7 @@ raiders-why-nothing-dark = На этом этаже больше нет закр
 ## Боссы одной строкой
 
 raiders-boss-petrifies = Если сил не хватит, младшие карты обратятся в камень и выбывают из игры.
-raiders-boss-escape = Эта карта позволяет уйти: { $item }. Младшие из оставшихся получают { $wounds ->
+raiders-boss-escape = { $item } позволяет уйти. Младшие из оставшихся получают { $wounds ->
     [one] { $wounds } рану.
     [few] { $wounds } раны.
    *[many] { $wounds } ран.

@@ -87,16 +87,17 @@ doggies-show-room = Підземелля росте…
 doggies-show-sleep = Песик вкладається спати…
 doggies-show-walk = Песик у дорозі…
 doggies-show-fight = Песик зустрів монстра…
-doggies-show-home = Песик виходить надвір…
+doggies-show-home = Песик виходить назовні…
 doggies-ask-blocked = { $card }: зайти не можна.
 doggies-ask-enter = { $card }: зайти?
 doggies-note-countdown = { $count ->
-    [0] Хтось уже вийшов, і відлічені карти скінчилися.
-    [one] Хтось уже вийшов: у цьому раунді можна взяти ще { $count } карту.
-    [few] Хтось уже вийшов: у цьому раунді можна взяти ще { $count } карти.
-   *[other] Хтось уже вийшов: у цьому раунді можна взяти ще { $count } карт.
+    [one] Хтось вийшов: ще { $count } карта
+    [few] Хтось вийшов: ще { $count } карти
+   *[other] Хтось вийшов: ще { $count } карт
   }
-doggies-note-place = Зелений: прохід до кімнати. Помаранчевий: вихід назовні. Червоний: глухий кут.
+doggies-legend-joined = прохід
+doggies-legend-out = назовні
+doggies-legend-shut = у стіну
 doggies-round-over = Раунд { $round } скінчився
 doggies-round-nothing = не бере нічого
 doggies-round-coins = Монети цього раунду
@@ -127,7 +128,7 @@ doggies-do-Explore-note = { $count ->
    *[many] узяти й покласти карту, лишилося { $count }
   }
 doggies-do-Leave = Вийти
-doggies-do-Leave-note = пройти до виходу й зібрати здобич; кроки можна повернути
+doggies-do-Leave-note = іти назовні по здобич; кроки можна повернути
 doggies-do-Sleep = Лягти спати
 doggies-do-Sleep-note = назавжди, але раунд без здобичі
 doggies-do-Sleep-none = лапок більше не здобути
@@ -160,12 +161,12 @@ doggies-do-DisarmPotion = Віддати зілля
 doggies-do-TakeTrap = Забрати пастку
 doggies-do-Portal = У портал { $number }
 doggies-do-Exit = { $direction ->
-    [N] Надвір, на північ
-    [E] Надвір, на схід
-    [S] Надвір, на південь
-   *[W] Надвір, на захід
+    [N] Назовні, на північ
+    [E] Назовні, на схід
+    [S] Назовні, на південь
+   *[W] Назовні, на захід
   }
-doggies-do-out = надвір
+doggies-do-out = назовні
 doggies-do-Break = { $arrow } Проламати: { $card }
 doggies-do-Rotate = Повернути карту: { $card }, положення { $turn }.
 doggies-do-turns = Повернути цю карту
@@ -550,6 +551,8 @@ doggies-rules-advice-text =
 
 ## Короткі запитання, де мало місця
 
+doggies-brief-turn = Ваш хід: дослідити, вийти чи спати?
+doggies-brief-turn-last = Карт більше немає: виходьте або лягайте спати.
 doggies-brief-place = { $card }: куди покласти?
 doggies-brief-walk-start = Куди підете спершу?
 doggies-brief-walk-turn = Куди спершу? Карти з кільцем можна повернути.

@@ -37,12 +37,12 @@ doggies-prompt-wait = { $count ->
     [few] Чекаємо: { $seats }.
    *[many] Чекаємо: { $seats }.
 }
-doggies-prompt-over = Гру закінчено.
+doggies-prompt-over = Гру завершено.
 
 ## Чому не можна: до першого ходу
 
 doggies-why-watching = Ви дивитеся й ходити не можете.
-doggies-why-over = Гру закінчено.
+doggies-why-over = Гру завершено.
 doggies-why-wait = Зараз не ваш хід. Спершу: { $seats }.
 doggies-why-dog-first = Спершу виберіть песика.
 doggies-why-dogs-chosen = Песиків вибирають один раз на всю гру.

@@ -67,6 +67,11 @@ dragon-table-slack-worst = після найгіршої карти: { $slack }
 dragon-table-slack-loses = наступна карта може стати останньою!
 dragon-table-slack-worst-short = найгірше: { $slack }
 dragon-table-slack-loses-short = ще карта — і кінець!
+dragon-table-slack-text = Стільки гексів ще можна втратити. Кожен гекс, який зник назавжди, відрізаний або виявився порожнім, забирає один. Менше нуля — каменів уже не вистачить, і всі програли.
+dragon-table-slack-next = «Найгірше» — скільки лишиться, якщо наступною вийде найгірша карта Дракона.
+dragon-table-den-text = Кожен принесений камінь лягає на наступну клітинку. Кубик, до якого дійшли камені, прокидається назавжди: з кожним Лють небезпечніша.
+dragon-table-signs = Що означають знаки
+dragon-table-known-order = Ліва карта згори: вона вийде першою.
 dragon-ask-turn = { $gnome }: { $ap } ОД
 dragon-ask-turn-short = Ваш хід: { $ap } ОД
 dragon-table-den = Шлях Люті
@@ -167,6 +172,8 @@ dragon-hex-card-removed = карти більше немає
 ## What an action would bring
 
 dragon-facts-card = У темряві витягнете карту печери.
+dragon-facts-card-free = Смолоскип даром і карта печери.
+dragon-facts-card-torch = Смолоскип із вами, карта печери.
 dragon-facts-attract = Кидок одного кубика Дракона: голова (1 із 3) — Лють II.
 dragon-facts-wins = Це перемога!
 dragon-facts-delivered = Буде принесено { $delivered } із { $target }.
@@ -280,12 +287,12 @@ dragon-about-bare_niche = На цьому гексі шукати нічого.
 dragon-about-dust_cloud = У наступному раунді пошук коштує 2 ОД.
 dragon-about-damp_wood = У наступному раунді смолоскип коштує 2 ОД.
 
-dragon-about-guild_head = Раз за хід віддає 1 ОД гномові, який ще не ходив.
-dragon-about-engineer = Розбирає завал за 1 ОД замість 2.
-dragon-about-torchbearer = Заходить у темряву, і смолоскип там має безкоштовно.
-dragon-about-seer = За 1 ОД бачить дві верхні карти колоди.
+dragon-about-guild_head = Раз за хід віддає одиницю дії (ОД) тому, хто ще не ходив.
+dragon-about-engineer = Розбирає завал за 1 одиницю дії замість 2.
+dragon-about-torchbearer = Сам заходить у темряву, і смолоскип там безкоштовний.
+dragon-about-seer = За одиницю дії бачить дві верхні карти колоди.
 dragon-about-strongman = Перший камінь на кожному кроці нічого не важить.
-dragon-about-dragon_expert = Шукає так, ніби кубиків на один більше.
+dragon-about-dragon_expert = Шукає так, ніби на гексі одним кубиком пошуку більше.
 
 ## The record
 
@@ -297,7 +304,14 @@ dragon-log-laid = Печеру розкладено
 dragon-log-first-rubble = Перші завали: { $hexes }
 dragon-log-round = Раунд { $round } · капітан { $seat }
 dragon-log-acting = У цьому раунді діє: { $card }
-dragon-log-queued = { $order }. { $gnome }
+dragon-log-queued = Ходить { $order ->
+    [1] першим
+    [2] другим
+    [3] третім
+    [4] четвертим
+    [5] п’ятим
+   *[other] шостим
+}: { $gnome }
 dragon-log-turn = { $gnome }: кидок { $roll }{ $smoke ->
     [0] { "" }
    *[other] , «Дим» −{ $smoke }
@@ -513,6 +527,22 @@ dragon-rules-advice-text =
 dragon-show-gnome = Гном за роботою…
 dragon-show-cave = З колоди виходить карта печери…
 dragon-show-rage = Дракон прокидається…
+
+# What decided it, on the sheet of the end.
+dragon-decided-close = На волосині: втрачати було вже нічого.
+dragon-decided-spare = Вирішив запас: можна було втратити ще { $slack }.
+dragon-decided-cut_off = Вирішив обвал: назавжди { $gone ->
+    [one] зник { $gone } гекс
+    [few] зникло { $gone } гекси
+   *[many] зникло { $gone } гексів
+}, і останній обірвав дорогу до Входу.
+dragon-decided-too_few = Вирішили втрати: { $gone ->
+    [0] забагато місць виявилися порожніми
+    [one] назавжди зник { $gone } гекс
+    [few] назавжди зникло { $gone } гекси
+   *[many] назавжди зникло { $gone } гексів
+}, і взяти стільки каменів стало ніде.
+
 dragon-end-nobody = Дракон переміг
 
 ## Короткі запитання, де мало місця

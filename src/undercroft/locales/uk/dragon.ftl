@@ -78,11 +78,11 @@ dragon-prompt-slip = Таємний лаз: перейдіть на будь-я�
 dragon-prompt-wait-slip = Таємний лаз: куди йде { $gnome }, вирішує { $seat }.
 dragon-prompt-hint = Ви бачили верхні карти. Що скажете іншим?
 dragon-prompt-wait-hint = { $seat } дивиться карти й добирає слова.
-dragon-prompt-over = Гру закінчено.
+dragon-prompt-over = Гру завершено.
 
 ## Чому не можна
 
-dragon-why-over = Гру закінчено.
+dragon-why-over = Гру завершено.
 dragon-why-not-asked = Зараз вирішує { $seat }.
 dragon-why-no-draft = Усіх гномів уже обрано.
 dragon-why-taken = Уже зайнято: { $gnome }. Цього гнома веде { $seat }.
@@ -162,7 +162,7 @@ dragon-why-deck-empty = Ця колода порожня.
 
 dragon-score-gems = Каменів доставлено, з { $target }
 dragon-score-rounds = Раундів
-dragon-score-slack = Гексів або каменів ще можна було втратити
+dragon-score-slack = Запас: стільки ще можна було втратити
 
 dragon-outcome-victory = Перемога! Усі камені ({ $target }) і всі гноми вдома, минуло { $rounds ->
     [one] { $rounds } раунд.

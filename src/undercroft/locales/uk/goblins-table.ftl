@@ -82,8 +82,10 @@ goblins-ways-then = Карт до брами, якщо так зробити
 goblins-way-none = немає шляху
 goblins-foresee-opens = Відчинить двері: { $colour }
 goblins-foresee-shuts = Зачинить двері: { $colour }
-goblins-foresee-bombs = Динаміт забрав би бомб: { $count }
-goblins-foresee-dynamite-cut = Динаміт відрізав би карт: { $count }
+goblins-foresee-dynamite = Динаміт зніс би бомб: { $bombs }{ $cut ->
+    [0] {""}
+   *[other] , відрізав карт: { $cut }
+}
 goblins-foresee-cut = Відріже карт: { $count }
 goblins-opening = Якщо першою відкрити браму з Динамітом
 goblins-opening-bombs = Вибухне бомб: { $count }
@@ -98,7 +100,7 @@ goblins-last-pass = Усі інші спасували: { $deck ->
 ## Ваша роль на початку раунду
 
 goblins-moment = Раунд { $round }: ваша роль
-goblins-moment-on = Торкніться екрана, щоб продовжити.
+goblins-moment-on = Натисніть будь-де, щоб продовжити.
 goblins-moment-go = Зрозуміло
 goblins-moment-hold = Тримайте, щоб подивитися: поруч можуть підглядати
 goblins-means-gnome = Ведіть тунель до Золота. Коли його відкриють, кожен гном отримає 1 золотий, а гном, який відкрив, — ще 1. Серед інших є гобліни, які відводять тунель убік, але хто вони — невідомо.
@@ -121,16 +123,18 @@ goblins-pass-show = Пас і показати карти
 goblins-say = «{ $kind }!»
 goblins-ask-lay = { $card }: куди?
 goblins-ask-open = { $goal }?
-goblins-ask-potion = Зілля: з ким помінятися ролями?
+goblins-ask-potion = Зілля: з ким міняєтеся?
 goblins-ask-explosion = Вибух: яку карту прибрати?
-goblins-ask-map = Мапа: за яку браму зазирнути?
-goblins-note-turn = Ще дотик — поворот.
+goblins-ask-map = Мапа: куди зазирнути?
+goblins-note-turn = Ще натискання — поворот.
+goblins-note-fits = Пасує лише так.
+goblins-note-map = Побачите лише ви, а сказати можна що завгодно.
 goblins-note-saw = Знаєте лише ви: { $kind }
 goblins-note-open = Якщо першим виявиться Динаміт, бомби зникнуть раніше, ніж відкриється інша брама.
 goblins-sure-last-pass = Закінчити раунд?
 goblins-sure-last-pass-text = Усі інші спасували. Якщо спасуєте й ви, нічого не відкриється, і кожен гоблін отримає 1 золотий.
 goblins-sure-last-pass-yes = Закінчити
-goblins-note-potion = Ви міняєтеся ролями й командами та бачите нову роль. Скасувати не можна.
+goblins-note-potion = Ролі й команди міняються місцями. Скасувати не можна.
 
 ## Beside the record
 
@@ -162,6 +166,7 @@ goblins-report-gold = Відкрито Золото: раунд за гнома�
 goblins-report-dragon = Відкрито Дракона: раунд за гоблінами.
 goblins-report-nothing = Золото не знайдено: раунд за гоблінами.
 goblins-report-opener = Хто відкрив: { $name }.
+goblins-report-blunder = Хто відкрив: { $name }, гоблін, тому кожен гоблін втрачає 1 золотий.
 goblins-report-gate = { $goal }: { $kind }
 goblins-report-true = { $name }: «{ $kind }» — правда
 goblins-report-lie = { $name }: «{ $kind }» — брехня
@@ -309,6 +314,7 @@ goblins-goblins = { $count ->
     [few] { $count } гобліни
    *[many] { $count } гоблінів
 }
+goblins-note-cards = Можна підірвати карт: { $count }.
 goblins-note-places = { $count ->
     [one] Світиться { $count } місце.
     [few] Світяться { $count } місця.
@@ -326,17 +332,46 @@ goblins-place = { $count ->
 }
 
 # While something is shown, the question is what it is.
-goblins-show-card = Розігрується карта…
-goblins-show-map = Хтось зазирає за браму…
-goblins-show-pass = Хтось пасує…
-goblins-show-missed = Хтось пропускає хід…
+goblins-show-card = { $seat_you ->
+    [yes] Ви граєте карту…
+   *[other] { $seat } грає карту…
+}
+goblins-show-map = { $seat_you ->
+    [yes] Ви зазираєте за браму…
+   *[other] { $seat } зазирає за браму…
+}
+goblins-show-claim = { $seat_you ->
+    [yes] Ви кажете, що там…
+   *[other] { $seat } каже, що там…
+}
+goblins-show-pass = { $seat_you ->
+    [yes] Ви пасуєте…
+   *[other] { $seat } пасує…
+}
+goblins-show-swap = { $seat_you ->
+    [yes] Ви міняєте карту: це пас…
+   *[other] { $seat } міняє карту: це пас…
+}
+goblins-show-missed = { $seat_you ->
+    [yes] Ви пропускаєте хід…
+   *[other] { $seat } пропускає хід…
+}
+goblins-show-ale = { $seat_you ->
+    [yes] Ви частуєте елем…
+   *[other] { $seat } частує елем…
+}
 goblins-show-gate = Брама відчиняється…
 goblins-show-round = Раунд завершено…
 
 ## Короткі запитання, де мало місця
 
-goblins-brief-claim = Ви бачили: { $goal }. Що скажете?
+goblins-brief-claim = { $goal_id ->
+    [north] Північна
+    [middle] Середня
+   *[south] Південна
+} брама: що скажете?
 goblins-brief-open-goal = Яку браму відкриєте першою?
+goblins-brief-turn = Ваш хід: зіграйте карту або обміняйте її.
 goblins-brief-turn-no-deck = Колода порожня: грайте!
-goblins-brief-drinker = Хто вип’є ель і пропустить хід?
+goblins-brief-drinker = Хто пропустить хід через ель?
 goblins-last-pass-short = Пас закінчить раунд: гоблінам по 1 золотому.

@@ -22,12 +22,12 @@ goblins-prompt-drinker = Хто вип’є ель і пропустить на�
 goblins-prompt-claim = Ви подивилися: { $goal }. Що скажете іншим? Казати правду не обов’язково.
 goblins-prompt-steal = Скнара: у кого ви заберете золотий?
 goblins-prompt-wait = Чекаємо на гравця { $seat }.
-goblins-prompt-over = Гру закінчено.
+goblins-prompt-over = Гру завершено.
 
 ## Чому не можна
 
 goblins-why-watching = Ви спостерігаєте й не можете ходити.
-goblins-why-over = Гру закінчено.
+goblins-why-over = Гру завершено.
 goblins-why-wait = Зараз не ваш хід: ходить { $seat }.
 goblins-why-choose-first = Спершу дайте відповідь на поставлене запитання.
 goblins-why-no-card = У вас немає такої карти: { $card }.
@@ -68,7 +68,7 @@ goblins-bonus-jeweller = +1 за два Ліхтарі на переможном
 ## Кінець
 
 goblins-score-role = Остання роль: { $role }
-goblins-score-team = За команду
+goblins-score-team = За команду в останньому раунді
 goblins-score-opener = За відкрите золото
 goblins-score-bonus = Бонус ролі: { $role }
 goblins-score-robbed = Обікрали

@@ -18,8 +18,10 @@ jackal-verb-DropCoin = Покласти монету сюди
 jackal-verb-LeaveCoin = Залишити монету
 jackal-verb-MovePirate = Загнати сюди
 jackal-verb-LeavePirate = Не чіпати
+jackal-win-MoveTo = На драбину: перемога!
+jackal-win-MovePirate = Загнати сюди: { $name } переможе!
 jackal-lay = Покласти сюди
-jackal-turn = Повернути ({ $turns })
+jackal-turn = Обернути
 jackal-give = { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети

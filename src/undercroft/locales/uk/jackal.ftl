@@ -31,12 +31,12 @@ jackal-prompt-head-start = Фора: випало { $die }. Куди біжит�
 jackal-prompt-head-start-take = Взяти тутешню монету?
 jackal-prompt-bat-move = Ви перемогли, випало { $die }. Куди кажани заженуть гравця { $seat }?
 jackal-prompt-wait = Чекаємо на гравця { $seat }.
-jackal-prompt-over = Гру закінчено.
+jackal-prompt-over = Гру завершено.
 
 ## Чому не можна
 
 jackal-why-watching = Ви спостерігаєте й не можете ходити.
-jackal-why-over = Гру закінчено.
+jackal-why-over = Гру завершено.
 jackal-why-wait = Зараз не ваш хід: ходить { $seat }.
 jackal-why-not-now = Зараз цього не питають.
 jackal-why-explore = Жодна плитка із запасу нікуди не підходить.
@@ -57,8 +57,8 @@ jackal-why-dive-first = Спершу пірніть.
 jackal-why-no-tunnel = Такого тунелю немає.
 jackal-why-moved = Рух цього ходу вже завершено.
 jackal-why-here = Пірат уже стоїть там.
-jackal-why-too-far = Кубика не вистачає.
-jackal-why-too-far-or-mud = Кубика не вистачає, або на шляху багно.
+jackal-why-too-far = Задалеко: стільки кроків не випало.
+jackal-why-too-far-or-mud = Задалеко, або на шляху багно.
 jackal-why-not-dived = Ви не пірнали: прохід відкривається лише під час пірнання.
 jackal-why-no-swim = Кубики не відкрили прохід.
 jackal-why-no-passage = Там немає іншого таємного ходу.

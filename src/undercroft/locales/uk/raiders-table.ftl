@@ -54,8 +54,9 @@ raiders-table-unbeatable = перемогти не можна
 raiders-table-to-lowest = молодшій карті
 raiders-table-to-highest = старшій карті
 raiders-table-range = можливо { $span }
-raiders-table-escape = { $item } допоможе втекти. Є в:
+raiders-table-escape = { $item } допоможе втекти. На руках:
 raiders-table-nobody = нікого
+raiders-table-in-no-hand = ні в кого
 raiders-table-left = є { $count }
 raiders-table-none-left = скінчилися
 raiders-table-coins = { $count ->
@@ -124,6 +125,10 @@ raiders-table-is-bot = бот
 ## Рука
 
 raiders-table-hand = Ваша рука
+raiders-table-card-torch = Факел
+raiders-table-card-ball = Куля
+raiders-table-card-key = Ключ
+raiders-table-card-sword = Меч
 raiders-table-hand-card = { $state ->
     [selected] { $card }, вибрано. Enter — зіграти.
     [legal] { $card }, можна зіграти. { $hint }
@@ -147,7 +152,7 @@ raiders-ask-treasure = Якою картою берете скарб?
 raiders-ask-monster = Якою картою б’єте монстра?
 raiders-ask-vault = Яке число візьмете?
 raiders-ask-trap = Яку карту кинете в пастку?
-raiders-ask-boss = Якою картою б’єте боса?
+raiders-ask-boss = Якою картою зустрінете боса?
 raiders-ask-second = Куля показала всі карти. Яку зіграти?
 raiders-ask-watch = Карти відкриваються…
 raiders-table-hint-torch = посвітити
@@ -164,6 +169,7 @@ raiders-table-play = { $card ->
   }
 raiders-table-final = Можна повернути, доки не обрав інший гравець.
 raiders-table-torch = Посвітити в темряву
+raiders-table-torch-short = Посвітити
 raiders-table-torch-title = Запалити факел?
 raiders-table-torch-text = { $count ->
     [one] Ви витратите факел і побачите, що ховають темні двері цього поверху. Інші дізнаються, що ви посвітили, але не що побачили. Карту ви виберете після цього.
@@ -175,27 +181,28 @@ raiders-table-torch-yes = Запалити
 ## Що дасть карта
 
 raiders-fact-sure = Точно:
-raiders-fact-ball = Ви побачите карти всіх і після цього виберете свою справжню.
-raiders-fact-escape = Ви тікаєте: карта не рахується, і вам ніщо не загрожує.
+raiders-fact-ball = Спершу побачите чужі карти, потім виберете свою.
+raiders-fact-escape = Ви тікаєте: вам ніщо не загрожує.
 raiders-fact-highest = Якщо ваша { $value } старша
 raiders-fact-second = Якщо вона друга
 raiders-fact-needed = { $needed ->
     [0] Вашої { $value } досить: від інших більше нічого не треба.
    *[other] Після вашої { $value } іншим треба ще { $needed }.
   }
-raiders-fact-unbeatable = Тут ваша карта рахується за { $value }. Перемогти не можна, можна лише не попастися.
-raiders-fact-item = { $item } — ваша здобич, якщо запасу вистачить усім охочим (лишилося { $left }).
+raiders-fact-counts = Тут ваша карта рахується за { $value }.
+raiders-fact-unbeatable = Перемогти не можна, можна лише не попастися.
+raiders-fact-item = { $item } — вам, якщо вистачить на всіх (є { $left }).
 raiders-fact-none-left = { $item }: запас порожній, ви нічого не отримаєте.
 raiders-fact-none-left-yet = { $item }: запас порожній. Ви отримаєте щось, лише якщо хтось витратить такий предмет тут.
 raiders-fact-coins = { $count ->
-    [one] Вам { $count } монета
-    [few] Вам { $count } монети
-   *[many] Вам { $count } монет
+    [one] Вам { $count } монета.
+    [few] Вам { $count } монети.
+   *[many] Вам { $count } монет.
   }
 raiders-fact-heal = { $count ->
-    [one] Загоїться { $count } рана
-    [few] Загояться { $count } рани
-   *[many] Загоїться { $count } ран
+    [one] Загоїться { $count } рана.
+    [few] Загояться { $count } рани.
+   *[many] Загоїться { $count } ран.
   }
 raiders-fact-trap = { $penalty ->
     [0] Якщо ніхто не зіграє старшу, нічого не станеться.
@@ -223,8 +230,11 @@ raiders-fact-lowest = { $wounds ->
    *[many] Не вистачить — молодша карта отримає { $wounds } ран.
   }
 raiders-fact-worth = П’ятірка рахується тут за { $five }, меч за { $sword }.
-raiders-fact-escape-held = На руках є { $item }: { $seats }.
-raiders-fact-vault = Кожне число має свою знахідку. Рівні карти отримують її обидві, якщо вистачить запасу.
+raiders-fact-escape-held = З картою «{ $item }»: { $seats }.
+raiders-fact-vault = Кожне число має свою знахідку.
+raiders-fact-vault-equal = Рівні карти отримують те саме, якщо вистачить запасу.
+raiders-fact-open = Карти інших уже відкриті.
+raiders-fact-try = Візьміть будь-яку свою — і побачите точний підсумок.
 
 ## Поруч із журналом
 
@@ -338,7 +348,10 @@ raiders-log-ball = { $seat_you ->
     [yes] Ви дивитеся в кулю й виберете ще раз
    *[no] { $seat } дивиться в кулю й вибере ще раз
   }
-raiders-log-beaten = { $name }: перемога, { $sum } проти { $strength }
+raiders-log-beaten = { $kind ->
+    [boss] Боса здолано ({ $name }): { $sum } проти { $strength }
+   *[monster] Монстра здолано ({ $name }): { $sum } проти { $strength }
+}
 raiders-log-not-beaten = { $sum } з { $strength } — не вистачило. { $name } нападає: { $seats }
 raiders-log-attacked = { $name } нападає: { $seats }
 raiders-log-all-escaped = { $name }: усі втекли
@@ -385,7 +398,7 @@ raiders-log-petrified = { $seat } перетворюється на камінь
 raiders-log-scroll = Сувій переходить: { $seat }
 raiders-log-scroll-stays = Сувій лишається: { $seat }
 raiders-log-floor-ended = Поверх { $floor } пройдено: карти сили повертаються в руки
-raiders-log-over = Гру закінчено
+raiders-log-over = Гру завершено
 raiders-log-fainted = { $seat } непритомніє від ран
 raiders-log-nobody-won = Ніхто не переміг
 raiders-log-won = { $seats_count ->
@@ -395,7 +408,7 @@ raiders-log-won = { $seats_count ->
 
 ## Кінець
 
-raiders-end-faint = Спершу рани: у кого їх найбільше, непритомніє
+raiders-end-faint = Спершу рани: у кого їх найбільше, той непритомніє
 raiders-end-nobody-faints = Спершу рани: ніхто не непритомніє
 raiders-end-faints = непритомніє
 raiders-end-coins = Потім монети тих, хто на ногах

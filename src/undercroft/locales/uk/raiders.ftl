@@ -10,7 +10,7 @@ raiders-option-variant-help = Звичайний: усі обирають тає
 ## Що треба зробити
 
 raiders-prompt-treasure = { $room }: зіграйте карту. Найстарша карта забирає першу скриню.
-raiders-prompt-monster = { $room }: зіграйте карту. Якщо разом забракне сил, поранять наймолодшу карту.
+raiders-prompt-monster = { $room }: зіграйте карту. Якщо разом забракне сил, поранять молодшу карту.
 raiders-prompt-vault = { $room }: зіграйте карту. Її число — ваша здобич.
 raiders-prompt-trap = { $room }: зіграйте карту. Найстарша карта на столі визначає покарання.
 raiders-prompt-boss = Бос, { $room }: зіграйте останню карту.
@@ -41,32 +41,32 @@ raiders-why-nothing-dark = На цьому поверсі більше нема�
 
 ## Боси одним рядком
 
-raiders-boss-petrifies = Якщо забракне сил, наймолодші карти скам’яніють і вибувають із гри.
-raiders-boss-escape = Ця карта дає змогу втекти: { $item }. Наймолодші з решти отримують { $wounds ->
+raiders-boss-petrifies = Якщо забракне сил, молодші карти скам’яніють і вибувають із гри.
+raiders-boss-escape = { $item } дає змогу втекти. Молодші з решти отримують { $wounds ->
     [one] { $wounds } рану.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }
-raiders-boss-fives = П’ятірка й меч рахуються тут за { $value }. Наймолодші карти отримують { $wounds ->
+raiders-boss-fives = П’ятірка й меч рахуються тут за { $value }. Молодші карти отримують { $wounds ->
     [one] { $wounds } рану.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }
-raiders-boss-highest = Нападає на найстарші карти: { $wounds ->
+raiders-boss-highest = Нападає на старші карти: { $wounds ->
     [one] { $wounds } рана.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }
-raiders-boss-reward = Кожна найстарша карта приносить { $coins ->
+raiders-boss-reward = Кожна старша карта приносить { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
    *[many] { $coins } монет
-}, крім випадку, коли всі рівні й програли. Якщо забракне сил, наймолодші отримують { $wounds ->
+}, крім випадку, коли всі рівні й програли. Якщо забракне сил, молодші отримують { $wounds ->
     [one] { $wounds } рану.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }
-raiders-boss-robs-and-wounds = Якщо забракне сил, наймолодші карти втрачають { $coins ->
+raiders-boss-robs-and-wounds = Якщо забракне сил, молодші карти втрачають { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
    *[many] { $coins } монет
@@ -75,12 +75,12 @@ raiders-boss-robs-and-wounds = Якщо забракне сил, наймоло�
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }
-raiders-boss-robs = Якщо забракне сил, наймолодші карти втрачають { $coins ->
+raiders-boss-robs = Якщо забракне сил, молодші карти втрачають { $coins ->
     [one] { $coins } монету, але ран не отримують.
     [few] { $coins } монети, але ран не отримують.
    *[many] { $coins } монет, але ран не отримують.
 }
-raiders-boss-plain = Якщо забракне сил, наймолодші карти отримують { $wounds ->
+raiders-boss-plain = Якщо забракне сил, молодші карти отримують { $wounds ->
     [one] { $wounds } рану.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.

@@ -53,7 +53,7 @@ export function edge(cell: Cell, direction: Direction, far = 0.5): Point {
 export const directionOf = (step: Step) => step.action["direction"] as Direction;
 export const exitKey = (step: Step): string => `exit-${directionOf(step)}`;
 export const exitPoint = (here: Cell | null, step: Step): Point =>
-  here ? edge(here, directionOf(step), 0.78) : { x: 0, y: 0 };
+  here ? edge(here, directionOf(step), 0.68) : { x: 0, y: 0 };
 
 export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
@@ -116,7 +116,7 @@ export function frameOf(rooms: readonly Room[], more: readonly Cell[]): Frame {
   const cells = [...rooms.map((room) => room.cell as Cell), ...more];
   const xs = cells.map((cell) => cell[0] ?? 0);
   const ys = cells.map((cell) => cell[1] ?? 0);
-  const margin = 0.32;
+  const margin = 0.42;
   const left = Math.min(...xs, -1) - margin;
   const right = Math.max(...xs, 1) + 1 + margin;
   const top = Math.min(...ys, -1) - margin;

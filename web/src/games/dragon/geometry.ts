@@ -33,6 +33,18 @@ export function beside(view: View, place: number): number[] {
   });
 }
 
+/** With so many pixels free at its left, on a surface of this size. */
+export function leavingRoom(
+  frame: Frame,
+  pixels: number,
+  { width, height }: { width: number; height: number },
+): Frame {
+  if (pixels === 0 || width <= pixels || height === 0) return frame;
+  const scale = Math.min((width - pixels) / frame.width, height / frame.height);
+  const free = pixels / scale;
+  return { ...frame, x: frame.x - free, width: frame.width + free };
+}
+
 /** The part of the plane that the whole cave takes up. */
 export function frameOf(hexes: readonly Hex[]): Frame {
   const points = [{ x: 0, y: 0 }, ...hexes.map((hex) => centre(hex.q, hex.r))];

@@ -17,13 +17,15 @@ export interface Scene {
   lines: LogLine[];
 }
 
+export type Search = Extract<Event, { event: "Searched" }>;
+
 const pace: Partial<Record<Event["event"], number>> = {
   TurnBegan: 380,
   Stepped: 320,
   Carried: 360,
   TorchMade: 200,
   FreeTorch: 200,
-  Searched: 420,
+  Searched: 900,
   GemFound: 1200,
   CubePlaced: 220,
   Cleared: 320,
@@ -97,6 +99,8 @@ export class Stage {
   scenes = $state.raw<readonly Scene[]>([]);
   /** The scene in sight; −1: none, or put away. */
   shown = $state(-1);
+  /** The last search, with its roll; it is seen at its hex until somebody does something else. */
+  searched = $state.raw<Search | null>(null);
   #run = -1;
   #open: Scene | null = null;
 
@@ -127,7 +131,9 @@ export class Stage {
   }
 
   /** The player has read it and goes on; a story that waits for a choice goes on too. */
-  clear(): void {
+  clear(waits: boolean): void {
+    this.searched = null;
+    if (!waits) this.#open = null;
     this.scenes = this.#open ? [this.#open] : [];
     this.shown = this.scenes.length - 1;
   }
@@ -140,8 +146,12 @@ export class Stage {
 
   /** What the Dragon and the cave do is told in scenes, line by line. */
   #tell(event: Event): void {
-    if (event.event === "RageBegan") this.#begin("rage");
-    else if (event.event === "CaveCardDrawn") this.#begin("cave");
+    if (event.event === "Searched") this.searched = event;
+    else if (endsCard.has(event.event)) this.searched = null;
+    if (event.event === "RageBegan") {
+      const woken = event.cause === "found_dragon" ? this.searched : null;
+      this.#begin("rage", woken ? describe(woken) : []);
+    } else if (event.event === "CaveCardDrawn") this.#begin("cave");
     // After a reload in the middle of a Rage its scene begins with what comes next.
     else if (!this.#open && ofRage.has(event.event)) this.#begin("rage");
     // A step that goes on with a Rage interrupted by a choice finds its scene open still.
@@ -166,13 +176,14 @@ export class Stage {
     this.shown = this.scenes.length - 1;
   }
 
-  #begin(kind: Scene["kind"]): void {
+  /** Lines that led to it stand first. */
+  #begin(kind: Scene["kind"], before: LogLine[] = []): void {
     this.#open = {
       key: `${this.#run}.${this.scenes.length}`,
       kind,
       cards: [],
       dice: null,
-      lines: [],
+      lines: before,
     };
     this.scenes = [...this.scenes, this.#open].slice(-12);
     this.shown = this.scenes.length - 1;

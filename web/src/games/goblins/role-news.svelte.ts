@@ -6,10 +6,11 @@ import type { View } from "./types";
 /** Everybody has had a turn at most, and this seat has not. */
 function isEarly(view: View, seat: number): boolean {
   const acted = view.passed.includes(seat) || view.table.some((laid) => laid.seat === seat);
-  return view.table.length < view.seats.length && view.discard.length === 0 && !acted;
+  return turnsOf(view) < view.seats.length && !acted;
 }
-const isUntouched = (view: View): boolean =>
-  view.table.length + view.passed.length + view.discard.length === 0;
+const turnsOf = (view: View): number =>
+  view.table.length + view.passed.length + view.discard.length;
+const isUntouched = (view: View): boolean => turnsOf(view) === 0;
 
 export class RoleNews {
   /** The last round whose role was read. */

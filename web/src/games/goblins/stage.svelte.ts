@@ -5,6 +5,7 @@
 import type { Step } from "../../lib/game";
 import { keyOf } from "./geometry";
 import { after } from "./projection";
+import type { Message } from "../../lib/wire";
 import type { Event, Report, View } from "./types";
 
 const pace: Partial<Record<Event["event"], number>> = {
@@ -52,7 +53,7 @@ export interface Told {
   table: View | null;
 }
 
-/** What shows on no place of the board: the plate of whoever does it is lit. */
+/** What shows on no place of the board: the plate of whoever does it nods. */
 const spoken: ReadonlySet<Event["event"]> = new Set([
   "Claimed",
   "Passed",
@@ -61,17 +62,25 @@ const spoken: ReadonlySet<Event["event"]> = new Set([
   "EmptyHanded",
 ]);
 
-/** What is being shown, in words that do not tell how it ends. */
+/** Nobody does it: it comes of what was done. */
+const byItself: ReadonlySet<Event["event"]> = new Set([
+  "GoalOpened",
+  "BombsRemoved",
+  "RoundEnded",
+  "Scored",
+]);
+
+/** What is being shown, and by whom, in words that do not tell how it ends. */
 const shows: Partial<Record<Event["event"], string>> = {
   CardPlaced: "goblins-show-card",
   PotionPlayed: "goblins-show-card",
   ExplosionPlayed: "goblins-show-card",
   MapPlayed: "goblins-show-map",
-  Claimed: "goblins-show-map",
-  AleGiven: "goblins-show-card",
+  Claimed: "goblins-show-claim",
+  AleGiven: "goblins-show-ale",
   TurnMissed: "goblins-show-missed",
   EmptyHanded: "goblins-show-pass",
-  Swapped: "goblins-show-pass",
+  Swapped: "goblins-show-swap",
   Passed: "goblins-show-pass",
   GoalOpened: "goblins-show-gate",
   BombsRemoved: "goblins-show-gate",
@@ -83,10 +92,12 @@ const shows: Partial<Record<Event["event"], string>> = {
 export class Stage {
   view: View = $state.raw({} as View);
   playing = $state(false);
-  showing = $state<string | null>(null);
+  showing = $state.raw<Message | null>(null);
   struck = $state.raw<readonly string[]>([]);
   /** Who is speaking, passing or missing a turn now. */
   speaker = $state.raw<number | null>(null);
+  /** Whose deed is being shown: who laid what is all one has to go by. */
+  doer = $state.raw<number | null>(null);
   told = $state.raw<Told | null>(null);
   #run = -1;
   #ended: View | null = null;
@@ -107,9 +118,14 @@ export class Stage {
     let last: View | null = null;
     this.view = slow ? shown : now;
     this.playing = slow && step.events.length > 0;
-    this.showing = null;
+    this.showing = this.doer = null;
     for (const event of step.events) {
-      this.showing = shows[event.event] ?? this.showing;
+      const told = shows[event.event];
+      if (told) {
+        const seat = "seat" in event && !byItself.has(event.event) ? event.seat : null;
+        this.showing = seat === null ? { id: told } : { id: told, args: { seat } };
+        this.doer = seat;
+      }
       if (event.event === "RoundBegan") shown = now;
       else if (before) shown = after(shown, event, now, this.#seat);
       if (event.event === "RoundEnded") last = before ? shown : null;
@@ -122,7 +138,7 @@ export class Stage {
     }
     this.view = now;
     this.struck = [];
-    this.speaker = null;
+    this.speaker = this.doer = null;
     this.playing = false;
     // The end of the game has a sheet of its own; the report can still be called up beside the record.
     if (now.phase === "over") this.told = null;

@@ -17,7 +17,10 @@ export function describe(event: Event, context: LogContext): LogLine[] {
       return [at([String(number)], line("room", args, "heading"))];
     }
     case "TorchUsed":
-      return [about(context, event.seat, "torch")];
+      // One's own is no news to oneself.
+      return [
+        about(context, event.seat, "torch", {}, context.isYou(event.seat) ? "quiet" : undefined),
+      ];
     case "RoomsLit":
       return litRooms(event.rooms, context.seat === OPEN ? event.seat : null);
     case "Chosen":
@@ -72,7 +75,12 @@ export function verdict(room: RoomCard, result: Result): LogLine {
   const name = room.id;
   if (result.seats.every((change) => change.escaped)) return line("all-escaped", { name }, "good");
   if (result.beaten) {
-    return line("beaten", { name, sum: result.sum ?? 0, strength: result.strength ?? 0 }, "good");
+    const { sum, strength } = result;
+    return line(
+      "beaten",
+      { name, kind: room.kind, sum: sum ?? 0, strength: strength ?? 0 },
+      "good",
+    );
   }
   if (result.strength === null) return line("attacked", { name, seats: hit }, "bad");
   return line(

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { Live } from "../src/lib/live";
+import { TableSession } from "../src/lib/session.svelte";
+import Lobby from "../src/table/Lobby.svelte";
+import { tableOf } from "./messages";
+import { Wire, last } from "./wire";
+
+let session: TableSession;
+afterEach(() => {
+  cleanup();
+  session.close();
+});
+
+/** Fox sits in a lobby with two free chairs, as the host or as a guest. */
+function lobby(host: boolean): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
+  Wire.all = [];
+  session = new TableSession(
+    "x",
+    (events) => new Live("ws://here", events, (to) => new Wire(to) as unknown as WebSocket),
+  );
+  last().open();
+  const table = { ...tableOf([0], ["Fox", "", ""]), status: "lobby" as const, host, game: "toy" };
+  table.seats = table.seats.map((seat, at) =>
+    at === 0 ? seat : { ...seat, kind: "open" as const, nick: "" },
+  );
+  last().says({ t: "table", table });
+  render(Lobby, { session, table });
+}
+
+it("tells the host to send the link or to fill free chairs with bots", () => {
+  lobby(true);
+  const words = "2 chairs are still free: send the link, or fill them with bots.";
+  expect(screen.queryByText(words)).not.toBe(null);
+});
+
+it("tells a guest, who puts no bots anywhere, about the link alone", () => {
+  lobby(false);
+  const words = "2 chairs are still free: anyone with the link can take one.";
+  expect(screen.queryByText(words)).not.toBe(null);
+});
