@@ -40,7 +40,7 @@ class Judge:
 
     def chance_together(self, guide: Guide, world: State) -> float:
         """The chance to win of players who win or lose together."""
-        return 1.0 / (1.0 + exp(-self.score(guide.describe(world, 0))))
+        return shares([self.score(guide.describe(world, 0)), 0.0])[0]
 
     def likelihoods(self, guide: Guide, world: State, seat: i64, actions: list[Action]) -> list[float]:
         """How likely each of these actions is, as parts of 1; empty where the guide describes no habits."""
