@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from tests.toy.game import TOY, Seal, ToyGame, ToyState
-from undercroft.bots.judge import BadJudgement, read_judge, shares, shipped_judge
+from undercroft.bots.judge import BadJudgement, Judge, read_judge, shares, shipped_judge
 from undercroft.bots.report import calibration
 from undercroft.bots.train import (
     Example,
@@ -103,6 +103,39 @@ def test_weights_are_found_again_from_results_drawn_with_them() -> None:
     assert calibration(verdict).count("<circle") >= 5
 
 
+class Team(Pointed):
+    """All win together, when seat 0 has the most points; described by its points."""
+
+    def gains(self, world: State) -> list[float]:
+        assert isinstance(world, ToyState)
+        won = 1.0 if world.won[0] == max(world.won) else 0.0
+        return [won for _ in range(world.seats)]
+
+    def tests(self, seats: i64) -> dict[str, msgspec.Struct]:
+        return {"usual": TOY.defaults(seats)}
+
+
+class Together(ToyGame):
+    def guide(self) -> Guide:
+        return Team()
+
+
+def test_where_all_win_together_it_is_learned_from_defeats_too() -> None:
+    training = Training(Together(), "high", 60, 1, 20)
+    for number in range(60):
+        training.examples[number] = training.play(number)
+    examples = training.part(False)
+    assert {tuple(example.won) for example in examples} == {(1.0, 0.0), (0.0, 1.0)}
+    assert all(not any(example.seats[1]) for example in examples)
+    weights = training.fit()
+    assert weights[0] > 0.0  # points of seat 0
+    judge = Judge(weights)
+    state = TOY.new(2, TOY.defaults(2), FastRng(1))
+    assert judge.chance_together(Team(), state) == pytest.approx(
+        shares([judge.score(Team().describe(state, 0)), 0.0])[0]
+    )
+
+
 class Suspicious(Pointed):
     """Guesses who holds the highest card: the seat that has won most is the likeliest."""
 
@@ -140,7 +173,12 @@ def test_beliefs_are_learned_from_what_is_hidden_in_the_same_games() -> None:
 def test_every_game_describes_its_worlds_by_as_many_numbers_as_it_names_clues() -> None:
     for game in installed_games().values():
         guide = game.guide()
-        state = game.new(game.most, game.defaults(game.most), FastRng(1))
+        rng = FastRng(1)
+        state = game.new(game.most, game.defaults(game.most), rng)
+        for _ in range(3 * game.most):
+            # In Doggies there is nothing to guess before dogs and quests are chosen.
+            seat = first(state.actors())
+            state.play(seat, state.legal(seat)[0], rng)
         worlds = guide.worlds(state, 0)
         assert all(len(world) == len(guide.clues()) for world in worlds)
         assert len(guide.truths(state, 0)) == len(worlds)

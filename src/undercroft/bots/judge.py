@@ -1,7 +1,8 @@
 """Judgement learned from play: each seat's chance to win, from features that the game names in words.
 
 A conditional logit: every seat has a score, the sum of its features times their weights, and its chance is in
-proportion to e to the power of that. The weights are found by `undercroft train` and stand in a file of the game.
+proportion to e to the power of that. Where all win or lose together, the team has the score, and losing has none. The
+weights are found by `undercroft train` and stand in a file of the game.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ class Judge:
         for seat in range(world.seats):
             scores.append(self.score(guide.describe(world, seat)))
         return shares(scores)
+
+    def chance_together(self, guide: Guide, world: State) -> float:
+        """The chance to win of players who win or lose together."""
+        return shares([self.score(guide.describe(world, 0)), 0.0])[0]
 
     def likelihoods(self, guide: Guide, world: State, seat: i64, actions: list[Action]) -> list[float]:
         """How likely each of these actions is, as parts of 1; empty where the guide describes no habits."""

@@ -121,8 +121,11 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
         else:
             state.play(seat, bot.choose(Window(state, seat), rng), rng)
     if lesson == BELIEFS:
-        return kept
+        # Where nothing can be guessed yet, there are no worlds to tell apart.
+        return [example for example in kept if example.seats]
     gains = guide.gains(state)
+    if guide.tests(setup.seats):
+        gains = [gains[0], 1.0 - gains[0]]
     total = 0.0
     for gain in gains:
         total += gain
@@ -212,6 +215,10 @@ def describe(guide: Guide, state: State, lesson: str) -> Example:
     if lesson == BELIEFS:
         seat = first(state.actors())
         return Example(guide.worlds(state, seat), guide.truths(state, seat))
+    if guide.tests(state.seats):
+        # All win or lose together: the team, and losing, which has no features.
+        team = guide.describe(state, 0)
+        return Example([team, [0.0 for _ in team]], [])
     return Example([guide.describe(state, seat) for seat in range(state.seats)], [])
 
 

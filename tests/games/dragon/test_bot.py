@@ -142,4 +142,4 @@ def test_it_answers_in_time() -> None:
 
 
 def test_the_game_offers_it_after_the_levels() -> None:
-    assert list(GAME.bots())[5:] == ["good", "patient", "random"]
+    assert list(GAME.bots())[5:] == ["good", "patient", "wary", "random"]

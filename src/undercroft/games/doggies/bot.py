@@ -72,10 +72,9 @@ class GoodBot(Bot):
         actions = window.legal()
         if len(actions) == 1:
             return actions[0]
-        world = window.redeal(rng)
-        assert isinstance(world, DoggiesState)
         self.rng = rng
         seat = window.seat
+        world = self.imagine(window, rng)
         first = actions[0]
         if isinstance(first, do.ChooseDog):
             return favourite_dog(actions)
@@ -86,6 +85,12 @@ class GoodBot(Bot):
         if do.SLEEP in actions:
             return self.turn(world, seat, actions)
         return self.step(world, actions)
+
+    def imagine(self, window: Window, rng: Rng) -> DoggiesState:
+        """A world that is possible for the seat."""
+        world = window.redeal(rng)
+        assert isinstance(world, DoggiesState)
+        return world
 
     # A turn
 

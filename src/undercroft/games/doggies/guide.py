@@ -13,7 +13,7 @@ from undercroft.core.guide import Guide
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.doggies import cards as box
-from undercroft.games.doggies import leaving, scoring
+from undercroft.games.doggies import guesses, leaving, scoring
 from undercroft.games.doggies.actions import EXPLORE, LEAVE
 from undercroft.games.doggies.bot import WIDTH, GoodBot
 from undercroft.games.doggies.player import IN
@@ -79,6 +79,30 @@ class DoggiesGuide(Guide):
             1.0 if inside else 0.0,
             float(player.available) if inside else 0.0,
         ]
+
+    def clues(self) -> list[str]:
+        return guesses.CLUES
+
+    def worlds(self, world: State, seat: i64) -> list[list[float]]:
+        """The quests that the next seat may hold; those of the others are guessed alike."""
+        assert isinstance(world, DoggiesState)
+        other = (seat + 1) % world.seats
+        if not guesses.holds_secret(world, other):
+            return []
+        return [guesses.describe(world, other, quest) for quest in guesses.possible_quests(world, seat)]
+
+    def truths(self, world: State, seat: i64) -> list[float]:
+        assert isinstance(world, DoggiesState)
+        other = (seat + 1) % world.seats
+        if not guesses.holds_secret(world, other):
+            return []
+        held = world.players[other].quest
+        return [1.0 if quest == held else 0.0 for quest in guesses.possible_quests(world, seat)]
+
+    def weight(self, world: State, seat: i64) -> float:
+        assert isinstance(world, DoggiesState)
+        judge = guesses.JUDGE
+        return 1.0 if judge is None else guesses.Guesses(world, seat, judge).weight(world)
 
     def choices(self) -> list[str]:
         return leaving.CHOICES

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from undercroft.bots.budget import Budget
 from undercroft.bots.trials import Candidate, is_better
 from undercroft.core.action import Action
+from undercroft.core.bot import Window
 from undercroft.core.rng import FastRng, Rng
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import placing, rounds, walking
 from undercroft.games.doggies.bot import WIDTH, GoodBot, promising
+from undercroft.games.doggies.guesses import likely_world
 from undercroft.games.doggies.guide import DoggiesGuide
 from undercroft.games.doggies.leaving import MASTER_PRICES, LeavingBot, is_open
 from undercroft.games.doggies.scouting import Scout, card_worths, is_wanted
@@ -44,6 +46,9 @@ class TimingBot(LeavingBot):
         self.trials.go_by_clock(milliseconds)
         return True
 
+    def imagine(self, window: Window, rng: Rng) -> DoggiesState:
+        return likely_world(super().imagine(window, rng), window.seat, rng)
+
     def turn(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
         if do.LEAVE not in actions or do.EXPLORE not in actions:
             return super().turn(world, seat, actions)
@@ -62,7 +67,7 @@ class TimingBot(LeavingBot):
         leaving, waiting = Candidate(do.LEAVE), Candidate(do.EXPLORE)
         done: i64 = 0
         while done == 0 or not (self.trials.is_late() or done == self.trials.iterations):
-            self.try_both(world.redeal(seat, self.rng), seat, plan, leaving, waiting)
+            self.try_both(likely_world(world, seat, self.rng), seat, plan, leaving, waiting)
             done += 1
             if done >= FEW and (is_better(leaving, waiting, CLEAR) or is_better(waiting, leaving, CLEAR)):
                 break

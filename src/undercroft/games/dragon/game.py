@@ -24,6 +24,7 @@ from undercroft.games.dragon.guide import DragonGuide
 from undercroft.games.dragon.levels import LEVELS
 from undercroft.games.dragon.observe import CARD_IDS
 from undercroft.games.dragon.options import Difficulty, Layout, Options
+from undercroft.games.dragon.plan import WARY
 from undercroft.games.dragon.position import DragonPosition
 from undercroft.games.dragon.view import Constants, Figures, View
 from undercroft.games.dragon.view_events import EVENTS, REVEALS
@@ -103,7 +104,7 @@ GAME: Final = DragonGame(
     events=EVENTS,
     reveals=REVEALS,
     constants=Constants,
-    bots={**LEVELS, "good": GoodBot, "patient": PatientBot},
+    bots={**LEVELS, "good": GoodBot, "patient": PatientBot, "wary": lambda: GoodBot(WARY)},
     guide=DragonGuide,
     columns=COLUMNS,
     ids={

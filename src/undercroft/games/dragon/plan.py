@@ -120,6 +120,10 @@ class Job:
         """More value for every action point."""
         return self.value * other.cost > other.value * self.cost
 
+    def rate(self) -> float:
+        """Value for every action point."""
+        return float(self.value) / float(max(self.cost, 1))
+
 
 class Plan:
     """A gnome's view of the cave: what it costs to get anywhere, and to carry a gem home from anywhere."""

@@ -1,0 +1,118 @@
+"""The captain: it tries what a gnome might do in rounds that the whole team plays on, and judges where they lead."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dragon.table import LIT, RUBBLE, drafted, lit, new_table, table
+from undercroft.bots.budget import Budget
+from undercroft.core.bot import Bot, Window
+from undercroft.core.playout import play_bots
+from undercroft.core.rng import FastRng
+from undercroft.games.dragon.bot import GoodBot
+from undercroft.games.dragon.captain import CaptainBot
+from undercroft.games.dragon.game import GAME
+from undercroft.games.dragon.guide import FEATURES
+from undercroft.games.dragon.options import Options
+from undercroft.games.dragon.plan import WARY
+
+
+def test_in_a_turn_it_tries_few_jobs_and_in_other_choices_everything() -> None:
+    room = drafted(gnomes=4, seed=3)
+    captain, wary = CaptainBot(Budget(8)), GoodBot(WARY)
+    numbers: list[int] = []
+    while room.view().round < 4 and room.state.actors():
+        window = Window(room.state, 0)
+        legal = window.legal()
+        usual = wary.choose(window, FastRng(1))
+        tried = [one.action for one in captain.candidates(window, legal, usual, FastRng(1))]
+        assert tried[0] == usual
+        assert len(set(tried)) == len(tried)
+        assert set(tried) <= set(legal)
+        if room.legal()[0].startswith("NextUp"):
+            assert len(tried) == len(legal)
+        elif not room.state.frames:
+            numbers.append(len(tried))
+        room.state.play(0, usual, room.rng)
+    assert min(numbers) == 1
+    assert 1 < max(numbers) <= 4
+
+
+def test_a_draft_and_a_hint_are_not_tried() -> None:
+    room = new_table(gnomes=3)
+    captain = CaptainBot(Budget(8))
+    assert GAME.verbs.text(captain.choose(Window(room.state, 0), FastRng(1))) == "PickGnome engineer"
+    seer = table(seats=2, gnomes={"engineer": 0, "seer": 0}, queue=["seer", "engineer"]).do("Peek dragon")
+    assert captain.choose(Window(seer.state, 1), FastRng(1)) in seer.state.legal(1)
+    assert captain.decided == 0
+
+
+def test_it_saves_the_way_of_a_gnome_that_would_be_cut_off() -> None:
+    """Hex 1 is the only way home, and its card comes next: whatever else there is to do must wait."""
+    removed: dict[str, object] = {"status": "removed"}
+    hexes: dict[int, dict[str, object]] = {number: dict(removed) for number in (2, 3, 4, 5, 6)}
+    hexes |= {1: RUBBLE, 7: LIT, 19: lit(gems=1, emptied=True)}
+    room = table(
+        gnomes={"engineer": 7, "seer": 7}, queue=["engineer", "seer"], hexes=hexes, dragon=["1"], ap=1
+    )
+    captain = CaptainBot(Budget(40))
+    assert GAME.verbs.text(captain.choose(Window(room.state, 0), FastRng(1))) == "Clear 1"
+
+
+def test_chances_rise_with_gems_at_home_and_fall_with_what_is_lost() -> None:
+    guide = GAME.guide()
+
+    def chance(delivered: int, removed: int) -> float:
+        gone = {number: {"status": "removed"} for number in range(24, 24 - removed, -1)}
+        return guide.chances(table(delivered=delivered, hexes=gone, difficulty="heroic").state)[0]
+
+    assert chance(12, 4) > chance(4, 4)
+    assert chance(4, 0) > chance(4, 5)
+    assert 0.0 < chance(4, 5) < chance(12, 0) < 1.0
+
+
+def test_the_team_is_described_alike_for_every_seat() -> None:
+    room = drafted(seats=3, gnomes=3)
+    rows = [GAME.guide().describe(room.state, seat) for seat in range(3)]
+    assert rows[0] == rows[1] == rows[2]
+    assert len(rows[0]) == len(FEATURES) == len(set(FEATURES))
+    assert GAME.guide().is_settled(room.state)
+    room.do(room.legal("NextUp")[0])
+    assert not GAME.guide().is_settled(room.state)
+
+
+def test_the_same_seed_and_iterations_give_the_same_game() -> None:
+    ends = []
+    for _ in range(2):
+        room = drafted(gnomes=3, seed=5, difficulty="heroic")
+        captain = CaptainBot(Budget(6))
+        for _ in range(60):
+            if room.state.actors():
+                action = captain.choose(Window(room.state, 0), room.rng)
+                room.state.play(0, action, room.rng)
+        ends.append(room.state.dump())
+        assert captain.decided > 0
+    assert ends[0] == ends[1]
+
+
+def test_a_limit_cuts_its_trials_short() -> None:
+    room = drafted(gnomes=4, seed=3)
+    captain = CaptainBot(Budget(1 << 30))
+    captain.limit(5.0)
+    window = Window(room.state, 0)
+    assert captain.choose(window, FastRng(1)) in window.legal()
+    assert captain.decided == 1
+    assert CaptainBot(Budget(10)).go_by_clock(5.0)
+
+
+@pytest.mark.once
+def test_a_team_of_captains_wins_more_heroic_games_than_the_wary() -> None:
+    def won(make: type[Bot] | None) -> float:
+        total = 0.0
+        for seed in range(40):
+            rng = FastRng(7000 + seed)
+            players: list[Bot] = [CaptainBot(Budget(60)) if make is None else GoodBot(WARY) for _ in range(3)]
+            total += sum(play_bots(GAME.new(3, Options("heroic", 3), rng), players, rng))
+        return total
+
+    assert won(None) > won(GoodBot)
