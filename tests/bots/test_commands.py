@@ -65,7 +65,6 @@ def test_training_writes_the_same_file_from_the_same_seed(tmp_path: Path) -> Non
         (["train", "raiders", "--games", "5"], "5 games are too few: with fewer than 30"),
         (["train", "raiders", "--file", "nowhere/weights.json"], "nowhere/weights.json cannot be written"),
         (["train", "raiders", "--plot", "nowhere/plot.svg"], "nowhere/plot.svg cannot be written"),
-        (["train", "dragon", "--games", "500"], "dragon names no features to learn from"),
         (["train", "raiders", "--learn", "beliefs"], "raiders names no clues to learn from"),
         (["train", "raiders", "--learn", "actions"], "raiders names no choices to learn from"),
         (["train", "jackal", "--learn", "habits"], "jackal names no habits to learn from"),

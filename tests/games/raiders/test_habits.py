@@ -10,12 +10,12 @@ from undercroft.bots.judge import Judge, shipped_judge
 from undercroft.bots.tree import TreeBot
 from undercroft.core.action import Action
 from undercroft.core.bot import Window
+from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng
 from undercroft.core.state import State
 from undercroft.games.raiders import habits
 from undercroft.games.raiders.actions import KEY, PLAYS, USE_TORCH
 from undercroft.games.raiders.game import GAME
-from undercroft.games.raiders.guide import RaidersGuide
 from undercroft.games.raiders.habits import HABITS, Situation
 
 
@@ -104,14 +104,14 @@ def test_what_is_secret_makes_no_action_likelier() -> None:
         assert GAME.guide().describe_habits(world, 1, actions) == rows
 
 
-class Certain(RaidersGuide):
+class Certain(Guide):
     """Everybody takes the last of the legal actions."""
 
     def likelihoods(self, world: State, seat: int, actions: list[Action]) -> list[float]:
         return [0.0] * (len(actions) - 1) + [1.0]
 
 
-class Unsure(RaidersGuide):
+class Unsure(Guide):
     """Nothing was learned."""
 
     def likelihoods(self, world: State, seat: int, actions: list[Action]) -> list[float]:

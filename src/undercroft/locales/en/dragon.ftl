@@ -27,6 +27,7 @@ dragon-setup-gnomes = { $gnomes ->
 
 dragon-bot-good = experienced, brisk
 dragon-bot-patient = experienced, patient
+dragon-bot-wary = experienced, wary
 dragon-bot-random = random
 
 ## What is asked

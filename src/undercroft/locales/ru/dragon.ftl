@@ -28,6 +28,7 @@ dragon-setup-gnomes = { $gnomes ->
 
 dragon-bot-good = опытный, бойкий
 dragon-bot-patient = опытный, терпеливый
+dragon-bot-wary = опытный, осмотрительный
 dragon-bot-random = случайный
 
 ## Что нужно сделать

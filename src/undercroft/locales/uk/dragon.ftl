@@ -28,6 +28,7 @@ dragon-setup-gnomes = { $gnomes ->
 
 dragon-bot-good = досвідчений, жвавий
 dragon-bot-patient = досвідчений, терплячий
+dragon-bot-wary = досвідчений, обачний
 dragon-bot-random = випадковий
 
 ## Що треба зробити
