@@ -47,7 +47,7 @@ beforeAll(async () => {
 group("the record", () => {
   it("tells the cards of all in one line", () => {
     expect(told({ event: "CardsRevealed", cards: ["3", "key", "5"] })).toEqual([
-      "Fox 3, Owl Key, and Badger 5",
+      "Fox: 3, Owl: Key, and Badger: 5",
     ]);
   });
 

@@ -338,7 +338,7 @@ raiders-log-second = { $seat_you ->
     [yes] Your real card: { $card }
    *[no] The real card of { $seat }: { $card }
   }
-raiders-log-card = { $seat } { $card }
+raiders-log-card = { $seat }: { $card }
 raiders-log-cards = { $cards }
 raiders-log-ball = { $seat_you ->
     [yes] You gaze into the ball and will choose again

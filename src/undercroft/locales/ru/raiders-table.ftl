@@ -342,7 +342,7 @@ raiders-log-second = { $seat_you ->
     [yes] Ваша настоящая карта: { $card }
    *[no] { $seat }, настоящая карта: { $card }
   }
-raiders-log-card = { $seat } { $card }
+raiders-log-card = { $seat }: { $card }
 raiders-log-cards = { $cards }
 raiders-log-ball = { $seat_you ->
     [yes] Вы смотрите в шар и выберете ещё раз

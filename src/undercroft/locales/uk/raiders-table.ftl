@@ -342,7 +342,7 @@ raiders-log-second = { $seat_you ->
     [yes] Ваша справжня карта: { $card }
    *[no] { $seat }, справжня карта: { $card }
   }
-raiders-log-card = { $seat } { $card }
+raiders-log-card = { $seat }: { $card }
 raiders-log-cards = { $cards }
 raiders-log-ball = { $seat_you ->
     [yes] Ви дивитеся в кулю й виберете ще раз
