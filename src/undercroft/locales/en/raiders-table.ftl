@@ -355,13 +355,22 @@ raiders-log-trap = { $kind ->
   }
 raiders-log-trap-idle = The trap stays quiet: { $value } was the highest card
 raiders-log-chest = { $seats_count ->
-    [1] { $coins ->
-        [one] The first chest goes to { $seats }: { $coins } coin
-       *[other] The first chest goes to { $seats }: { $coins } coins
+    [1] { $chests ->
+        [1] The chest
+       *[other] The first chest
+      } goes to { $seats }: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
       }
-   *[other] { $seats } share the first chest: { $coins } each
+   *[other] { $chests ->
+        [1] The chest
+       *[other] The first chest
+      } is shared by { $seats }: { $coins } each
   }
-raiders-log-chest-lost = Too many hands for the first chest: none of them gets anything ({ $seats })
+raiders-log-chest-lost = Too many hands for the { $chests ->
+    [1] chest
+   *[other] first chest
+  }: none of them gets anything ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } coin
    *[other] { $seat }: +{ $count } coins

@@ -362,14 +362,23 @@ raiders-log-trap = { $kind ->
   }
 raiders-log-trap-idle = Ловушка молчит: старшая карта { $value }
 raiders-log-chest = { $seats_count ->
-    [1] { $coins ->
-        [one] Первый сундук: { $seats }, { $coins } монета
-        [few] Первый сундук: { $seats }, { $coins } монеты
-       *[many] Первый сундук: { $seats }, { $coins } монет
+    [1] { $chests ->
+        [1] Сундук
+       *[other] Первый сундук
+      }: { $seats }, { $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
       }
-   *[other] Первый сундук делят { $seats }: по { $coins }
+   *[other] { $chests ->
+        [1] Сундук
+       *[other] Первый сундук
+      }, по { $coins } каждому: { $seats }
   }
-raiders-log-chest-lost = Слишком много рук у первого сундука: никто из них ничего не получает ({ $seats })
+raiders-log-chest-lost = Слишком много рук у { $chests ->
+    [1] сундука
+   *[other] первого сундука
+  }: никто из них ничего не получает ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } монета
     [few] { $seat }: +{ $count } монеты

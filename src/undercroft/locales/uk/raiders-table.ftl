@@ -362,14 +362,23 @@ raiders-log-trap = { $kind ->
   }
 raiders-log-trap-idle = Пастка мовчить: старша карта { $value }
 raiders-log-chest = { $seats_count ->
-    [1] { $coins ->
-        [one] Перша скриня: { $seats }, { $coins } монета
-        [few] Перша скриня: { $seats }, { $coins } монети
-       *[many] Перша скриня: { $seats }, { $coins } монет
+    [1] { $chests ->
+        [1] Скриня
+       *[other] Перша скриня
+      }: { $seats }, { $coins } { $coins ->
+        [one] монета
+        [few] монети
+       *[many] монет
       }
-   *[other] Першу скриню ділять { $seats }: по { $coins }
+   *[other] { $chests ->
+        [1] Скриня
+       *[other] Перша скриня
+      }, по { $coins } кожному: { $seats }
   }
-raiders-log-chest-lost = Забагато рук біля першої скрині: ніхто з них нічого не отримує ({ $seats })
+raiders-log-chest-lost = Забагато рук біля { $chests ->
+    [1] скрині
+   *[other] першої скрині
+  }: ніхто з них нічого не отримує ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } монета
     [few] { $seat }: +{ $count } монети
