@@ -83,6 +83,13 @@ describe("your hand", () => {
     screen.getByText("possible: 9");
   });
 
+  it("with a card taken up the sums still possible are those with it", async () => {
+    hears(0, 1, asked());
+    await screen.findByText("possible: 3–15");
+    await user.click(await card(/^Power card 4/));
+    screen.getByText("possible: 6–14");
+  });
+
   it("the button names the card it plays", async () => {
     hears(0, 1, asked());
     await user.click(await card(/^Power card 5/));
