@@ -90,6 +90,12 @@ describe("your hand", () => {
     screen.getByText("possible: 6–14");
   });
 
+  it("your card that lies open is yours no longer to choose", async () => {
+    const view = viewOf({ seats: [seatOf({ chosen: true, laid: ["4"] }), seatOf(), seatOf()] });
+    hears(0, 1, { ...asked(), view, prompt: null, waiting: [1] });
+    await screen.findByText("You have played 4.");
+  });
+
   it("the button names the card it plays", async () => {
     hears(0, 1, asked());
     await user.click(await card(/^Power card 5/));

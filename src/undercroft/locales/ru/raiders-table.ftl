@@ -157,6 +157,7 @@ raiders-ask-second = Шар показал все карты. Какую сыг�
 raiders-ask-watch = Карты открываются…
 raiders-table-hint-torch = посветить
 raiders-fact-sealed = Ваша карта: { $card }. Она откроется вместе с остальными.
+raiders-fact-laid = Ваша карта: { $card }. Она уже на столе.
 raiders-fact-waiting = Ваша карта — когда дойдёт очередь.
 raiders-table-pick = Выберите карту
 raiders-table-pick-why = Сначала выберите подсвеченную карту в руке.

@@ -157,6 +157,7 @@ raiders-ask-second = Куля показала всі карти. Яку зіг�
 raiders-ask-watch = Карти відкриваються…
 raiders-table-hint-torch = посвітити
 raiders-fact-sealed = Ваша карта: { $card }. Вона відкриється разом з іншими.
+raiders-fact-laid = Ваша карта: { $card }. Вона вже на столі.
 raiders-fact-waiting = Ваша карта — коли дійде черга.
 raiders-table-pick = Виберіть карту
 raiders-table-pick-why = Спершу виберіть підсвічену карту в руці.
