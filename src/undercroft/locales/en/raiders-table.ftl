@@ -177,7 +177,8 @@ raiders-fact-sure = Certain:
 raiders-fact-ball = First you see everybody’s cards, then you choose yours.
 raiders-fact-escape = You slip away: nothing can hit you.
 raiders-fact-highest = If your { $value } is highest
-raiders-fact-second = If it comes second
+raiders-fact-all-ones = If all play a 1
+raiders-fact-second = If your { $value } comes second
 raiders-fact-needed = { $needed ->
     [0] Your { $value } is enough: the others need to bring nothing more.
    *[other] After your { $value } the others must bring { $needed } more.
@@ -198,14 +199,21 @@ raiders-fact-heal = { $count ->
 raiders-fact-trap = { $penalty ->
     [0] If nobody plays higher, nothing happens.
    *[other] If nobody plays higher: { $kind ->
-        [lose_coins] −{ $penalty } coins for { $seats }.
-       *[take_wounds] +{ $penalty } wounds for { $seats }.
+        [lose_coins] −{ $penalty } { $penalty ->
+            [one] coin
+           *[other] coins
+          } for { $seats }.
+       *[take_wounds] +{ $penalty } { $penalty ->
+            [one] wound
+           *[other] wounds
+          } for { $seats }.
       }
   }
 raiders-fact-trap-range = { $kind ->
     [lose_coins] Between { $least } and { $largest } coins will be lost by { $seats }.
    *[take_wounds] Between { $least } and { $largest } wounds are coming to { $seats }.
   }
+raiders-fact-trap-none = The trap will stay quiet, whatever is played.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] { $count ->
         [one] { $count } coin will be lost by { $seats }.
@@ -221,6 +229,7 @@ raiders-fact-fives = A 5 is still held by { $seats }.
 raiders-fact-fours = A 4: { $seats }. A key: { $keys }.
 raiders-fact-range = All hands together can bring { $least } to { $largest }; { $strength } is needed.
 raiders-fact-sum = All hands together bring { $count }; { $strength } is needed.
+raiders-fact-enough = That is enough in any case: nobody gets hurt.
 raiders-fact-lowest = { $wounds ->
     [one] If it fails, the lowest card takes { $wounds } wound.
    *[other] If it fails, the lowest card takes { $wounds } wounds.

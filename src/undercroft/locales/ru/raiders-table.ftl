@@ -185,7 +185,8 @@ raiders-fact-sure = Точно:
 raiders-fact-ball = Сначала увидите чужие карты, потом выберете свою.
 raiders-fact-escape = Вы уходите: вам ничего не грозит.
 raiders-fact-highest = Если ваша { $value } старшая
-raiders-fact-second = Если она вторая
+raiders-fact-all-ones = Если все сыграют 1
+raiders-fact-second = Если ваша { $value } вторая
 raiders-fact-needed = { $needed ->
     [0] Вашей { $value } хватает: от остальных больше ничего не нужно.
    *[other] После вашей { $value } остальным нужно ещё { $needed }.
@@ -216,6 +217,7 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Потеря монет от { $least } до { $largest }. Под ударом: { $seats }.
    *[take_wounds] Раны: от { $least } до { $largest }. Под ударом: { $seats }.
   }
+raiders-fact-trap-none = Ловушка промолчит, что бы ни сыграли.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] Потеря монет: { $count }. Под ударом: { $seats }.
    *[take_wounds] Раны: { $count }. Под ударом: { $seats }.
@@ -225,6 +227,7 @@ raiders-fact-fives = Ещё с пятёркой: { $seats }.
 raiders-fact-fours = С четвёркой: { $seats }. С ключом: { $keys }.
 raiders-fact-range = Вместе можно набрать от { $least } до { $largest }, нужно { $strength }.
 raiders-fact-sum = Вместе можно набрать { $count }, нужно { $strength }.
+raiders-fact-enough = Хватит в любом случае: никого не ранят.
 raiders-fact-lowest = { $wounds ->
     [one] Не хватит — младшая карта получит { $wounds } рану.
     [few] Не хватит — младшая карта получит { $wounds } раны.

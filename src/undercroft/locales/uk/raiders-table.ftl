@@ -185,7 +185,8 @@ raiders-fact-sure = Точно:
 raiders-fact-ball = Спершу побачите чужі карти, потім виберете свою.
 raiders-fact-escape = Ви тікаєте: вам ніщо не загрожує.
 raiders-fact-highest = Якщо ваша { $value } старша
-raiders-fact-second = Якщо вона друга
+raiders-fact-all-ones = Якщо всі зіграють 1
+raiders-fact-second = Якщо ваша { $value } друга
 raiders-fact-needed = { $needed ->
     [0] Вашої { $value } досить: від інших більше нічого не треба.
    *[other] Після вашої { $value } іншим треба ще { $needed }.
@@ -216,6 +217,7 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Втрата монет від { $least } до { $largest }. Під ударом: { $seats }.
    *[take_wounds] Рани: від { $least } до { $largest }. Під ударом: { $seats }.
   }
+raiders-fact-trap-none = Пастка промовчить, хоч би що зіграли.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] Втрата монет: { $count }. Під ударом: { $seats }.
    *[take_wounds] Рани: { $count }. Під ударом: { $seats }.
@@ -225,6 +227,7 @@ raiders-fact-fives = Ще з п’ятіркою: { $seats }.
 raiders-fact-fours = З четвіркою: { $seats }. З ключем: { $keys }.
 raiders-fact-range = Разом можна набрати від { $least } до { $largest }, треба { $strength }.
 raiders-fact-sum = Разом можна набрати { $count }, треба { $strength }.
+raiders-fact-enough = Вистачить у будь-якому разі: нікого не поранять.
 raiders-fact-lowest = { $wounds ->
     [one] Не вистачить — молодша карта отримає { $wounds } рану.
     [few] Не вистачить — молодша карта отримає { $wounds } рани.
