@@ -13,6 +13,19 @@ export const lava: Trap = {
   penalties: [0, 0, 1, 2, 3],
 };
 
+export const sphinx: RoomCard = {
+  kind: "boss",
+  id: "sphinx",
+  strength: 11,
+  attacks: "lowest",
+  wounds: 2,
+  coins_lost: 0,
+  petrifies: false,
+  top_reward: 2,
+  escape_with: null,
+  fives_count_as: null,
+};
+
 export const seatOf = (more: Partial<Seat> = {}): Seat => ({
   character: "thief",
   coins: 2,

@@ -9,6 +9,7 @@ import { toast } from "../../src/lib/toast.svelte";
 import RoomStage from "../../src/table/RoomStage.svelte";
 import Dialogs from "../../src/ui/Dialogs.svelte";
 import { stateOf, tableOf } from "../messages";
+import { part } from "../part";
 import { Wire, last } from "../wire";
 import {
   asked,
@@ -19,6 +20,7 @@ import {
   lava,
   nameComponents,
   seatOf,
+  sphinx,
   viewOf,
 } from "./sample";
 
@@ -192,6 +194,18 @@ describe("your hand", () => {
     say: { id: "raiders-prompt-monster", args: { room: "goblin" } },
     actions: [{ verb: "Play", card: "4" } as never],
   };
+  it("the boss tells its own way also where a single card is left", async () => {
+    const { room: numbers } = figuresOf();
+    if (numbers?.kind !== "monster") throw new Error("the sample is a monster");
+    const special = { id: "raiders-boss-reward", args: { coins: 2, wounds: 2 } };
+    const more = { special, escape_with: null, hold_escape: [], five_value: 5, sword_value: 5 };
+    const room = { ...numbers, kind: "boss" as const, ...more };
+    hears(0, 1, { ...inRoom(sphinx, { room, hand: [cardOf("4")] }), prompt: oneCard });
+    await waitFor(() =>
+      expect(words(part(".facts"))).toMatch(/^Each highest card wins 2 coins.*After your 4/),
+    );
+  });
+
   it("a single possible card is taken up by itself, and waits for a yes", async () => {
     hears(0, 1, { ...asked(), figures: figuresOf({ hand: [cardOf("4")] }), prompt: oneCard });
     expect((await card(/^Power card 4, selected/)).getAttribute("aria-pressed")).toBe("true");
