@@ -354,7 +354,10 @@ raiders-log-ball = { $seat_you ->
     [yes] You gaze into the ball and will choose again
    *[no] { $seat } gazes into the ball and will choose again
   }
-raiders-log-beaten = { $name } is beaten: { $sum } against { $strength }
+raiders-log-beaten = { $kind ->
+    [boss] The boss is beaten ({ $name }): { $sum } against { $strength }
+   *[monster] { $name } is beaten: { $sum } against { $strength }
+  }
 raiders-log-not-beaten = { $sum } of { $strength } is not enough: { $name } attacks { $seats }
 raiders-log-attacked = { $name } attacks { $seats }
 raiders-log-all-escaped = Everybody slipped away from { $name }
