@@ -50,7 +50,7 @@ raiders-table-shared-by = { $count ->
    *[other] на п’ятьох
   }
 raiders-table-strength = сила
-raiders-table-unbeatable = перемогти не можна
+raiders-table-unbeatable = не здолати
 raiders-table-to-lowest = молодшій карті
 raiders-table-to-highest = старшій карті
 raiders-table-range = можливо { $span }
