@@ -53,6 +53,16 @@ describe("record and talk on a small screen", () => {
     await user.click(screen.getByRole("tab", { name: "Talk" }));
     expect(screen.queryByText("About the cards")).toBe(null);
   });
+
+  it("the record opens at its end, which came while it was out of sight", async () => {
+    resize(390);
+    const scrolled = vi.spyOn(part("section.record ol"), "scrollTo");
+    hears(0, 2, { events: [{ seat: 1 }], waiting: [0] });
+    await waitFor(() => expect(part("section.record").textContent).toContain("Owl took a coin"));
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByTestId("side"));
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  });
 });
 
 describe("what was refused", () => {
