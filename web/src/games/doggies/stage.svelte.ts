@@ -40,7 +40,7 @@ const pace: Partial<Record<Event["event"], number>> = {
   WalkedOut: 450,
   CountdownBegan: 500,
 };
-const roundEnd = 2600;
+const roundEnd = 4000;
 
 /** What is being shown, in words that do not tell how it ends. */
 const shows: Partial<Record<Event["event"], string>> = {
@@ -97,7 +97,7 @@ export class Stage {
     await step.pause(length(step.events.filter((event) => event.event === "WalkedOut")));
     if (this.#run !== step.id) return;
     this.ended = ended;
-    await step.pause(roundEnd);
+    await step.pause(roundEnd, true);
     if (this.#run === step.id) this.#settle(now);
   }
 
