@@ -215,7 +215,10 @@ doggies-run-attack = attack
 doggies-run-bonus = Potions: { $potions }, tramps: { $tramps }
 doggies-run-keys = keys
 doggies-run-coins = coins so far
-doggies-run-coins-help = On cards { $coins }, from common quests { $quests }
+doggies-run-coins-help = On cards { $coins }, { $own ->
+    [yes] from quests
+   *[no] from common quests
+  } { $quests }
 doggies-run-then = → { $count }
 
 ## A walk planned before leaving

@@ -228,7 +228,10 @@ doggies-run-attack = атака
 doggies-run-bonus = Зелья: { $potions }, бродяги: { $tramps }
 doggies-run-keys = ключи
 doggies-run-coins = добыча пути
-doggies-run-coins-help = На картах { $coins }, за общие квесты { $quests }
+doggies-run-coins-help = На картах { $coins }, { $own ->
+    [yes] за квесты
+   *[no] за общие квесты
+  } { $quests }
 doggies-run-then = → { $count }
 
 ## Путь, намеченный до выхода

@@ -228,7 +228,10 @@ doggies-run-attack = атака
 doggies-run-bonus = Зілля: { $potions }, волоцюги: { $tramps }
 doggies-run-keys = ключі
 doggies-run-coins = здобич шляху
-doggies-run-coins-help = На картах { $coins }, за спільні квести { $quests }
+doggies-run-coins-help = На картах { $coins }, { $own ->
+    [yes] за квести
+   *[no] за спільні квести
+  } { $quests }
 doggies-run-then = → { $count }
 
 ## Шлях, намічений до виходу
