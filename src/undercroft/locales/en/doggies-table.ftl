@@ -121,6 +121,7 @@ doggies-do-Sleep = Sleep
 doggies-do-Sleep-note = for good, but no loot this round
 doggies-do-Sleep-none = no paw left to win
 doggies-because-pile-empty = the pile is empty
+doggies-do-Sleep-last = last round: a paw no longer helps
 doggies-because-countdown-over = the countdown is over
 doggies-because-leave-no-exit = no way out yet
 doggies-because-leave-blocked = every way is blocked
@@ -183,6 +184,7 @@ doggies-sleep-title = Go to sleep?
 doggies-sleep-text = { $paw ->
     [yes] You win a paw, but in this round you collect nothing.
    *[no] In this round you collect nothing, and there is no paw left to win.
+    [last] In this round you collect nothing, and it is the last one.
   }
 doggies-sleep-yes = Sleep
 doggies-exit-title = Leave the dungeon here?

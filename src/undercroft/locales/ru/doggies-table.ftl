@@ -133,6 +133,7 @@ doggies-do-Sleep = Лечь спать
 doggies-do-Sleep-note = навсегда, но раунд без добычи
 doggies-do-Sleep-none = лапок больше не получить
 doggies-because-pile-empty = стопка пуста
+doggies-do-Sleep-last = раунд последний: лапка не пригодится
 doggies-because-countdown-over = отсчёт окончен
 doggies-because-leave-no-exit = выхода пока нет
 doggies-because-leave-blocked = все пути закрыты
@@ -195,6 +196,7 @@ doggies-sleep-title = Лечь спать?
 doggies-sleep-text = { $paw ->
     [yes] Вы получите лапку, но в этом раунде ничего не соберёте.
    *[no] В этом раунде вы ничего не соберёте, и лапок больше не получить.
+    [last] В этом раунде вы ничего не соберёте, а он последний.
   }
 doggies-sleep-yes = Спать
 doggies-exit-title = Выйти из подземелья здесь?

@@ -133,6 +133,7 @@ doggies-do-Sleep = Лягти спати
 doggies-do-Sleep-note = назавжди, але раунд без здобичі
 doggies-do-Sleep-none = лапок більше не здобути
 doggies-because-pile-empty = стос порожній
+doggies-do-Sleep-last = раунд останній: лапка не знадобиться
 doggies-because-countdown-over = відлік закінчився
 doggies-because-leave-no-exit = виходу поки немає
 doggies-because-leave-blocked = усі шляхи закриті
@@ -195,6 +196,7 @@ doggies-sleep-title = Лягти спати?
 doggies-sleep-text = { $paw ->
     [yes] Ви здобудете лапку, але в цьому раунді нічого не зберете.
    *[no] У цьому раунді ви нічого не зберете, і лапок більше не здобути.
+    [last] У цьому раунді ви нічого не зберете, а він останній.
   }
 doggies-sleep-yes = Спати
 doggies-exit-title = Вийти з підземелля тут?
