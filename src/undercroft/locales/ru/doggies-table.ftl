@@ -108,13 +108,14 @@ doggies-round-first = Первый игрок следующего раунда:
 ## До начала
 
 doggies-pick-taken = Играет
+doggies-pick-mine = Ваш пёсик
 doggies-pick-dog = Выбрать пёсика
-doggies-pick-quest = Оставленный квест — ваша тайна и платит только вам. Второй ляжет на стол и платит всем.
+doggies-pick-quest = Личный квест — ваша тайна и платит только вам. Второй станет общим и платит всем.
 doggies-pick-quest-kept = Вы выбрали. Остальные ещё думают.
 doggies-pick-keep = Оставить втайне «{ $quest }»
 doggies-pick-keep-short = Оставить себе
 doggies-pick-secret = Оставить втайне
-doggies-pick-yours = Ваша тайна
+doggies-pick-yours = Ваш личный квест
 doggies-pick-kept = Оставлен втайне
 doggies-pick-common = Станет общим
 doggies-pick-wait = Игроки выбирают личные квесты.
@@ -132,8 +133,8 @@ doggies-do-Leave-note = идти наружу за добычей; шаги мо
 doggies-do-Sleep = Лечь спать
 doggies-do-Sleep-note = навсегда, но раунд без добычи
 doggies-do-Sleep-none = лапок больше не получить
-doggies-because-pile-empty = стопка пуста
 doggies-do-Sleep-last = раунд последний: лапка не пригодится
+doggies-because-pile-empty = стопка пуста
 doggies-because-countdown-over = отсчёт окончен
 doggies-because-leave-no-exit = выхода пока нет
 doggies-because-leave-blocked = все пути закрыты
@@ -195,8 +196,8 @@ doggies-note-Exit = конец пути
 doggies-sleep-title = Лечь спать?
 doggies-sleep-text = { $paw ->
     [yes] Вы получите лапку, но в этом раунде ничего не соберёте.
-   *[no] В этом раунде вы ничего не соберёте, и лапок больше не получить.
     [last] В этом раунде вы ничего не соберёте, а он последний.
+   *[no] В этом раунде вы ничего не соберёте, и лапок больше не получить.
   }
 doggies-sleep-yes = Спать
 doggies-exit-title = Выйти из подземелья здесь?
@@ -218,7 +219,7 @@ doggies-place-pick = Выберите место
 doggies-place-why-spot = Сначала выберите, куда положить карту: подходящие места подсвечены.
 doggies-place-why-turn = Здесь карта может лежать только так.
 doggies-place-chosen = { $card }: ляжет сюда. Enter поворачивает.
-doggies-place-other = { $name }: взята эта карта
+doggies-place-other = { $name } кладёт эту карту
 
 ## Строка пути
 
@@ -507,7 +508,7 @@ doggies-rules-goal-text =
 doggies-rules-setup = Перед началом
 doggies-rules-setup-text =
     Каждый выбирает пёсика и кладёт на его планшет пять лапок; ещё две можно получить по ходу игры. Каждый получает зелье.
-    Каждому сдают два квеста. Один остаётся тайным и платит только владельцу; второй открывают, когда выбрали все, и он платит всем.
+    Каждому сдают два квеста. Один становится личным: он тайный и платит только владельцу; второй открывают, когда выбрали все, и он платит всем.
 doggies-rules-dogs = Пёсики
 doggies-rules-dogs-text = На планшете — собственные символы пёсика: они есть всегда и не тратятся. Щитов у всех три, у Руты пять.
 doggies-rules-turn = Ваш ход

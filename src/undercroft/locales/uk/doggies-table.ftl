@@ -108,13 +108,14 @@ doggies-round-first = Перший гравець наступного раун�
 ## До початку
 
 doggies-pick-taken = Грає
+doggies-pick-mine = Ваш песик
 doggies-pick-dog = Вибрати песика
-doggies-pick-quest = Залишений квест — ваша таємниця і платить лише вам. Другий ляже на стіл і платить усім.
+doggies-pick-quest = Особистий квест — ваша таємниця і платить лише вам. Другий стане спільним і платить усім.
 doggies-pick-quest-kept = Ви вибрали. Інші ще думають.
 doggies-pick-keep = Залишити таємно «{ $quest }»
 doggies-pick-keep-short = Залишити собі
 doggies-pick-secret = Залишити таємно
-doggies-pick-yours = Ваша таємниця
+doggies-pick-yours = Ваш особистий квест
 doggies-pick-kept = Залишено таємно
 doggies-pick-common = Стане спільним
 doggies-pick-wait = Гравці вибирають особисті квести.
@@ -132,8 +133,8 @@ doggies-do-Leave-note = іти назовні по здобич; кроки мо
 doggies-do-Sleep = Лягти спати
 doggies-do-Sleep-note = назавжди, але раунд без здобичі
 doggies-do-Sleep-none = лапок більше не здобути
-doggies-because-pile-empty = стос порожній
 doggies-do-Sleep-last = раунд останній: лапка не знадобиться
+doggies-because-pile-empty = стос порожній
 doggies-because-countdown-over = відлік закінчився
 doggies-because-leave-no-exit = виходу поки немає
 doggies-because-leave-blocked = усі шляхи закриті
@@ -195,8 +196,8 @@ doggies-note-Exit = кінець шляху
 doggies-sleep-title = Лягти спати?
 doggies-sleep-text = { $paw ->
     [yes] Ви здобудете лапку, але в цьому раунді нічого не зберете.
-   *[no] У цьому раунді ви нічого не зберете, і лапок більше не здобути.
     [last] У цьому раунді ви нічого не зберете, а він останній.
+   *[no] У цьому раунді ви нічого не зберете, і лапок більше не здобути.
   }
 doggies-sleep-yes = Спати
 doggies-exit-title = Вийти з підземелля тут?
@@ -218,7 +219,7 @@ doggies-place-pick = Виберіть місце
 doggies-place-why-spot = Спершу виберіть, куди покласти карту: придатні місця підсвічено.
 doggies-place-why-turn = Тут карта може лежати лише так.
 doggies-place-chosen = { $card }: ляже сюди. Enter повертає.
-doggies-place-other = { $name }: узято цю карту
+doggies-place-other = { $name } кладе цю карту
 
 ## Рядок шляху
 
@@ -507,7 +508,7 @@ doggies-rules-goal-text =
 doggies-rules-setup = Перед початком
 doggies-rules-setup-text =
     Кожен вибирає песика й кладе на його планшет п’ять лапок; ще дві можна здобути під час гри. Кожен отримує зілля.
-    Кожному роздають два квести. Один лишається таємним і платить лише власникові; другий відкривають, коли вибрали всі, і він платить усім.
+    Кожному роздають два квести. Один стає особистим: він таємний і платить лише власникові; другий відкривають, коли вибрали всі, і він платить усім.
 doggies-rules-dogs = Песики
 doggies-rules-dogs-text = На планшеті — власні символи песика: вони є завжди й не витрачаються. Щитів у всіх три, у Рути п’ять.
 doggies-rules-turn = Ваш хід
