@@ -68,8 +68,8 @@ export interface Step<E = unknown> {
   readonly events: readonly E[];
   /** Show it at once: reduced motion, the page was hidden, or the player skipped (maybe in the middle). */
   readonly quick: boolean;
-  /** Waits this many milliseconds, or until the player skips; not at all if quick. */
-  pause(ms: number): Promise<void>;
+  /** Waits this many milliseconds, or until the player skips; not at all if quick. What is to `read` is not rushed. */
+  pause(ms: number, read?: boolean): Promise<void>;
   done(): void;
 }
 

@@ -474,7 +474,8 @@ export class TableSession {
       if (id === this.#stepNumber) this.#next();
     };
     if (this.rushing && (state.prompt || state.outcome)) this.rush(false);
-    const pace = settings.pace / (this.playback?.speed ?? (this.rushing ? rush : 1));
+    const reading = settings.pace / (this.playback?.speed ?? 1);
+    const pace = this.rushing ? reading / rush : reading;
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
     const goesOn = () => {
@@ -482,7 +483,7 @@ export class TableSession {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(done, longestStep * Math.max(1, pace));
     };
-    this.step = new PlayedStep(id, state.events, quick, done, pace, goesOn);
+    this.step = new PlayedStep(id, state.events, quick, done, pace, goesOn, reading);
     if (this.playing) goesOn();
     else this.#next();
   }
