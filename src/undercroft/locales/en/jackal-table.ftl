@@ -142,7 +142,10 @@ jackal-trial-wager = A wager
 jackal-trial-prank = A bat prank
 jackal-trial-throws = Show the throws
 jackal-trial-ties = The one who began wins ties; the other must be higher twice.
-jackal-trial-won = { $seat } wins.
+jackal-trial-won = { $you ->
+    [yes] You win.
+   *[no] { $seat } wins.
+}
 
 ## The side panel
 
@@ -242,8 +245,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } sends bats at { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] You win the trial (the challenged was higher { $higher } of { $throws } times).
-   *[no] { $seat } wins the trial (the challenged was higher { $higher } of { $throws } times).
+    [yes] You win the trial { $own } to { $other }.
+   *[no] { $seat } wins the trial { $own } to { $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] You put a coin of { $from_seat } on an empty hall.

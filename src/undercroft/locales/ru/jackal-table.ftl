@@ -148,7 +148,10 @@ jackal-trial-wager = Пари
 jackal-trial-prank = Летучие мыши
 jackal-trial-throws = Показать броски
 jackal-trial-ties = Ничьи — зачинщику; сопернику надо быть выше дважды.
-jackal-trial-won = Победитель — { $seat }.
+jackal-trial-won = { $you ->
+    [yes] Вы победили.
+   *[no] Победитель — { $seat }.
+}
 
 ## Боковая панель
 
@@ -248,8 +251,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } насылает летучих мышей на игрока { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] Вы побеждаете в споре (вызванный был выше { $higher } из { $throws }).
-   *[no] { $seat } побеждает в споре (вызванный был выше { $higher } из { $throws }).
+    [yes] Вы побеждаете в испытании, { $own } : { $other }.
+   *[no] { $seat } побеждает в испытании, { $own } : { $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] Вы кладёте монету игрока { $from_seat } в пустой зал.

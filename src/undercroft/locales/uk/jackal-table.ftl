@@ -148,7 +148,10 @@ jackal-trial-wager = Парі
 jackal-trial-prank = Кажани
 jackal-trial-throws = Показати кидки
 jackal-trial-ties = Нічиї — призвідникові; суперникові треба бути вище двічі.
-jackal-trial-won = Переможець — { $seat }.
+jackal-trial-won = { $you ->
+    [yes] Ви перемогли.
+   *[no] Переможець — { $seat }.
+}
 
 ## Бічна панель
 
@@ -248,8 +251,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } насилає кажанів на гравця { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] Ви перемагаєте в суперечці (викликаний був вище { $higher } з { $throws }).
-   *[no] { $seat } перемагає в суперечці (викликаний був вище { $higher } з { $throws }).
+    [yes] Ви перемагаєте у випробуванні, { $own } : { $other }.
+   *[no] { $seat } перемагає у випробуванні, { $own } : { $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] Ви кладете монету гравця { $from_seat } до порожнього залу.
