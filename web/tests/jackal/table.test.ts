@@ -85,6 +85,12 @@ describe("tiles", () => {
   });
 });
 
+it("the goal is that of this table", async () => {
+  const { user } = await open("gift");
+  await user.click(one("button[aria-label='Both home with 12 coins win']"));
+  expect(words(one("dialog[open]"))).toContain("own 12 coins between them");
+});
+
 describe("a walk", () => {
   it("shows its way and leads to the coin", async () => {
     const table = await open("walk");

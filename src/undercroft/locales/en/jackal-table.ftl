@@ -96,7 +96,14 @@ jackal-moment-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
-jackal-goal = Home with { $goal } coins wins
+jackal-goal = { $team ->
+    [yes] Both home with { $goal } coins win
+   *[no] Home with { $goal } coins wins
+}
+jackal-goal-full = { $team ->
+    [yes] Allies win together: both stand at the entrance, where the ladder is, and own { $goal } coins between them. Who is with whom stands under the names.
+   *[no] The first to be back at the entrance, where the ladder is, with { $goal } coins wins at once. Coins lie in gold halls.
+}
 jackal-chip-quiet = Quiet rounds: { $quiet } of { $limit }
 jackal-chip-last = { $left ->
     [one] Last round
