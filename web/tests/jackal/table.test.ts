@@ -131,6 +131,7 @@ describe("a walk", () => {
     await user.click(deed("SwimTo"));
     expect(at(0)).toBe("2,0,0");
     expect(log()).toContain("swim through the passage");
+    expect(all("[data-swim]"), "the dive is over").toHaveLength(0);
   });
 
   it("ends in the mud", async () => {
