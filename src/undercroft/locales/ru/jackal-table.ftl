@@ -116,7 +116,7 @@ jackal-chip-last = { $left ->
    *[many] Осталось { $left } кругов
 }
 jackal-seat-show = Показать пирата на карте
-jackal-seat-ally = союзник: { $name }
+jackal-seat-ally = и { $name }
 jackal-seat-coins = Монеты
 jackal-seat-wagers = Осталось пари
 jackal-seat-bats = Осталось летучих мышей

@@ -116,7 +116,7 @@ jackal-chip-last = { $left ->
    *[many] Залишилося { $left } кіл
 }
 jackal-seat-show = Показати пірата на мапі
-jackal-seat-ally = союзник: { $name }
+jackal-seat-ally = і { $name }
 jackal-seat-coins = Монети
 jackal-seat-wagers = Залишилося парі
 jackal-seat-bats = Залишилося кажанів
