@@ -26,6 +26,6 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "master": lambda: TreeBot(RaidersGuide(), Budget(6000)),
     "expert": lambda: TreeBot(RaidersGuide(), Budget(300)),
     "seasoned": lambda: thinker(80, worlds=6, slips=0.03, routine=20),
-    "casual": lambda: thinker(65, worlds=5, slips=0.04, routine=40),
+    "casual": lambda: thinker(65, worlds=5, slips=0.04, routine=60),
     "novice": lambda: thinker(30, worlds=2, slips=0.2),
 }
