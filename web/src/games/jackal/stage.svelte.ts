@@ -29,7 +29,7 @@ const stride: Record<Extract<Event, { event: "Moved" }>["how"], number> = {
   bats: 170,
 };
 
-export interface Thrown {
+interface Thrown {
   seat: number;
   dice: readonly number[];
   key: string;
