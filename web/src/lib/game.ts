@@ -113,6 +113,8 @@ export interface ScoreSheetProps<V = unknown> {
 
 export interface Goal {
   say: Message;
+  /** What a newcomer reads at this table, where `box-SLUG-win` leaves something open. */
+  full?: Message;
   /** For a narrow header: the number that wins, or few words and the sign that stands for them on a phone. */
   short?: number | { say: Message; icon: IconName };
 }
