@@ -80,6 +80,7 @@ dragon-table-next-die = { $gems ->
    *[other] { $gems } gems
 } until die { $die }
 dragon-table-all-dice = all three dice are awake
+dragon-table-all-gems = now all gnomes to the Entrance!
 dragon-table-phase-one = End of the round: Rage I
 dragon-table-phase-two = End of the round: Rage I, perhaps II
 dragon-table-phase-none = End of the round: the Dragon sleeps

@@ -83,6 +83,7 @@ dragon-table-next-die = до { $die }-го кубика { $gems ->
    *[many] { $gems } камней
 }
 dragon-table-all-dice = все три кубика в игре
+dragon-table-all-gems = теперь всем гномам на Вход!
 dragon-table-phase-one = Конец раунда: Ярость I
 dragon-table-phase-two = Конец раунда: Ярость I, может быть, и II
 dragon-table-phase-none = Конец раунда: Дракон спит

@@ -83,6 +83,7 @@ dragon-table-next-die = до { $die }-го кубика { $gems ->
    *[many] { $gems } каменів
 }
 dragon-table-all-dice = усі три кубики у грі
+dragon-table-all-gems = тепер усім гномам на Вхід!
 dragon-table-phase-one = Кінець раунду: Лють I
 dragon-table-phase-two = Кінець раунду: Лють I, можливо, і II
 dragon-table-phase-none = Кінець раунду: Дракон спить
