@@ -102,6 +102,9 @@ describe("a gnome", () => {
     expect(tile("Carry").getAttribute("aria-disabled")).toBe("true");
     await user.click(tile("Carry"));
     expect(words()).toContain("That costs 2 action points; you have 1.");
+    await user.click(tile("Step"));
+    expect(words()).not.toContain("That costs 2 action points; you have 1.");
+    await user.click(tile("Carry"));
     // One refusal at a time: the next one is told by the close look.
     await user.click(place(24));
     expect(words()).not.toContain("That costs 2 action points; you have 1.");
