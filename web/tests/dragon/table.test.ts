@@ -131,6 +131,9 @@ describe("the Dragon", () => {
   it("is stirred up by a delivery, and its Rage is told", async () => {
     const { user } = await open("delivery");
     await user.click(place(0));
+    // The gem is what the second tap would bring home: so what comes of that is told.
+    expect(all(".prompt .button.go")).toEqual([deed("Carry 1 gem")]);
+    expect(words(one("[data-prompt]"))).toContain("The Dragon: 1 card for sure");
     await user.click(deed("Carry 1 gem"));
     for (const text of ["its gems are carried off", "Rage I: Rockfall 5", "Hex 5 is buried"])
       expect(wrath()).toContain(text);
