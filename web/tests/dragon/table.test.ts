@@ -42,7 +42,7 @@ describe("a gnome", () => {
     expect(label(1)).toContain("1 gem, nothing left to find");
     expect(testId("roll").dataset["result"]).toBe("gem");
     await user.click(tile("Attract"));
-    expect(words(one("[data-prompt]"))).toContain("on a head (1 in 3)");
+    expect(words(one("[data-prompt]"))).toContain("1 time in 3 Rage II");
     await user.click(place(24));
     expect(label(24)).toContain("1 search cube");
     expect(all("[data-testid=roll]")).toHaveLength(0);

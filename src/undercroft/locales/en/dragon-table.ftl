@@ -29,7 +29,7 @@ dragon-note-Carry = Choose where the gems go: a lit place beside you.
 dragon-note-Clear = Choose rubble beside you.
 dragon-note-Search = Searching here.
 dragon-note-MakeTorch = No torch is left in the supply: choose where to take one.
-dragon-note-Attract = Choose any open hex where something may still be found: a search cube goes there, and the Dragon may hear it.
+dragon-note-Attract = Choose an open hex where something may still be found.
 dragon-note-GiveAP = Choose a gnome whose turn is still to come.
 dragon-note-Peek = Choose a deck: you alone see its two top cards.
 
@@ -164,7 +164,7 @@ dragon-hex-card-removed = its card is gone
 dragon-facts-card = Into the dark: a cave card is drawn.
 dragon-facts-card-free = A free torch, and a cave card.
 dragon-facts-card-torch = A torch from here, and a cave card.
-dragon-facts-attract = One Dragon die is rolled: on a head (1 in 3) comes Rage II.
+dragon-facts-attract = The hex gets a search cube, but 1 time in 3 Rage II comes.
 dragon-facts-wins = That wins the game!
 dragon-facts-delivered = Then { $delivered } of { $target } are home.
 dragon-facts-delivery = The Dragon: { $cards ->

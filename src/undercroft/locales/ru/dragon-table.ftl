@@ -30,7 +30,7 @@ dragon-note-Carry = Куда нести? Только на освещённое 
 dragon-note-Clear = Выберите завал рядом.
 dragon-note-Search = Поиск здесь.
 dragon-note-MakeTorch = Запас факелов пуст: выберите, откуда взять.
-dragon-note-Attract = Выберите открытый гекс, где ещё есть что искать: туда ляжет кубик поиска, но Дракон может услышать.
+dragon-note-Attract = Выберите открытый гекс, где ещё есть что искать.
 dragon-note-GiveAP = Выберите гнома, который ещё не ходил.
 dragon-note-Peek = Выберите колоду: две верхние карты увидите только вы.
 
@@ -175,7 +175,7 @@ dragon-hex-card-removed = карты больше нет
 dragon-facts-card = В темноте вытянете карту пещеры.
 dragon-facts-card-free = Факел даром, и карта пещеры.
 dragon-facts-card-torch = Факел с вами, и карта пещеры.
-dragon-facts-attract = Бросок одного кубика Дракона: голова (1 из 3) — Ярость II.
+dragon-facts-attract = Кубик поиска на гекс, но 1 шанс из 3 на Ярость II.
 dragon-facts-wins = Это победа!
 dragon-facts-delivered = Будет доставлено { $delivered } из { $target }.
 dragon-facts-delivery = Дракон: { $cards ->

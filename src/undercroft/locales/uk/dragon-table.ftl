@@ -30,7 +30,7 @@ dragon-note-Carry = Куди нести? Лише на освітлене міс
 dragon-note-Clear = Оберіть завал поруч.
 dragon-note-Search = Пошук тут.
 dragon-note-MakeTorch = Запас смолоскипів порожній: оберіть, звідки взяти.
-dragon-note-Attract = Оберіть відкритий гекс, де ще є що шукати: туди ляже кубик пошуку, але Дракон може почути.
+dragon-note-Attract = Оберіть відкритий гекс, де ще є що шукати.
 dragon-note-GiveAP = Оберіть гнома, який ще не ходив.
 dragon-note-Peek = Оберіть колоду: дві верхні карти побачите лише ви.
 
@@ -175,7 +175,7 @@ dragon-hex-card-removed = карти більше немає
 dragon-facts-card = У темряві витягнете карту печери.
 dragon-facts-card-free = Смолоскип даром і карта печери.
 dragon-facts-card-torch = Смолоскип із вами, карта печери.
-dragon-facts-attract = Кидок одного кубика Дракона: голова (1 із 3) — Лють II.
+dragon-facts-attract = Кубик пошуку на гекс, але 1 шанс із 3 на Лють II.
 dragon-facts-wins = Це перемога!
 dragon-facts-delivered = Буде принесено { $delivered } із { $target }.
 dragon-facts-delivery = Дракон: { $cards ->
