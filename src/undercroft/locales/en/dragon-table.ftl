@@ -275,6 +275,14 @@ dragon-about-bare_niche = There is nothing to find on this hex.
 dragon-about-dust_cloud = Next round: a search costs 2 AP.
 dragon-about-damp_wood = Next round: making a torch costs 2 AP.
 
+# Cards that lie beside the decks: above these words stands when they act.
+dragon-lasting-tremors = Clearing costs 1 AP more.
+dragon-lasting-smoke = Every gnome has 1 AP less from the die, but at least 1.
+dragon-lasting-watchful_eye = A 2 finds the Dragon as well when searching.
+dragon-lasting-deep_sleep = No Rage at the end of the round.
+dragon-lasting-dust_cloud = A search costs 2 AP.
+dragon-lasting-damp_wood = Making a torch costs 2 AP.
+
 dragon-about-guild_head = Once a turn hands an action point (AP) to a gnome still to act.
 dragon-about-engineer = Clears rubble for 1 action point instead of 2.
 dragon-about-torchbearer = Walks into the dark, and the torch there is free.

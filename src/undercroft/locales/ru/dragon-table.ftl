@@ -288,6 +288,14 @@ dragon-about-bare_niche = На этом гексе искать нечего.
 dragon-about-dust_cloud = В следующем раунде поиск стоит 2 ЕД.
 dragon-about-damp_wood = В следующем раунде факел стоит 2 ЕД.
 
+# Карты, которые уже лежат рядом с колодами: когда они действуют, стоит над этими словами.
+dragon-lasting-tremors = Разбор завала стоит на 1 ЕД больше.
+dragon-lasting-smoke = У каждого гнома от кубика на 1 ЕД меньше, но не меньше 1.
+dragon-lasting-watchful_eye = При поиске и «2» находит Дракона.
+dragon-lasting-deep_sleep = В конце раунда нет Ярости.
+dragon-lasting-dust_cloud = Поиск стоит 2 ЕД.
+dragon-lasting-damp_wood = Факел стоит 2 ЕД.
+
 dragon-about-guild_head = Раз за ход отдаёт единицу действия (ЕД) тому, кто ещё не ходил.
 dragon-about-engineer = Разбирает завал за 1 единицу действия вместо 2.
 dragon-about-torchbearer = Сам входит во тьму, и факел там бесплатный.

@@ -288,6 +288,14 @@ dragon-about-bare_niche = На цьому гексі шукати нічого.
 dragon-about-dust_cloud = У наступному раунді пошук коштує 2 ОД.
 dragon-about-damp_wood = У наступному раунді смолоскип коштує 2 ОД.
 
+# Карти, які вже лежать поруч із колодами: коли вони діють, стоїть над цими словами.
+dragon-lasting-tremors = Розбір завалу коштує на 1 ОД більше.
+dragon-lasting-smoke = У кожного гнома від кубика на 1 ОД менше, але не менше 1.
+dragon-lasting-watchful_eye = Під час пошуку й «2» знаходить Дракона.
+dragon-lasting-deep_sleep = Наприкінці раунду немає Люті.
+dragon-lasting-dust_cloud = Пошук коштує 2 ОД.
+dragon-lasting-damp_wood = Смолоскип коштує 2 ОД.
+
 dragon-about-guild_head = Раз за хід віддає одиницю дії (ОД) тому, хто ще не ходив.
 dragon-about-engineer = Розбирає завал за 1 одиницю дії замість 2.
 dragon-about-torchbearer = Сам заходить у темряву, і смолоскип там безкоштовний.
