@@ -540,6 +540,6 @@ dragon-end-nobody = The Dragon has won
 
 ## Short questions, where there is little room
 
-dragon-brief-flee = Hex { $hex } caves in! Where does { $gnome } run?
+dragon-brief-flee = Hex { $hex } caves in! { $gnome }, where do you run?
 dragon-brief-dark-stuck = { $gnome } is in the dark, too tired for a torch.
-dragon-brief-take-torch = Where does { $gnome } take a torch from?
+dragon-brief-take-torch = { $gnome }, where do you take a torch from?

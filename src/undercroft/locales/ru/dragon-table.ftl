@@ -539,7 +539,11 @@ dragon-show-rage = Дракон просыпается…
 
 # What decided it, on the sheet of the end.
 dragon-decided-close = На волоске: терять было уже нечего.
-dragon-decided-spare = Решил запас: можно было потерять ещё { $slack }.
+dragon-decided-spare = Запаса хватило: можно было потерять ещё { $slack ->
+    [one] { $slack } гекс
+    [few] { $slack } гекса
+   *[many] { $slack } гексов
+}.
 dragon-decided-cut_off = Решил обвал: навсегда { $gone ->
     [one] исчез { $gone } гекс
     [few] исчезло { $gone } гекса

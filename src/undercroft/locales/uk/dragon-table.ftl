@@ -539,7 +539,11 @@ dragon-show-rage = Дракон прокидається…
 
 # What decided it, on the sheet of the end.
 dragon-decided-close = На волосині: втрачати було вже нічого.
-dragon-decided-spare = Вирішив запас: можна було втратити ще { $slack }.
+dragon-decided-spare = Запасу вистачило: можна було втратити ще { $slack ->
+    [one] { $slack } гекс
+    [few] { $slack } гекси
+   *[many] { $slack } гексів
+}.
 dragon-decided-cut_off = Вирішив обвал: назавжди { $gone ->
     [one] зник { $gone } гекс
     [few] зникло { $gone } гекси
