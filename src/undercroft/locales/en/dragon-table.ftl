@@ -218,7 +218,13 @@ dragon-scene-dice = { $heads ->
 }
 
 dragon-info-label = Decks and cards
-dragon-info-dragon = { $rockfalls } rockfalls, { $actions } events
+dragon-info-dragon = { $rockfalls ->
+    [one] { $rockfalls } rockfall
+   *[other] { $rockfalls } rockfalls
+}, { $actions ->
+    [one] { $actions } event
+   *[other] { $actions } events
+}
 dragon-info-cave = discarded: { $discard }
 dragon-info-top = On top, in any order:
 dragon-info-under = Below, in any order:
@@ -534,7 +540,7 @@ dragon-decided-too_few = Losses decided it: { $gone ->
     [0] too much of the cave was empty, and
     [one] { $gone } hex is gone for good, and
    *[other] { $gone } hexes are gone for good, and
-} so many gems were nowhere left to find.
+} what is left cannot hold enough gems.
 
 dragon-end-nobody = The Dragon has won
 
