@@ -1,5 +1,6 @@
-import { fireEvent } from "@testing-library/svelte";
+import { fireEvent, waitFor } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
 import { gate, lay, role, spot, takeOver, takeUp } from "./table";
 
@@ -166,6 +167,20 @@ describe("cards that are played", () => {
 
 describe("your role", () => {
   const shown = () => all("[data-testid=role]").map((one) => words(one));
+
+  it("is read before anything is shown of what others do", async () => {
+    settings.change({ motion: "system", pace: "quick" });
+    const table = await open("map", 1);
+    await table.others();
+    testId("moment");
+    const asked = words(one("#question"));
+    expect(asked).not.toContain("gate");
+    await table.user.keyboard("{Escape}");
+    expect(all("[data-testid=moment]")).toEqual([]);
+    // The way to the gates is seen for a breath.
+    expect(words(one("#question"))).toBe(asked);
+    await waitFor(() => expect(words(one("#question"))).toContain("looks behind a gate"));
+  });
 
   it("lies open where nobody else sits at the device, and is covered with the hand", async () => {
     const { user } = await open("potion");
