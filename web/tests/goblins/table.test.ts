@@ -145,7 +145,7 @@ describe("cards that are played", () => {
     expect(words()).toContain("you cannot swap with yourself");
     await user.click(one("[data-target='2']"));
     expect(played).toEqual([]);
-    expect(words(one(".prompt .note"))).toContain("It cannot be taken back");
+    expect(words(one(".prompt .note"))).toContain("both of you look");
     await user.keyboard("f");
     expect(await role(table)).toContain("Racer");
     expect(words(one("[role=log]"))).not.toContain("Racer");
