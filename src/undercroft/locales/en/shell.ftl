@@ -137,6 +137,7 @@ fair-unopened = The dice were made without the promised parts of { $names }: thi
 
 chair-open = Free chair
 chair-you = this is you
+chair-yours = at this device
 chair-here = at the table
 chair-away = away
 chair-sit = Sit down

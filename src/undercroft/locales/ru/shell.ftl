@@ -139,6 +139,7 @@ fair-unopened = Жребий составлен без обещанных час
 
 chair-open = Свободное место
 chair-you = это вы
+chair-yours = за этим экраном
 chair-here = за столом
 chair-away = нет на связи
 chair-sit = Сесть

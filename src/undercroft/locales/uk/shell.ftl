@@ -139,6 +139,7 @@ fair-unopened = Жереб складено без обіцяних частин
 
 chair-open = Вільне місце
 chair-you = це ви
+chair-yours = за цим екраном
 chair-here = за столом
 chair-away = немає на зв’язку
 chair-sit = Сісти
