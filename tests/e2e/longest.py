@@ -119,6 +119,9 @@ def jackal(seats: int) -> Longest:
     for home in (0, 24, None):
         plates = [{**full, "home": home}] * seats
         yield f"{home} steps from home", begun, dress(plates, figures=partial(walk_home, home))
+        if seats in (4, 6):
+            allies = {"alliances": True, "allies": [(seat + seats // 2) % seats for seat in range(seats)]}
+            yield f"allies {home} steps from home", begun, dress(plates, allies, partial(walk_home, home))
 
 
 def walk_home(turns: int | None, found: Json) -> None:

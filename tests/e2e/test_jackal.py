@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
+from tests.e2e.longest import jackal
 from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
@@ -106,6 +107,19 @@ def test_the_words_fit_in_every_language(invite: Invite, size: dict[str, object]
         vera.tidy()
     if size:
         scenes.fit(("explore", 1), ("wager", 0), ("coin", 0), ("gift", 0), ("ladder", 1))
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_plates_of_allies_are_seen_whole(invite: Invite, seats: int) -> None:
+    vera = invite("Vera", locale="ru")
+    scenes = Scenes(vera, "jackal")
+    for where, recording, dress in jackal(seats):
+        if where.startswith("allies"):
+            scenes.dress = dress
+            scenes.open(recording)
+            for width in (1440, 1366, 1280, 1110, 820, 390):
+                vera.page.set_viewport_size({"width": width, "height": 844})
+                assert vera.outside(".players [data-seat]", ".players") == [], f"{where} at {width}"
 
 
 # Lit cells whose outline reaches under a button of the map, and those of them that are seen or hit there.

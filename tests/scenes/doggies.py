@@ -47,6 +47,7 @@ FIGHTS = {
 
 # Joan beats the cat, whose bow beats the tick.
 HUNT = ("Move E", "Fight 0 0 0", "Move S", "Fight 0 0 0", "Exit S")
+OWN = ("Move E", "Fight 0 0 0", "Exit S")
 PLANS = {
     "plan": walk(
         scene(room("gelatin_cat_bow", 1, 0, 1), room("giga_tick_bow", 1, 1), dogs=["joan", "ruta"])
@@ -54,6 +55,13 @@ PLANS = {
         .plan(0, "Move E", "Sneak", "Move S", "Sneak"),
         *HUNT,
     ),
+    # The cat is of the personal quest, and with the second one asleep the round is over.
+    "own-quest": walk(
+        scene(
+            room("gelatin_cat_bow", 1, 0, 1), dogs=["joan", "ruta"], players={0: {"quest": "q_gelatin_cat"}}
+        ).plan(0, *OWN),
+        *OWN,
+    ).play(1, "Sleep"),
     "plan-waiting": scene(
         room("coin1-1", 0, -1, 1), room("coin1-2", 0, -2, 1), dogs=["joan", "ruta"], active=1
     )

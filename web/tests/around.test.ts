@@ -53,6 +53,16 @@ describe("record and talk on a small screen", () => {
     await user.click(screen.getByRole("tab", { name: "Talk" }));
     expect(screen.queryByText("About the cards")).toBe(null);
   });
+
+  it("the record opens at its end, which came while it was out of sight", async () => {
+    resize(390);
+    const scrolled = vi.spyOn(part("section.record ol"), "scrollTo");
+    hears(0, 2, { events: [{ seat: 1 }], waiting: [0] });
+    await waitFor(() => expect(part("section.record").textContent).toContain("Owl took a coin"));
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByTestId("side"));
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  });
 });
 
 describe("what was refused", () => {
@@ -75,7 +85,7 @@ describe("what was refused", () => {
 
 describe("a proposal to kick somebody", () => {
   const proposal = { kind: "kick" as const, seat: 0, agreed: [0], asked: [0, 2], chair: 1 };
-  const failed = "It did not come to that: somebody refused, or the game went on.";
+  const failed = "No agreement: somebody refused, or the game went on.";
 
   it("that others refuse is told to whoever made it", async () => {
     becomes({ proposal });
@@ -110,7 +120,7 @@ describe("a proposal to kick somebody", () => {
 
 describe("a proposal to take a step back", () => {
   const proposal = { kind: "take_back" as const, seat: 0, agreed: [0], asked: [0, 1], chair: null };
-  const failed = "It did not come to that: somebody refused, or the game went on.";
+  const failed = "No agreement: somebody refused, or the game went on.";
   beforeEach(async () => {
     becomes({ proposal });
     await screen.findByText("You ask to take your last step back.");

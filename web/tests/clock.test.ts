@@ -95,6 +95,7 @@ it("tells a moment of today by the hour, another with its day", () => {
   const noon = new Date(2024, 4, 7, 12, 5).getTime();
   expect(time(noon, noon + 60_000)).toBe("12:05 PM");
   expect(time(noon, noon + 86_400_000)).toContain("May 7");
+  expect(ago(noon, noon + 20_000)).toBe("now");
   expect(ago(noon, noon + 5 * 60_000)).toBe("5 min. ago");
   expect(ago(noon, noon + 50 * 3_600_000)).toBe("2 days ago");
 });

@@ -52,10 +52,10 @@ describe("the gate", () => {
     const table = await (await scenes("doggies"))("plan-waiting");
     slowly();
     for (const [shown, settled] of [
-      ["A dog is on the way…", true],
-      ["A dog is on the way…", true],
-      ["A dog is on the way…", true],
-      ["A dog comes out…", false],
+      ["Owl is on the way…", true],
+      ["Owl is on the way…", true],
+      ["Owl is on the way…", true],
+      ["Owl comes out…", false],
     ]) {
       await table.others();
       expect(question()).toBe(shown);

@@ -139,7 +139,7 @@ describe("languages", () => {
     expect(t("lobby-text", { open: 1 })).toContain("1 место:");
     expect(t("lobby-text", { open: 2 })).toContain("2 места:");
     expect(t("lobby-text", { open: 5 })).toContain("5 мест:");
-    expect(t("lobby-text", { open: 0 })).toBe("Все в сборе.");
+    expect(t("lobby-text", { open: 0 })).toBe("Все места заняты.");
   });
 
   it("gives every chair's bot a name of its own", async () => {

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
@@ -14,7 +15,6 @@ afterEach(() => {
 
 /** Fox sits in a lobby with two free chairs, as the host or as a guest. */
 function lobby(host: boolean): void {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
   Wire.all = [];
   session = new TableSession(
     "x",
@@ -25,6 +25,7 @@ function lobby(host: boolean): void {
   table.seats = table.seats.map((seat, at) =>
     at === 0 ? seat : { ...seat, kind: "open" as const, nick: "" },
   );
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(table)));
   last().says({ t: "table", table });
   render(Lobby, { session, table });
 }
@@ -39,4 +40,13 @@ it("tells a guest, who puts no bots anywhere, about the link alone", () => {
   lobby(false);
   const words = "2 chairs are still free: anyone with the link can take one.";
   expect(screen.queryByText(words)).not.toBe(null);
+});
+
+it("asks whoever joins others at this device for a name", async () => {
+  lobby(true);
+  const [first] = screen.getAllByRole("button", { name: "Someone at this device" });
+  if (!first) throw new Error("no free chair");
+  await userEvent.click(first);
+  const field = await screen.findByRole("textbox", { name: /^Several people at one device/ });
+  expect(field).toHaveProperty("value", "");
 });

@@ -57,6 +57,19 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(3);
   });
 
+  it("shows nothing behind what the room tells, and then all of it", () => {
+    table([0]);
+    state(0, 1);
+    session.reading = () => true;
+    state(0, 2, { events: ["a"] });
+    expect(session.shown?.view).toBe(1);
+    session.goOn();
+    expect(session.shown?.view).toBe(1);
+    session.reading = () => false;
+    session.goOn();
+    expect(session.shown?.view).toBe(2);
+  });
+
   it("shows steps one after the other, each until it says it is done", () => {
     table([0]);
     state(0, 1);

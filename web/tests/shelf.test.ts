@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { toast } from "../src/lib/toast.svelte";
 import type { TableSummary } from "../src/lib/wire";
+import CodeEntry from "../src/shelf/CodeEntry.svelte";
 import YourTables from "../src/shelf/YourTables.svelte";
 
 const table = (id: string, status: TableSummary["status"]): TableSummary =>
@@ -26,4 +28,14 @@ it("finished games come into view when the history is opened", async () => {
   expect(brought).toEqual(["/t/old"]);
   await user.click(history);
   expect(brought).toEqual(["/t/old"]);
+});
+
+it("that a code is too short is said below the field, where a note would lie over it", async () => {
+  render(CodeEntry);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole("textbox"), "abc");
+  const words = "Type all six letters of the code first.";
+  await user.click(screen.getByRole("button", { name: "Join" }));
+  expect(await screen.findByText(words)).not.toBe(null);
+  expect(toast.notes).toEqual([]);
 });

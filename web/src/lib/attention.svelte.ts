@@ -23,7 +23,9 @@ export function attend(session: TableSession, title: () => string): void {
   let moved = -stillLooking;
   let ended: boolean | null = null;
 
-  const asked = $derived(session.prompt !== null || session.handover !== null);
+  /** Your turn may come while something is still to be read. */
+  const called = $derived(session.held && session.newest.get(session.seat)?.prompt != null);
+  const asked = $derived(session.prompt !== null || session.handover !== null || called);
   const idle = $derived(
     (session.table?.you ?? []).every((seat) => session.newest.get(seat)?.prompt == null),
   );

@@ -68,8 +68,8 @@ export interface Step<E = unknown> {
   readonly events: readonly E[];
   /** Show it at once: reduced motion, the page was hidden, or the player skipped (maybe in the middle). */
   readonly quick: boolean;
-  /** Waits this many milliseconds, or until the player skips; not at all if quick. */
-  pause(ms: number): Promise<void>;
+  /** Waits this many milliseconds, or until the player skips; not at all if quick. What is to `read` is not rushed. */
+  pause(ms: number, read?: boolean): Promise<void>;
   done(): void;
 }
 
@@ -113,6 +113,8 @@ export interface ScoreSheetProps<V = unknown> {
 
 export interface Goal {
   say: Message;
+  /** What a newcomer reads at this table, where `box-SLUG-win` leaves something open. */
+  full?: Message;
   /** For a narrow header: the number that wins, or few words and the sign that stands for them on a phone. */
   short?: number | { say: Message; icon: IconName };
 }

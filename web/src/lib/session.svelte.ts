@@ -75,8 +75,16 @@ export class TableSession {
   set briefing(on: boolean) {
     if (on === this.#briefing) return;
     this.#briefing = on;
-    if (!on && !this.playing && this.#queue.length > 0) this.#next();
+    if (!on) this.goOn();
   }
+  /** Whether the room tells something that is read before the next step is shown. */
+  reading = $state.raw<() => boolean>(() => false);
+  /** The next step waits until what is being told is read. */
+  held = $derived(this.briefing || this.reading());
+  /** What has been told is read: what came meanwhile is shown. */
+  goOn = (): void => {
+    if (!this.playing && this.#queue.length > 0) this.#next();
+  };
   /** The rest goes by fast, until you are asked again. */
   rushing = $state(false);
   #pacing: Promise<unknown> = Promise.resolve();
@@ -456,7 +464,7 @@ export class TableSession {
     if (gap || !this.shown) {
       this.#queue = [];
       this.#present({ ...state, events: [] });
-    } else if (this.playing || this.briefing) {
+    } else if (this.playing || this.held) {
       this.#queue.push(state);
       if (this.#queue.length > mostSteps || document.hidden) this.skip();
     } else {
@@ -474,7 +482,8 @@ export class TableSession {
       if (id === this.#stepNumber) this.#next();
     };
     if (this.rushing && (state.prompt || state.outcome)) this.rush(false);
-    const pace = settings.pace / (this.playback?.speed ?? (this.rushing ? rush : 1));
+    const reading = settings.pace / (this.playback?.speed ?? 1);
+    const pace = this.rushing ? reading / rush : reading;
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
     const goesOn = () => {
@@ -482,7 +491,7 @@ export class TableSession {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(done, longestStep * Math.max(1, pace));
     };
-    this.step = new PlayedStep(id, state.events, quick, done, pace, goesOn);
+    this.step = new PlayedStep(id, state.events, quick, done, pace, goesOn, reading);
     if (this.playing) goesOn();
     else this.#next();
   }
@@ -490,7 +499,7 @@ export class TableSession {
   #next(): void {
     clearTimeout(this.#timer);
     this.playing = false;
-    const state = this.briefing ? undefined : this.#queue.shift();
+    const state = this.held ? undefined : this.#queue.shift();
     if (state) this.#present(state);
     else this.#offerHandover();
   }
@@ -498,7 +507,7 @@ export class TableSession {
   /** With several seats on one device, the one that is asked gets it. */
   #offerHandover(): void {
     const yours = this.table?.you ?? [];
-    if (yours.length < 2 || this.#passing || this.playing) return;
+    if (yours.length < 2 || this.#passing || this.playing || this.#queue.length > 0) return;
     if (this.#covered && this.table?.status === "playing") {
       this.handover = yours.find((seat) => this.newest.get(seat)?.prompt) ?? yours[0] ?? null;
       return;

@@ -16,6 +16,8 @@ export class PlayedStep implements Step {
     readonly pace = 1,
     /** Told with every pause: the step has more to show. */
     private readonly goesOn: () => void = () => undefined,
+    /** The pace of what is to be read, also where the rest goes by fast. */
+    private readonly reading = pace,
   ) {
     this.#quick = quick;
     this.#over = over;
@@ -26,11 +28,12 @@ export class PlayedStep implements Step {
     return this.#quick;
   }
 
-  pause = (ms: number): Promise<void> => {
+  pause = (ms: number, read = false): Promise<void> => {
     if (this.#quick) return Promise.resolve();
     this.goesOn();
     let timer: ReturnType<typeof setTimeout>;
-    const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms * this.pace)));
+    const pace = read ? this.reading : this.pace;
+    const slept = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms * pace)));
     return Promise.race([slept, this.#hurried]).then(() => clearTimeout(timer));
   };
 

@@ -11,10 +11,11 @@ export function time(ms: number, now = Date.now()): string {
   }).format(when);
 }
 
-/** How long ago, in words: 5 minutes ago, yesterday. */
+/** How long ago, in words: now, 5 minutes ago, yesterday. */
 export function ago(ms: number, now = Date.now()): string {
   const minutes = Math.min(0, Math.round((ms - now) / 60_000));
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" });
+  if (minutes === 0) return words.format(0, "second");
   if (minutes > -60) return words.format(minutes, "minute");
   if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), "hour");
   return words.format(Math.round(minutes / 60 / 24), "day");

@@ -2,7 +2,8 @@
  * "Why not?" on something greyed out: `{@attach whyNot(reason)}` makes a control inactive and lets it answer. Whoever
  * points at it or comes to it by keys is told the reason; a press does nothing but say the reason in a note. It takes
  * the place of `disabled`, which can be neither focused nor tapped. Without a reason the control is as ever. A control
- * that writes `aria-disabled` itself, because it is grey at times without anything to tell, keeps it.
+ * that writes `aria-disabled` itself, because it is grey at times without anything to tell, keeps it. What has a place
+ * of its own for what is wrong says the reason there (`refuse`).
  */
 import type { Attachment } from "svelte/attachments";
 import { hasMessage, language, say, type Namer } from "./i18n.svelte";
@@ -19,7 +20,11 @@ export function briefly(why: Message, namer?: Namer): string {
   return say(hasMessage(id) ? { ...why, id } : why, namer);
 }
 
-export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLElement> {
+export function whyNot(
+  reason: Reason | null,
+  namer?: Namer,
+  refuse = (found: Message) => toast.refuse(found, namer),
+): Attachment<HTMLElement> {
   return (thing) => {
     if (!reason) return;
     void language();
@@ -39,11 +44,11 @@ export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLEle
       (answer ??= typeof reason === "function" ? reason() : Promise.resolve(reason));
     const ask = () => void find().then(tell);
     /** Before anybody else hears of the press; a form's Enter comes this way too. */
-    function refuse(event: Event): void {
+    function stop(event: Event): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       void find().then((found) => {
-        if (found) toast.refuse(found, namer);
+        if (found) refuse(found);
       });
     }
 
@@ -52,12 +57,12 @@ export function whyNot(reason: Reason | null, namer?: Namer): Attachment<HTMLEle
     else if (thing === document.activeElement) ask();
     thing.addEventListener("pointerenter", ask);
     thing.addEventListener("focus", ask);
-    thing.addEventListener("click", refuse, { capture: true });
+    thing.addEventListener("click", stop, { capture: true });
     return () => {
       gone = true;
       thing.removeEventListener("pointerenter", ask);
       thing.removeEventListener("focus", ask);
-      thing.removeEventListener("click", refuse, { capture: true });
+      thing.removeEventListener("click", stop, { capture: true });
       if (!greysItself) thing.removeAttribute("aria-disabled");
       thing.removeAttribute("aria-description");
       // Only our own words go: the control may have got a new title meanwhile.

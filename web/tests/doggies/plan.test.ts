@@ -37,6 +37,18 @@ describe("a walk planned before leaving", () => {
     expect(played).toHaveLength(0);
   });
 
+  it("counts the coins of one's own quest, and its steps by rooms", async () => {
+    const table = await open("own-quest");
+    await table.user.click(testId("plan-open"));
+    await table.user.click(room("1,0"));
+    await choose(table, "Fight");
+    expect(running("coins so far")).toBe("2");
+    expect(words(one("[data-testid=plan] .count"))).toBe("1 step");
+    await choose(table, "Exit");
+    expect(question()).toBe("The plan leads out with 1 card; coins: 2.");
+    expect(words(one("[data-testid=plan] .count"))).toBe("2 steps");
+  });
+
   it("goes back a step, or to a room on the way, and shows the other choice", async () => {
     const table = await open("plan");
     const { user } = table;

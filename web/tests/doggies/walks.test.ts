@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
 import {
   aim,
@@ -170,6 +171,25 @@ describe("the way", () => {
     one("dialog[open] .button.go").focus();
     await user.keyboard("{Enter}");
     expect(log()).toContain("You are out");
+  });
+
+  it("counts one's own quest, from the step to the end of the round", async () => {
+    const table = await open("own-quest");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    await table.user.hover(choices("Fight")[0] as HTMLElement);
+    expect(running("coins so far")).toMatch(/^0\s*→ 2$/);
+    await choose(table, "Fight");
+    expect(running("coins so far")).toBe("2");
+    await table.user.click(one("[data-exit=S]"));
+    expect(words(one("dialog[open]"))).toContain("coins by this walk: 2");
+    await table.user.click(one("dialog[open] .button.go"));
+    settings.change({ motion: "system", pace: "calm" });
+    await table.others();
+    await vi.waitFor(() => expect(all(".over li")).toHaveLength(2));
+    const [you, owl] = all(".over li").map((line) => words(line));
+    expect(you).toMatch(/^you.*\b2\s*2 in all/);
+    expect(owl).toMatch(/^Owl.*\b0\s*0 in all/);
   });
 
   it("out of the last round leads to the score sheet", async () => {

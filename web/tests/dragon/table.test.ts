@@ -42,7 +42,7 @@ describe("a gnome", () => {
     expect(label(1)).toContain("1 gem, nothing left to find");
     expect(testId("roll").dataset["result"]).toBe("gem");
     await user.click(tile("Attract"));
-    expect(words(one("[data-prompt]"))).toContain("on a head (1 in 3)");
+    expect(words(one("[data-prompt]"))).toContain("1 time in 3 Rage II");
     await user.click(place(24));
     expect(label(24)).toContain("1 search cube");
     expect(all("[data-testid=roll]")).toHaveLength(0);
@@ -102,6 +102,9 @@ describe("a gnome", () => {
     expect(tile("Carry").getAttribute("aria-disabled")).toBe("true");
     await user.click(tile("Carry"));
     expect(words()).toContain("That costs 2 action points; you have 1.");
+    await user.click(tile("Step"));
+    expect(words()).not.toContain("That costs 2 action points; you have 1.");
+    await user.click(tile("Carry"));
     // One refusal at a time: the next one is told by the close look.
     await user.click(place(24));
     expect(words()).not.toContain("That costs 2 action points; you have 1.");
@@ -128,6 +131,9 @@ describe("the Dragon", () => {
   it("is stirred up by a delivery, and its Rage is told", async () => {
     const { user } = await open("delivery");
     await user.click(place(0));
+    // The gem is what the second tap would bring home: so what comes of that is told.
+    expect(all(".prompt .button.go")).toEqual([deed("Carry 1 gem")]);
+    expect(words(one("[data-prompt]"))).toContain("The Dragon: 1 card for sure");
     await user.click(deed("Carry 1 gem"));
     for (const text of ["its gems are carried off", "Rage I: Rockfall 5", "Hex 5 is buried"])
       expect(wrath()).toContain(text);

@@ -3,6 +3,7 @@ import { describe } from "../../src/games/dragon/describe";
 import type { Event, Hit } from "../../src/games/dragon/types";
 import { plateName, rockfallText } from "../../src/games/dragon/words";
 import { loadWords, say, setLanguage } from "../../src/lib/i18n.svelte";
+import { concerns } from "../../src/lib/since";
 
 const hit = (possible: boolean): Hit => ({
   hex: 7,
@@ -47,6 +48,16 @@ group("a close look at a hex", () => {
 
 group("the record", () => {
   const context = { seat: 0, name: () => "Fox", isYou: () => false };
+
+  it("does not count a gnome's plain roll among what happened to it since its last turn", () => {
+    const tones = (smoke: number, given: number) => {
+      const event = { event: "TurnBegan", seat: 0, gnome: "seer", roll: 3, smoke, given, ap: 3 };
+      return describe(event as Event, context).map((line) => concerns(line, 0));
+    };
+    expect(tones(0, 0)).toEqual([false]);
+    expect(tones(1, 0)).toEqual([true]);
+    expect(tones(0, 1)).toEqual([true]);
+  });
 
   it("counts the dice that one delivery wakes", () => {
     const woken = (fresh: number) => {

@@ -1,7 +1,8 @@
-import { fireEvent } from "@testing-library/svelte";
+import { fireEvent, waitFor } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
-import { gate, lay, role, spot, takeOver, takeUp } from "./table";
+import { card, gate, lay, role, spot, takeOver, takeUp } from "./table";
 
 const open = await scenes("goblins");
 
@@ -144,10 +145,40 @@ describe("cards that are played", () => {
     expect(words()).toContain("you cannot swap with yourself");
     await user.click(one("[data-target='2']"));
     expect(played).toEqual([]);
-    expect(words(one(".prompt .note"))).toContain("It cannot be taken back");
+    expect(words(one(".prompt .note"))).toContain("both of you look");
     await user.keyboard("f");
     expect(await role(table)).toContain("Racer");
     expect(words(one("[role=log]"))).not.toContain("Racer");
+  });
+
+  it("a player is put down by a second tap, and swapping does not come back", async () => {
+    const { user, played } = await open("potion");
+    const pressed = (which: string) => one(which).getAttribute("aria-pressed");
+    await user.click(card("potion"));
+    for (const which of ["[data-target='2']", "[data-strip='2']"]) {
+      await user.click(one(which));
+      expect(pressed("[data-target='2']")).toBe("true");
+      await user.click(one(which));
+      expect(pressed("[data-target='2']")).toBe("false");
+      expect(all("[data-testid=swap]")).toEqual([]);
+      expect(testId("confirm").getAttribute("aria-disabled")).toBe("true");
+    }
+    await user.keyboard("{Escape}");
+    await user.click(card("potion"));
+    testId("swap");
+    expect(played).toEqual([]);
+  });
+
+  it("a gate is put down where it was taken up, drawn or as a button", async () => {
+    const { user, played } = await open("map");
+    await user.click(card("map"));
+    for (const which of ["[data-gate=north]", "[data-goal=north]"]) {
+      await user.click(one(which));
+      expect(one("[data-gate=north]").getAttribute("aria-pressed")).toBe("true");
+      await user.click(one(which));
+      expect(one("[data-gate=north]").getAttribute("aria-pressed")).toBe("false");
+    }
+    expect(played).toEqual([]);
   });
 
   it("a potion names whoever was taken up last, and swapping stands there only before", async () => {
@@ -155,7 +186,7 @@ describe("cards that are played", () => {
     await takeUp(table, "potion");
     expect([all("[data-testid=swap]").length, all("[data-testid=confirm]").length]).toEqual([1, 0]);
     await table.user.click(one("[data-strip='2']"));
-    await table.user.click(one("[data-target='2']"));
+    expect(one("[data-target='2']").getAttribute("aria-pressed")).toBe("true");
     expect(one("[data-strip='2']").getAttribute("aria-pressed")).toBe("true");
     await table.user.click(one("[data-target='1']"));
     expect(one("[data-strip='2']").getAttribute("aria-pressed")).toBe("false");
@@ -166,6 +197,20 @@ describe("cards that are played", () => {
 
 describe("your role", () => {
   const shown = () => all("[data-testid=role]").map((one) => words(one));
+
+  it("is read before anything is shown of what others do", async () => {
+    settings.change({ motion: "system", pace: "quick" });
+    const table = await open("map", 1);
+    await table.others();
+    testId("moment");
+    const asked = words(one("#question"));
+    expect(asked).not.toContain("gate");
+    await table.user.keyboard("{Escape}");
+    expect(all("[data-testid=moment]")).toEqual([]);
+    // The way to the gates is seen for a breath.
+    expect(words(one("#question"))).toBe(asked);
+    await waitFor(() => expect(words(one("#question"))).toContain("looks behind a gate"));
+  });
 
   it("lies open where nobody else sits at the device, and is covered with the hand", async () => {
     const { user } = await open("potion");

@@ -85,6 +85,12 @@ describe("tiles", () => {
   });
 });
 
+it("the goal is that of this table", async () => {
+  const { user } = await open("gift");
+  await user.click(one("button[aria-label='Both home with 12 coins win']"));
+  expect(words(one("dialog[open]"))).toContain("own 12 coins between them");
+});
+
 describe("a walk", () => {
   it("shows its way and leads to the coin", async () => {
     const table = await open("walk");
@@ -125,6 +131,7 @@ describe("a walk", () => {
     await user.click(deed("SwimTo"));
     expect(at(0)).toBe("2,0,0");
     expect(log()).toContain("swim through the passage");
+    expect(all("[data-swim]"), "the dive is over").toHaveLength(0);
   });
 
   it("ends in the mud", async () => {
@@ -150,9 +157,9 @@ describe("a walk", () => {
 });
 
 describe("rivals and allies", () => {
-  const thrown = () => {
+  const thrown = (won: string) => {
     expect(testId("trial").querySelectorAll(".die")).toHaveLength(6);
-    expect(words(testId("trial"))).toContain("wins.");
+    expect(words(testId("trial"))).toContain(won);
   };
 
   it("a wager tells its chance and is thrown three times", async () => {
@@ -161,14 +168,15 @@ describe("rivals and allies", () => {
     expect(words(testId("foresight"))).toContain("62 %");
     expect(words(testId("foresight"))).toContain("Tokens left after it: 2.");
     await user.click(one(`[data-deed*='"seat":1']`));
-    thrown();
+    thrown("You win.");
+    expect(log()).toContain("You win the trial 3 to 0");
     expect(words(one("[data-purse='0'] .wager b"))).toBe("2");
   });
 
   it("a wager is seen by the rival too", async () => {
     const table = await open("wager", 1);
     await table.others();
-    thrown();
+    thrown("Vera wins.");
   });
 
   it("the loser's coin is put on a hall", async () => {

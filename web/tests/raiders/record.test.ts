@@ -1,6 +1,6 @@
 import { beforeAll, describe as group, expect, it } from "vitest";
 import { describe, verdict } from "../../src/games/raiders/describe";
-import type { Event, Result, SeatResult } from "../../src/games/raiders/types";
+import type { Event, Result, RoomCard, SeatResult } from "../../src/games/raiders/types";
 import { hasMessage, languages, loadWords, say, setLanguage } from "../../src/lib/i18n.svelte";
 import { chests, goblin, lava, nameComponents } from "./sample";
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 group("the record", () => {
   it("tells the cards of all in one line", () => {
     expect(told({ event: "CardsRevealed", cards: ["3", "key", "5"] })).toEqual([
-      "Fox 3, Owl Key, and Badger 5",
+      "Fox: 3, Owl: Key, and Badger: 5",
     ]);
   });
 
@@ -83,9 +83,16 @@ group("the record", () => {
         change({ chest: 2, coins: 2, coins_due: 2 }),
       ]),
     });
-    expect(lines[0]).toBe("Fox and Owl share the first chest: 2 each");
+    expect(lines[0]).toBe("The first chest is shared by Fox and Owl: 2 each");
     expect(lines).toContain("Fox: the purse is full, 1 left behind");
     expect(lines).toContain("Badger: +2 coins");
+  });
+
+  it("counts chests only where there are several", () => {
+    const one: RoomCard = { kind: "treasure", id: "treasure_4", chests: [4] };
+    const alone = result([change({ chest: 1, coins: 4, coins_due: 4 }), change(), change()]);
+    expect(say(verdict(one, alone).say, context)).toBe("The chest goes to Fox: 4 coins");
+    expect(say(verdict(chests, alone).say, context)).toBe("The first chest goes to Fox: 4 coins");
   });
 
   it("says who gets nothing of a chest with too many hands on it, and still what the second one brings", () => {

@@ -1,16 +1,29 @@
 /** A Raiders table for the tests: three seats, the second room of the first floor. */
 import { house } from "../../src/lib/house.svelte";
-import type { Figures, HandCard, RoomCard, Seat, View } from "../../src/games/raiders/types";
+import type { Figures, HandCard, RoomCard, Seat, Trap, View } from "../../src/games/raiders/types";
 import type { StateMessage } from "../../src/lib/wire";
 
 export const goblin: RoomCard = { kind: "monster", id: "goblin", strength: 11, wounds: 2 };
 export const chests: RoomCard = { kind: "treasure", id: "treasure_4_2", chests: [4, 2] };
-export const lava: RoomCard = {
+export const lava: Trap = {
   kind: "trap",
   id: "trap_lava",
   victims: "most_coins",
   penalty: "lose_coins",
   penalties: [0, 0, 1, 2, 3],
+};
+
+export const sphinx: RoomCard = {
+  kind: "boss",
+  id: "sphinx",
+  strength: 11,
+  attacks: "lowest",
+  wounds: 2,
+  coins_lost: 0,
+  petrifies: false,
+  top_reward: 2,
+  escape_with: null,
+  fives_count_as: null,
 };
 
 export const seatOf = (more: Partial<Seat> = {}): Seat => ({
@@ -122,6 +135,14 @@ export const asked = (id = 1): Partial<StateMessage> => ({
   prompt: { id, say: { id: "raiders-prompt-monster", args: { room: "goblin" } }, actions },
   waiting: [0, 1, 2],
 });
+
+/** The same table, asked in another room. */
+export function inRoom(room: RoomCard, figures: Partial<Figures>): Partial<StateMessage> {
+  const places = viewOf().places.map((place) =>
+    place.stage === "current" ? { ...place, room } : place,
+  );
+  return { ...asked(), view: viewOf({ places }), figures: figuresOf(figures) };
+}
 
 /** The names come with the games of the server: the house fetches them once. */
 export async function nameComponents(names: Record<string, string>): Promise<void> {

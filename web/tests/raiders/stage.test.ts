@@ -72,6 +72,20 @@ describe("how a step is shown", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("changes nothing any more when another step has come in the middle", async () => {
+    const stage = new Stage(before);
+    const played = stage.play(before, now, step(events));
+    // Cards are open, and the sum is climbing.
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stage.sum).toBe(4);
+    const next = new PlayedStep(2, [{ event: "Chosen", seat: 1 }], false, () => undefined);
+    void stage.play(now, now, next as PlayedStep & Step<Event>);
+    await vi.runAllTimersAsync();
+    await played;
+    expect([stage.view, stage.result, stage.sum]).toEqual([now, null, null]);
+    expect(stage.flights).toEqual([]);
+  });
+
   it("leaves the table to the player while others choose", () => {
     const stage = new Stage(before);
     void stage.play(before, now, step([{ event: "Chosen", seat: 1 }]));

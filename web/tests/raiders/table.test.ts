@@ -9,14 +9,27 @@ import { toast } from "../../src/lib/toast.svelte";
 import RoomStage from "../../src/table/RoomStage.svelte";
 import Dialogs from "../../src/ui/Dialogs.svelte";
 import { stateOf, tableOf } from "../messages";
+import { part } from "../part";
 import { Wire, last } from "../wire";
-import { asked, cardOf, figuresOf, nameComponents, seatOf, viewOf } from "./sample";
+import {
+  asked,
+  cardOf,
+  chests,
+  figuresOf,
+  inRoom,
+  lava,
+  nameComponents,
+  seatOf,
+  sphinx,
+  viewOf,
+} from "./sample";
 
 let session: TableSession;
 const user = userEvent.setup();
 const hears = (...given: Parameters<typeof stateOf>) => last().says(stateOf(...given));
 const played = () => last().sent.filter((one) => one["t"] === "play");
 const card = (name: RegExp) => screen.findByRole("button", { name });
+const words = (one: Element) => (one.textContent ?? "").replace(/\s+/g, " ").trim();
 
 beforeEach(async () => {
   await loadWords("raiders");
@@ -83,6 +96,64 @@ describe("your hand", () => {
     screen.getByText("possible: 9");
   });
 
+  it("with a card taken up the sums still possible are those with it", async () => {
+    hears(0, 1, asked());
+    await screen.findByText("possible: 3–15");
+    await user.click(await card(/^Power card 4/));
+    screen.getByText("possible: 6–14");
+  });
+
+  it("a monster that falls in any case is nothing to be afraid of", async () => {
+    const { room: numbers } = figuresOf();
+    if (numbers?.kind !== "monster") throw new Error("the sample is a monster");
+    const room = { ...numbers, fight: { ...numbers.fight, least: 11 } };
+    hears(0, 1, { ...asked(), figures: figuresOf({ room }) });
+    await screen.findByText("That is enough in any case: nobody gets hurt.");
+  });
+
+  it("only a card that may be the highest says what a trap does if nobody plays higher", async () => {
+    const numbers = { penalties: lava.penalties, victims: [2], you_are_hit: false };
+    const room = { kind: "trap" as const, ...numbers, highest_laid: 0, least: 1, largest: 3 };
+    hears(0, 1, inRoom(lava, { room }));
+    await screen.findByText("Between 1 and 3 coins will be lost by Badger.");
+    await user.click(await card(/^Power card 2/));
+    screen.getByText("Between 1 and 3 coins will be lost by Badger.");
+    await user.click(await card(/^Power card 4/));
+    screen.getByText("If nobody plays higher: −2 coins for Badger.");
+    await user.click(await card(/^Power card 5/));
+    screen.getByText("3 coins will be lost by Badger.");
+  });
+
+  it("a trap that can do nothing says so", async () => {
+    const numbers = { penalties: lava.penalties, victims: [2], you_are_hit: false };
+    const room = { kind: "trap" as const, ...numbers, highest_laid: 0, least: 0, largest: 0 };
+    hears(0, 1, inRoom(lava, { room }));
+    await screen.findByText("The trap will stay quiet, whatever is played.");
+  });
+
+  it("a 1 is the highest card only where all play it", async () => {
+    const each = (coins: number) => [1, 2, 3].map((sharers) => Math.floor(coins / sharers));
+    const room = {
+      kind: "treasure" as const,
+      chests: [4, 2].map((coins) => ({ coins, each: each(coins) })),
+      hold_five: [],
+      hold_four: [],
+      hold_key: [],
+    };
+    hears(0, 1, inRoom(chests, { room }));
+    const rows = () => [...document.querySelectorAll(".facts .row")].map((row) => words(row));
+    await user.click(await card(/^Power card 1/));
+    expect(rows()[0]).toMatch(/^If all play a 1 .*1$/);
+    await user.click(await card(/^Power card 4/));
+    expect(rows()[0]).toMatch(/^If your 4 is highest alone 4/);
+  });
+
+  it("your card that lies open is yours no longer to choose", async () => {
+    const view = viewOf({ seats: [seatOf({ chosen: true, laid: ["4"] }), seatOf(), seatOf()] });
+    hears(0, 1, { ...asked(), view, prompt: null, waiting: [1] });
+    await screen.findByText("You have played 4.");
+  });
+
   it("the button names the card it plays", async () => {
     hears(0, 1, asked());
     await user.click(await card(/^Power card 5/));
@@ -118,16 +189,25 @@ describe("your hand", () => {
     expect((await card(/^Power card 4, selected/)).getAttribute("aria-pressed")).toBe("true");
   });
 
+  const oneCard = {
+    id: 3,
+    say: { id: "raiders-prompt-monster", args: { room: "goblin" } },
+    actions: [{ verb: "Play", card: "4" } as never],
+  };
+  it("the boss tells its own way also where a single card is left", async () => {
+    const { room: numbers } = figuresOf();
+    if (numbers?.kind !== "monster") throw new Error("the sample is a monster");
+    const special = { id: "raiders-boss-reward", args: { coins: 2, wounds: 2 } };
+    const more = { special, escape_with: null, hold_escape: [], five_value: 5, sword_value: 5 };
+    const room = { ...numbers, kind: "boss" as const, ...more };
+    hears(0, 1, { ...inRoom(sphinx, { room, hand: [cardOf("4")] }), prompt: oneCard });
+    await waitFor(() =>
+      expect(words(part(".facts"))).toMatch(/^Each highest card wins 2 coins.*After your 4/),
+    );
+  });
+
   it("a single possible card is taken up by itself, and waits for a yes", async () => {
-    hears(0, 1, {
-      ...asked(),
-      figures: figuresOf({ hand: [cardOf("4")] }),
-      prompt: {
-        id: 3,
-        say: { id: "raiders-prompt-monster", args: { room: "goblin" } },
-        actions: [{ verb: "Play", card: "4" } as never],
-      },
-    });
+    hears(0, 1, { ...asked(), figures: figuresOf({ hand: [cardOf("4")] }), prompt: oneCard });
     expect((await card(/^Power card 4, selected/)).getAttribute("aria-pressed")).toBe("true");
     expect(played()).toEqual([]);
   });

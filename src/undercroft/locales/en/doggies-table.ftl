@@ -72,12 +72,12 @@ doggies-chip-coins = worth { $coins }
 doggies-chip-blocked = blocked
 doggies-chip-no-paw = no paw left
 doggies-ask-watch = The round is over…
-doggies-show-dog = A dog is chosen…
-doggies-show-room = The dungeon grows…
-doggies-show-sleep = A dog lies down…
-doggies-show-walk = A dog is on the way…
-doggies-show-fight = A dog meets a monster…
-doggies-show-home = A dog comes out…
+doggies-show-dog = { $seat } chooses a dog…
+doggies-show-room = { $seat } explores…
+doggies-show-sleep = { $seat } lies down…
+doggies-show-walk = { $seat } is on the way…
+doggies-show-fight = { $seat } meets a monster…
+doggies-show-home = { $seat } comes out…
 doggies-ask-blocked = { $card }: you cannot go in.
 doggies-ask-enter = { $card }: go in?
 doggies-note-countdown = { $count ->
@@ -97,14 +97,15 @@ doggies-round-first = First player of the next round: { $name }
 ## Before the game
 
 doggies-pick-taken = Plays with
+doggies-pick-mine = Your dog
 doggies-pick-dog = Choose this dog
-doggies-pick-quest = The quest you keep stays your secret and pays only you. The other one lies open and pays everybody.
+doggies-pick-quest = Your own quest stays secret and pays only you. The other one becomes common and pays everybody.
 doggies-pick-quest-kept = You have chosen. The others are still thinking.
-doggies-pick-keep = Keep “{ $quest }” in secret
+doggies-pick-keep = Keep “{ $quest }” secret
 doggies-pick-keep-short = Keep this one
-doggies-pick-secret = Keep it in secret
-doggies-pick-yours = Your secret
-doggies-pick-kept = Kept in secret
+doggies-pick-secret = Keep it secret
+doggies-pick-yours = Your own quest
+doggies-pick-kept = Kept secret
 doggies-pick-common = Becomes common
 doggies-pick-wait = The players choose their own quests.
 
@@ -120,6 +121,7 @@ doggies-do-Leave-note = walk out and collect; steps can be taken back
 doggies-do-Sleep = Sleep
 doggies-do-Sleep-note = for good, but no loot this round
 doggies-do-Sleep-none = no paw left to win
+doggies-do-Sleep-last = last round: a paw no longer helps
 doggies-because-pile-empty = the pile is empty
 doggies-because-countdown-over = the countdown is over
 doggies-because-leave-no-exit = no way out yet
@@ -182,6 +184,7 @@ doggies-note-Exit = the walk ends
 doggies-sleep-title = Go to sleep?
 doggies-sleep-text = { $paw ->
     [yes] You win a paw, but in this round you collect nothing.
+    [last] In this round you collect nothing, and it is the last one.
    *[no] In this round you collect nothing, and there is no paw left to win.
   }
 doggies-sleep-yes = Sleep
@@ -215,7 +218,10 @@ doggies-run-attack = attack
 doggies-run-bonus = Potions: { $potions }, tramps: { $tramps }
 doggies-run-keys = keys
 doggies-run-coins = coins so far
-doggies-run-coins-help = On cards { $coins }, from common quests { $quests }
+doggies-run-coins-help = On cards { $coins }, { $own ->
+    [yes] from quests
+   *[no] from common quests
+  } { $quests }
 doggies-run-then = → { $count }
 
 ## A walk planned before leaving
@@ -479,7 +485,7 @@ doggies-rules-goal-text =
 doggies-rules-setup = Before the start
 doggies-rules-setup-text =
     Everybody picks a dog and puts five paws on its board; two more can be won later. Everybody gets a potion.
-    Two quests are dealt to each. One is kept in secret and pays only its owner; the other is turned up when all have chosen, and pays everybody.
+    Two quests are dealt to each. One becomes the player’s own quest: it is secret and pays only its owner; the other is turned up when all have chosen, and pays everybody.
 doggies-rules-dogs = The dogs
 doggies-rules-dogs-text = Each board shows symbols of its own, which are always there and never used up. All have three shields, Ruta has five.
 doggies-rules-turn = Your turn

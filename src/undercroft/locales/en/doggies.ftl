@@ -17,7 +17,7 @@ doggies-bot-rival = experienced, lays cards against others
 ## What is asked
 
 doggies-prompt-dog = Choose your dog.
-doggies-prompt-quest = Keep one quest in secret. Everybody can fulfil the other one.
+doggies-prompt-quest = Keep one quest secret. Everybody can fulfil the other one.
 doggies-prompt-turn = Your turn: explore the dungeon, leave it, or go to sleep.
 doggies-prompt-turn-last = No more cards in this round: leave the dungeon or go to sleep.
 doggies-prompt-turn-sleep = No way on and no way out: go to sleep.

@@ -29,7 +29,7 @@ dragon-note-Carry = Choose where the gems go: a lit place beside you.
 dragon-note-Clear = Choose rubble beside you.
 dragon-note-Search = Searching here.
 dragon-note-MakeTorch = No torch is left in the supply: choose where to take one.
-dragon-note-Attract = Choose any open hex where something may still be found: a search cube goes there, and the Dragon may hear it.
+dragon-note-Attract = Choose an open hex where something may still be found.
 dragon-note-GiveAP = Choose a gnome whose turn is still to come.
 dragon-note-Peek = Choose a deck: you alone see its two top cards.
 
@@ -80,6 +80,7 @@ dragon-table-next-die = { $gems ->
    *[other] { $gems } gems
 } until die { $die }
 dragon-table-all-dice = all three dice are awake
+dragon-table-all-gems = now all gnomes to the Entrance!
 dragon-table-phase-one = End of the round: Rage I
 dragon-table-phase-two = End of the round: Rage I, perhaps II
 dragon-table-phase-none = End of the round: the Dragon sleeps
@@ -163,7 +164,7 @@ dragon-hex-card-removed = its card is gone
 dragon-facts-card = Into the dark: a cave card is drawn.
 dragon-facts-card-free = A free torch, and a cave card.
 dragon-facts-card-torch = A torch from here, and a cave card.
-dragon-facts-attract = One Dragon die is rolled: on a head (1 in 3) comes Rage II.
+dragon-facts-attract = The hex gets a search cube, but 1 time in 3 Rage II comes.
 dragon-facts-wins = That wins the game!
 dragon-facts-delivered = Then { $delivered } of { $target } are home.
 dragon-facts-delivery = The Dragon: { $cards ->
@@ -217,7 +218,13 @@ dragon-scene-dice = { $heads ->
 }
 
 dragon-info-label = Decks and cards
-dragon-info-dragon = { $rockfalls } rockfalls, { $actions } events
+dragon-info-dragon = { $rockfalls ->
+    [one] { $rockfalls } rockfall
+   *[other] { $rockfalls } rockfalls
+}, { $actions ->
+    [one] { $actions } event
+   *[other] { $actions } events
+}
 dragon-info-cave = discarded: { $discard }
 dragon-info-top = On top, in any order:
 dragon-info-under = Below, in any order:
@@ -273,6 +280,14 @@ dragon-about-roof_crack = An adjacent open hex without gnomes is buried; you cho
 dragon-about-bare_niche = There is nothing to find on this hex.
 dragon-about-dust_cloud = Next round: a search costs 2 AP.
 dragon-about-damp_wood = Next round: making a torch costs 2 AP.
+
+# Cards that lie beside the decks: above these words stands when they act.
+dragon-lasting-tremors = Clearing costs 1 AP more.
+dragon-lasting-smoke = Every gnome has 1 AP less from the die, but at least 1.
+dragon-lasting-watchful_eye = A 2 finds the Dragon as well when searching.
+dragon-lasting-deep_sleep = No Rage at the end of the round.
+dragon-lasting-dust_cloud = A search costs 2 AP.
+dragon-lasting-damp_wood = Making a torch costs 2 AP.
 
 dragon-about-guild_head = Once a turn hands an action point (AP) to a gnome still to act.
 dragon-about-engineer = Clears rubble for 1 action point instead of 2.
@@ -525,12 +540,12 @@ dragon-decided-too_few = Losses decided it: { $gone ->
     [0] too much of the cave was empty, and
     [one] { $gone } hex is gone for good, and
    *[other] { $gone } hexes are gone for good, and
-} so many gems were nowhere left to find.
+} what is left cannot hold enough gems.
 
 dragon-end-nobody = The Dragon has won
 
 ## Short questions, where there is little room
 
-dragon-brief-flee = Hex { $hex } caves in! Where does { $gnome } run?
+dragon-brief-flee = Hex { $hex } caves in! { $gnome }, where do you run?
 dragon-brief-dark-stuck = { $gnome } is in the dark, too tired for a torch.
-dragon-brief-take-torch = Where does { $gnome } take a torch from?
+dragon-brief-take-torch = { $gnome }, where do you take a torch from?

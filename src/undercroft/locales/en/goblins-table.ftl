@@ -134,7 +134,7 @@ goblins-note-open = If the first one is the Dynamite, its bombs go before the ne
 goblins-sure-last-pass = End the round?
 goblins-sure-last-pass-text = Everybody else has passed. If you pass too, nothing is opened and every goblin gets 1 gold.
 goblins-sure-last-pass-yes = End it
-goblins-note-potion = You swap roles and teams. It cannot be taken back.
+goblins-note-potion = You swap roles and teams, and both of you look.
 
 ## Beside the record
 

@@ -15,7 +15,7 @@ jackal-verb-Prank = Bats
 jackal-verb-Give = Give coins
 jackal-verb-EndTurn = End the turn
 jackal-verb-DropCoin = Put the coin here
-jackal-verb-LeaveCoin = Leave the coin
+jackal-verb-LeaveCoin = Let the loser keep it
 jackal-verb-MovePirate = Drive here
 jackal-verb-LeavePirate = Let the pirate be
 jackal-win-MoveTo = To the ladder: you win!
@@ -96,14 +96,21 @@ jackal-moment-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
-jackal-goal = Home with { $goal } coins wins
+jackal-goal = { $team ->
+    [yes] Both home with { $goal } coins win
+   *[no] Home with { $goal } coins wins
+}
+jackal-goal-full = { $team ->
+    [yes] Allies win together: both stand at the entrance, where the ladder is, and own { $goal } coins between them. Who is with whom stands under the names.
+   *[no] The first to be back at the entrance, where the ladder is, with { $goal } coins wins at once. Coins lie in gold halls.
+}
 jackal-chip-quiet = Quiet rounds: { $quiet } of { $limit }
 jackal-chip-last = { $left ->
     [one] Last round
    *[other] { $left } rounds left
 }
 jackal-seat-show = Show the pirate on the map
-jackal-seat-ally = ally: { $name }
+jackal-seat-ally = and { $name }
 jackal-seat-coins = Coins
 jackal-seat-wagers = Wagers left
 jackal-seat-bats = Bats left
@@ -142,7 +149,10 @@ jackal-trial-wager = A wager
 jackal-trial-prank = A bat prank
 jackal-trial-throws = Show the throws
 jackal-trial-ties = The one who began wins ties; the other must be higher twice.
-jackal-trial-won = { $seat } wins.
+jackal-trial-won = { $you ->
+    [yes] You win.
+   *[no] { $seat } wins.
+}
 
 ## The side panel
 
@@ -242,8 +252,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } sends bats at { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] You win the trial (the challenged was higher { $higher } of { $throws } times).
-   *[no] { $seat } wins the trial (the challenged was higher { $higher } of { $throws } times).
+    [yes] You win the trial { $own } to { $other }.
+   *[no] { $seat } wins the trial { $own } to { $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] You put a coin of { $from_seat } on an empty hall.
@@ -323,8 +333,10 @@ jackal-rules-advice-text =
 
 # While something is shown, the question is what it is.
 jackal-show-cave = The cave grows…
+jackal-show-die = The die rolls…
 jackal-show-dice = The dice roll…
 jackal-show-walk = A pirate is on the way…
+jackal-show-coin = A pirate takes a coin…
 jackal-show-trial = Three throws decide…
 
 ## Short questions, where there is little room

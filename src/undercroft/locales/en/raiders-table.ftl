@@ -149,7 +149,8 @@ raiders-ask-boss = Which card against the boss?
 raiders-ask-second = The ball shows all cards. Which one now?
 raiders-ask-watch = The cards are turned over…
 raiders-table-hint-torch = look into the dark
-raiders-fact-sealed = You have played { $card }. It is turned over with the others.
+raiders-fact-sealed = You have played { $card }. It will be turned over with the others.
+raiders-fact-laid = You have played { $card }.
 raiders-fact-waiting = Your card comes when it is your turn.
 raiders-table-pick = Pick a card
 raiders-table-pick-why = Choose a lit card of your hand first.
@@ -176,7 +177,8 @@ raiders-fact-sure = Certain:
 raiders-fact-ball = First you see everybody’s cards, then you choose yours.
 raiders-fact-escape = You slip away: nothing can hit you.
 raiders-fact-highest = If your { $value } is highest
-raiders-fact-second = If it comes second
+raiders-fact-all-ones = If all play a 1
+raiders-fact-second = If your { $value } comes second
 raiders-fact-needed = { $needed ->
     [0] Your { $value } is enough: the others need to bring nothing more.
    *[other] After your { $value } the others must bring { $needed } more.
@@ -197,14 +199,21 @@ raiders-fact-heal = { $count ->
 raiders-fact-trap = { $penalty ->
     [0] If nobody plays higher, nothing happens.
    *[other] If nobody plays higher: { $kind ->
-        [lose_coins] −{ $penalty } coins for { $seats }.
-       *[take_wounds] +{ $penalty } wounds for { $seats }.
+        [lose_coins] −{ $penalty } { $penalty ->
+            [one] coin
+           *[other] coins
+          } for { $seats }.
+       *[take_wounds] +{ $penalty } { $penalty ->
+            [one] wound
+           *[other] wounds
+          } for { $seats }.
       }
   }
 raiders-fact-trap-range = { $kind ->
     [lose_coins] Between { $least } and { $largest } coins will be lost by { $seats }.
    *[take_wounds] Between { $least } and { $largest } wounds are coming to { $seats }.
   }
+raiders-fact-trap-none = The trap will stay quiet, whatever is played.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] { $count ->
         [one] { $count } coin will be lost by { $seats }.
@@ -220,6 +229,7 @@ raiders-fact-fives = A 5 is still held by { $seats }.
 raiders-fact-fours = A 4: { $seats }. A key: { $keys }.
 raiders-fact-range = All hands together can bring { $least } to { $largest }; { $strength } is needed.
 raiders-fact-sum = All hands together bring { $count }; { $strength } is needed.
+raiders-fact-enough = That is enough in any case: nobody gets hurt.
 raiders-fact-lowest = { $wounds ->
     [one] If it fails, the lowest card takes { $wounds } wound.
    *[other] If it fails, the lowest card takes { $wounds } wounds.
@@ -338,13 +348,16 @@ raiders-log-second = { $seat_you ->
     [yes] Your real card: { $card }
    *[no] The real card of { $seat }: { $card }
   }
-raiders-log-card = { $seat } { $card }
+raiders-log-card = { $seat }: { $card }
 raiders-log-cards = { $cards }
 raiders-log-ball = { $seat_you ->
     [yes] You gaze into the ball and will choose again
    *[no] { $seat } gazes into the ball and will choose again
   }
-raiders-log-beaten = { $name } is beaten: { $sum } against { $strength }
+raiders-log-beaten = { $kind ->
+    [boss] The boss is beaten ({ $name }): { $sum } against { $strength }
+   *[monster] { $name } is beaten: { $sum } against { $strength }
+  }
 raiders-log-not-beaten = { $sum } of { $strength } is not enough: { $name } attacks { $seats }
 raiders-log-attacked = { $name } attacks { $seats }
 raiders-log-all-escaped = Everybody slipped away from { $name }
@@ -355,13 +368,22 @@ raiders-log-trap = { $kind ->
   }
 raiders-log-trap-idle = The trap stays quiet: { $value } was the highest card
 raiders-log-chest = { $seats_count ->
-    [1] { $coins ->
-        [one] The first chest goes to { $seats }: { $coins } coin
-       *[other] The first chest goes to { $seats }: { $coins } coins
+    [1] { $chests ->
+        [1] The chest
+       *[other] The first chest
+      } goes to { $seats }: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
       }
-   *[other] { $seats } share the first chest: { $coins } each
+   *[other] { $chests ->
+        [1] The chest
+       *[other] The first chest
+      } is shared by { $seats }: { $coins } each
   }
-raiders-log-chest-lost = Too many hands for the first chest: none of them gets anything ({ $seats })
+raiders-log-chest-lost = Too many hands for the { $chests ->
+    [1] chest
+   *[other] first chest
+  }: none of them gets anything ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } coin
    *[other] { $seat }: +{ $count } coins

@@ -102,7 +102,7 @@ option-none = none
 
 lobby-title = Around the table
 lobby-text = { $open ->
-    [0] Everybody is here.
+    [0] Every chair is taken.
     [one] One chair is still free: send the link, or put a bot there.
    *[other] { $open } chairs are still free: send the link, or fill them with bots.
   }
@@ -111,7 +111,7 @@ set-box = The box’s own
 set-name = Set of components: { $name }
 set-other = This is not the box’s own set of cards: the host has put in another, “{ $name }”.
 lobby-text-guest = { $open ->
-    [0] Everybody is here.
+    [0] Every chair is taken.
     [one] One chair is still free: anyone with the link can take it.
    *[other] { $open } chairs are still free: anyone with the link can take one.
   }
@@ -126,7 +126,7 @@ lobby-start-why = { $open ->
   }
 lobby-wait = The host starts the game when everybody is ready.
 invite-title = Invite friends
-invite-text = Anyone with this link can sit down or watch. Phones can scan the code.
+invite-text = Anyone with this link can sit down or watch. Phones can scan the QR code.
 invite-qr = QR code with the link to this table
 link-label = Link to this table
 link-copy = Copy link
@@ -137,6 +137,7 @@ fair-unopened = The dice were made without the promised parts of { $names }: thi
 
 chair-open = Free chair
 chair-you = this is you
+chair-yours = at this device
 chair-here = at the table
 chair-away = away
 chair-sit = Sit down
@@ -681,7 +682,7 @@ proposal-refuse = Refuse
 proposal-agree-as = { $name } agrees
 proposal-refuse-as = { $name } refuses
 proposal-withdraw = Withdraw
-proposal-failed = It did not come to that: somebody refused, or the game went on.
+proposal-failed = No agreement: somebody refused, or the game went on.
 
 ## What you can do at the table
 
@@ -723,7 +724,7 @@ pass-link = Your personal link
 ending-agreed-title = Ended by agreement
 ending-agreed-text = Everybody agreed to leave it as it stands. There is no winner.
 ending-abandoned-title = The game was abandoned
-ending-abandoned-text = No person was left to play on. There is no winner.
+ending-abandoned-text = It ended early. There is no winner.
 ending-closed-title = The table is closed
 ending-closed-text = The host closed it before the game began.
 ending-open = How it ended

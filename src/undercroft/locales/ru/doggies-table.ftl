@@ -82,12 +82,12 @@ doggies-chip-coins = принесёт { $coins }
 doggies-chip-blocked = закрыто
 doggies-chip-no-paw = лапок нет
 doggies-ask-watch = Раунд окончен…
-doggies-show-dog = Кто-то выбирает пёсика…
-doggies-show-room = Подземелье растёт…
-doggies-show-sleep = Пёсик укладывается спать…
-doggies-show-walk = Пёсик в пути…
-doggies-show-fight = Пёсик встретил монстра…
-doggies-show-home = Пёсик выходит наружу…
+doggies-show-dog = { $seat } выбирает пёсика…
+doggies-show-room = { $seat } исследует подземелье…
+doggies-show-sleep = { $seat } ложится спать…
+doggies-show-walk = { $seat } идёт к выходу…
+doggies-show-fight = { $seat } встречает монстра…
+doggies-show-home = { $seat } выходит наружу…
 doggies-ask-blocked = { $card }: войти нельзя.
 doggies-ask-enter = { $card }: войти?
 doggies-note-countdown = { $count ->
@@ -108,13 +108,14 @@ doggies-round-first = Первый игрок следующего раунда:
 ## До начала
 
 doggies-pick-taken = Играет
+doggies-pick-mine = Ваш пёсик
 doggies-pick-dog = Выбрать пёсика
-doggies-pick-quest = Оставленный квест — ваша тайна и платит только вам. Второй ляжет на стол и платит всем.
+doggies-pick-quest = Личный квест — ваша тайна и платит только вам. Второй станет общим и платит всем.
 doggies-pick-quest-kept = Вы выбрали. Остальные ещё думают.
 doggies-pick-keep = Оставить втайне «{ $quest }»
 doggies-pick-keep-short = Оставить себе
 doggies-pick-secret = Оставить втайне
-doggies-pick-yours = Ваша тайна
+doggies-pick-yours = Ваш личный квест
 doggies-pick-kept = Оставлен втайне
 doggies-pick-common = Станет общим
 doggies-pick-wait = Игроки выбирают личные квесты.
@@ -132,6 +133,7 @@ doggies-do-Leave-note = идти наружу за добычей; шаги мо
 doggies-do-Sleep = Лечь спать
 doggies-do-Sleep-note = навсегда, но раунд без добычи
 doggies-do-Sleep-none = лапок больше не получить
+doggies-do-Sleep-last = раунд последний: лапка не пригодится
 doggies-because-pile-empty = стопка пуста
 doggies-because-countdown-over = отсчёт окончен
 doggies-because-leave-no-exit = выхода пока нет
@@ -194,6 +196,7 @@ doggies-note-Exit = конец пути
 doggies-sleep-title = Лечь спать?
 doggies-sleep-text = { $paw ->
     [yes] Вы получите лапку, но в этом раунде ничего не соберёте.
+    [last] В этом раунде вы ничего не соберёте, а он последний.
    *[no] В этом раунде вы ничего не соберёте, и лапок больше не получить.
   }
 doggies-sleep-yes = Спать
@@ -216,7 +219,7 @@ doggies-place-pick = Выберите место
 doggies-place-why-spot = Сначала выберите, куда положить карту: подходящие места подсвечены.
 doggies-place-why-turn = Здесь карта может лежать только так.
 doggies-place-chosen = { $card }: ляжет сюда. Enter поворачивает.
-doggies-place-other = { $name }: взята эта карта
+doggies-place-other = { $name } кладёт эту карту
 
 ## Строка пути
 
@@ -228,7 +231,10 @@ doggies-run-attack = атака
 doggies-run-bonus = Зелья: { $potions }, бродяги: { $tramps }
 doggies-run-keys = ключи
 doggies-run-coins = добыча пути
-doggies-run-coins-help = На картах { $coins }, за общие квесты { $quests }
+doggies-run-coins-help = На картах { $coins }, { $own ->
+    [yes] за квесты
+   *[no] за общие квесты
+  } { $quests }
 doggies-run-then = → { $count }
 
 ## Путь, намеченный до выхода
@@ -502,7 +508,7 @@ doggies-rules-goal-text =
 doggies-rules-setup = Перед началом
 doggies-rules-setup-text =
     Каждый выбирает пёсика и кладёт на его планшет пять лапок; ещё две можно получить по ходу игры. Каждый получает зелье.
-    Каждому сдают два квеста. Один остаётся тайным и платит только владельцу; второй открывают, когда выбрали все, и он платит всем.
+    Каждому сдают два квеста. Один становится личным: он тайный и платит только владельцу; второй открывают, когда выбрали все, и он платит всем.
 doggies-rules-dogs = Пёсики
 doggies-rules-dogs-text = На планшете — собственные символы пёсика: они есть всегда и не тратятся. Щитов у всех три, у Руты пять.
 doggies-rules-turn = Ваш ход

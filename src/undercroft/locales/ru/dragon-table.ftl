@@ -30,7 +30,7 @@ dragon-note-Carry = Куда нести? Только на освещённое 
 dragon-note-Clear = Выберите завал рядом.
 dragon-note-Search = Поиск здесь.
 dragon-note-MakeTorch = Запас факелов пуст: выберите, откуда взять.
-dragon-note-Attract = Выберите открытый гекс, где ещё есть что искать: туда ляжет кубик поиска, но Дракон может услышать.
+dragon-note-Attract = Выберите открытый гекс, где ещё есть что искать.
 dragon-note-GiveAP = Выберите гнома, который ещё не ходил.
 dragon-note-Peek = Выберите колоду: две верхние карты увидите только вы.
 
@@ -83,6 +83,7 @@ dragon-table-next-die = до { $die }-го кубика { $gems ->
    *[many] { $gems } камней
 }
 dragon-table-all-dice = все три кубика в игре
+dragon-table-all-gems = теперь всем гномам на Вход!
 dragon-table-phase-one = Конец раунда: Ярость I
 dragon-table-phase-two = Конец раунда: Ярость I, может быть, и II
 dragon-table-phase-none = Конец раунда: Дракон спит
@@ -174,7 +175,7 @@ dragon-hex-card-removed = карты больше нет
 dragon-facts-card = В темноте вытянете карту пещеры.
 dragon-facts-card-free = Факел даром, и карта пещеры.
 dragon-facts-card-torch = Факел с вами, и карта пещеры.
-dragon-facts-attract = Бросок одного кубика Дракона: голова (1 из 3) — Ярость II.
+dragon-facts-attract = Кубик поиска на гекс, но 1 шанс из 3 на Ярость II.
 dragon-facts-wins = Это победа!
 dragon-facts-delivered = Будет доставлено { $delivered } из { $target }.
 dragon-facts-delivery = Дракон: { $cards ->
@@ -286,6 +287,14 @@ dragon-about-roof_crack = Соседний открытый гекс без гн
 dragon-about-bare_niche = На этом гексе искать нечего.
 dragon-about-dust_cloud = В следующем раунде поиск стоит 2 ЕД.
 dragon-about-damp_wood = В следующем раунде факел стоит 2 ЕД.
+
+# Карты, которые уже лежат рядом с колодами: когда они действуют, стоит над этими словами.
+dragon-lasting-tremors = Разбор завала стоит на 1 ЕД больше.
+dragon-lasting-smoke = У каждого гнома от кубика на 1 ЕД меньше, но не меньше 1.
+dragon-lasting-watchful_eye = При поиске и «2» находит Дракона.
+dragon-lasting-deep_sleep = В конце раунда нет Ярости.
+dragon-lasting-dust_cloud = Поиск стоит 2 ЕД.
+dragon-lasting-damp_wood = Факел стоит 2 ЕД.
 
 dragon-about-guild_head = Раз за ход отдаёт единицу действия (ЕД) тому, кто ещё не ходил.
 dragon-about-engineer = Разбирает завал за 1 единицу действия вместо 2.
@@ -530,7 +539,11 @@ dragon-show-rage = Дракон просыпается…
 
 # What decided it, on the sheet of the end.
 dragon-decided-close = На волоске: терять было уже нечего.
-dragon-decided-spare = Решил запас: можно было потерять ещё { $slack }.
+dragon-decided-spare = Запаса хватило: можно было потерять ещё { $slack ->
+    [one] { $slack } гекс
+    [few] { $slack } гекса
+   *[many] { $slack } гексов
+}.
 dragon-decided-cut_off = Решил обвал: навсегда { $gone ->
     [one] исчез { $gone } гекс
     [few] исчезло { $gone } гекса

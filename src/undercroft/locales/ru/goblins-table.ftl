@@ -134,7 +134,7 @@ goblins-note-open = Если первым окажется Динамит, бо�
 goblins-sure-last-pass = Закончить раунд?
 goblins-sure-last-pass-text = Все остальные спасовали. Если спасуете и вы, ничего не откроется, и каждый гоблин получит 1 золотой.
 goblins-sure-last-pass-yes = Закончить
-goblins-note-potion = Роли и команды меняются местами. Отменить нельзя.
+goblins-note-potion = Вы меняетесь ролями и командами, и оба смотрите.
 
 ## Beside the record
 

@@ -15,7 +15,7 @@ jackal-verb-Prank = Летучие мыши
 jackal-verb-Give = Отдать монеты
 jackal-verb-EndTurn = Закончить ход
 jackal-verb-DropCoin = Положить монету сюда
-jackal-verb-LeaveCoin = Оставить монету
+jackal-verb-LeaveCoin = Оставить проигравшему
 jackal-verb-MovePirate = Загнать сюда
 jackal-verb-LeavePirate = Не трогать
 jackal-win-MoveTo = На лестницу: победа!
@@ -101,7 +101,14 @@ jackal-moment-won = { $count ->
     [one] Победитель — { $names }!
    *[other] Победители — { $names }!
   }
-jackal-goal = Победа: { $goal } монет у лестницы
+jackal-goal = { $team ->
+    [yes] Победа: оба у лестницы, { $goal } монет
+   *[no] Победа: { $goal } монет у лестницы
+}
+jackal-goal-full = { $team ->
+    [yes] Союзники побеждают вместе: оба стоят у входа, где лестница, и на двоих у них { $goal } монет. Кто с кем, написано под именами.
+   *[no] Побеждает тот, кто первым вернётся ко входу, где лестница, с { $goal } монетами. Монеты лежат в золотых залах.
+}
 jackal-chip-quiet = Тихих кругов: { $quiet } из { $limit }
 jackal-chip-last = { $left ->
     [one] Остался { $left } круг
@@ -109,7 +116,7 @@ jackal-chip-last = { $left ->
    *[many] Осталось { $left } кругов
 }
 jackal-seat-show = Показать пирата на карте
-jackal-seat-ally = союзник: { $name }
+jackal-seat-ally = и { $name }
 jackal-seat-coins = Монеты
 jackal-seat-wagers = Осталось пари
 jackal-seat-bats = Осталось летучих мышей
@@ -148,7 +155,10 @@ jackal-trial-wager = Пари
 jackal-trial-prank = Летучие мыши
 jackal-trial-throws = Показать броски
 jackal-trial-ties = Ничьи — зачинщику; сопернику надо быть выше дважды.
-jackal-trial-won = Победитель — { $seat }.
+jackal-trial-won = { $you ->
+    [yes] Вы победили.
+   *[no] Победитель — { $seat }.
+}
 
 ## Боковая панель
 
@@ -248,8 +258,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } насылает летучих мышей на игрока { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] Вы побеждаете в споре (вызванный был выше { $higher } из { $throws }).
-   *[no] { $seat } побеждает в споре (вызванный был выше { $higher } из { $throws }).
+    [yes] Вы побеждаете в испытании, { $own } : { $other }.
+   *[no] { $seat } побеждает в испытании, { $own } : { $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] Вы кладёте монету игрока { $from_seat } в пустой зал.
@@ -329,8 +339,10 @@ jackal-rules-advice-text =
 
 # While something is shown, the question is what it is.
 jackal-show-cave = Пещера растёт…
+jackal-show-die = Кубик катится…
 jackal-show-dice = Кубики катятся…
 jackal-show-walk = Пират в пути…
+jackal-show-coin = Пират берёт монету…
 jackal-show-trial = Всё решат три броска…
 
 ## Короткие вопросы, где мало места

@@ -142,7 +142,7 @@ raiders-table-spent = Карта { $value } уже сыграна на этом 
 raiders-table-spent-short = сыграна
 raiders-table-no-items = предметов нет
 raiders-table-hint-escape = поможет уйти
-raiders-table-hint-ball = выбрать, увидев карты
+raiders-table-hint-ball = увидеть карты
 raiders-table-hint-value = считается за { $value }
 raiders-because-key = только для сокровищ
 raiders-because-sword = только монстры и боссы
@@ -157,6 +157,7 @@ raiders-ask-second = Шар показал все карты. Какую сыг�
 raiders-ask-watch = Карты открываются…
 raiders-table-hint-torch = посветить
 raiders-fact-sealed = Ваша карта: { $card }. Она откроется вместе с остальными.
+raiders-fact-laid = Ваша карта: { $card }. Она уже на столе.
 raiders-fact-waiting = Ваша карта — когда дойдёт очередь.
 raiders-table-pick = Выберите карту
 raiders-table-pick-why = Сначала выберите подсвеченную карту в руке.
@@ -184,7 +185,8 @@ raiders-fact-sure = Точно:
 raiders-fact-ball = Сначала увидите чужие карты, потом выберете свою.
 raiders-fact-escape = Вы уходите: вам ничего не грозит.
 raiders-fact-highest = Если ваша { $value } старшая
-raiders-fact-second = Если она вторая
+raiders-fact-all-ones = Если все сыграют 1
+raiders-fact-second = Если ваша { $value } вторая
 raiders-fact-needed = { $needed ->
     [0] Вашей { $value } хватает: от остальных больше ничего не нужно.
    *[other] После вашей { $value } остальным нужно ещё { $needed }.
@@ -215,6 +217,7 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Потеря монет от { $least } до { $largest }. Под ударом: { $seats }.
    *[take_wounds] Раны: от { $least } до { $largest }. Под ударом: { $seats }.
   }
+raiders-fact-trap-none = Ловушка промолчит, что бы ни сыграли.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] Потеря монет: { $count }. Под ударом: { $seats }.
    *[take_wounds] Раны: { $count }. Под ударом: { $seats }.
@@ -224,6 +227,7 @@ raiders-fact-fives = Ещё с пятёркой: { $seats }.
 raiders-fact-fours = С четвёркой: { $seats }. С ключом: { $keys }.
 raiders-fact-range = Вместе можно набрать от { $least } до { $largest }, нужно { $strength }.
 raiders-fact-sum = Вместе можно набрать { $count }, нужно { $strength }.
+raiders-fact-enough = Хватит в любом случае: никого не ранят.
 raiders-fact-lowest = { $wounds ->
     [one] Не хватит — младшая карта получит { $wounds } рану.
     [few] Не хватит — младшая карта получит { $wounds } раны.
@@ -342,7 +346,7 @@ raiders-log-second = { $seat_you ->
     [yes] Ваша настоящая карта: { $card }
    *[no] { $seat }, настоящая карта: { $card }
   }
-raiders-log-card = { $seat } { $card }
+raiders-log-card = { $seat }: { $card }
 raiders-log-cards = { $cards }
 raiders-log-ball = { $seat_you ->
     [yes] Вы смотрите в шар и выберете ещё раз
@@ -362,14 +366,23 @@ raiders-log-trap = { $kind ->
   }
 raiders-log-trap-idle = Ловушка молчит: старшая карта { $value }
 raiders-log-chest = { $seats_count ->
-    [1] { $coins ->
-        [one] Первый сундук: { $seats }, { $coins } монета
-        [few] Первый сундук: { $seats }, { $coins } монеты
-       *[many] Первый сундук: { $seats }, { $coins } монет
+    [1] { $chests ->
+        [1] Сундук
+       *[other] Первый сундук
+      }: { $seats }, { $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
       }
-   *[other] Первый сундук делят { $seats }: по { $coins }
+   *[other] { $chests ->
+        [1] Сундук
+       *[other] Первый сундук
+      }, по { $coins } каждому: { $seats }
   }
-raiders-log-chest-lost = Слишком много рук у первого сундука: никто из них ничего не получает ({ $seats })
+raiders-log-chest-lost = Слишком много рук у { $chests ->
+    [1] сундука
+   *[other] первого сундука
+  }: никто из них ничего не получает ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } монета
     [few] { $seat }: +{ $count } монеты

@@ -57,12 +57,12 @@ raiders-boss-highest = Нападает на старшие карты: { $wound
     [few] { $wounds } раны.
    *[many] { $wounds } ран.
 }
-raiders-boss-reward = Каждая старшая карта приносит { $coins ->
-    [one] { $coins } монету
+raiders-boss-reward = Старшим картам по { $coins ->
+    [one] { $coins } монете
     [few] { $coins } монеты
    *[many] { $coins } монет
-}, кроме случая, когда все равны и проиграли. Если сил не хватит, младшие получают { $wounds ->
-    [one] { $wounds } рану.
+}, кроме поражения, где все равны. Не хватит сил — младшим по { $wounds ->
+    [one] { $wounds } ране.
     [few] { $wounds } раны.
    *[many] { $wounds } ран.
 }

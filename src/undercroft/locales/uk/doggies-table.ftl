@@ -82,12 +82,12 @@ doggies-chip-coins = принесе { $coins }
 doggies-chip-blocked = зачинено
 doggies-chip-no-paw = лапок немає
 doggies-ask-watch = Раунд скінчився…
-doggies-show-dog = Хтось вибирає песика…
-doggies-show-room = Підземелля росте…
-doggies-show-sleep = Песик вкладається спати…
-doggies-show-walk = Песик у дорозі…
-doggies-show-fight = Песик зустрів монстра…
-doggies-show-home = Песик виходить назовні…
+doggies-show-dog = { $seat } вибирає песика…
+doggies-show-room = { $seat } досліджує підземелля…
+doggies-show-sleep = { $seat } вкладається спати…
+doggies-show-walk = { $seat } іде до виходу…
+doggies-show-fight = { $seat } зустрічає монстра…
+doggies-show-home = { $seat } виходить назовні…
 doggies-ask-blocked = { $card }: зайти не можна.
 doggies-ask-enter = { $card }: зайти?
 doggies-note-countdown = { $count ->
@@ -108,13 +108,14 @@ doggies-round-first = Перший гравець наступного раун�
 ## До початку
 
 doggies-pick-taken = Грає
+doggies-pick-mine = Ваш песик
 doggies-pick-dog = Вибрати песика
-doggies-pick-quest = Залишений квест — ваша таємниця і платить лише вам. Другий ляже на стіл і платить усім.
+doggies-pick-quest = Особистий квест — ваша таємниця і платить лише вам. Другий стане спільним і платить усім.
 doggies-pick-quest-kept = Ви вибрали. Інші ще думають.
 doggies-pick-keep = Залишити таємно «{ $quest }»
 doggies-pick-keep-short = Залишити собі
 doggies-pick-secret = Залишити таємно
-doggies-pick-yours = Ваша таємниця
+doggies-pick-yours = Ваш особистий квест
 doggies-pick-kept = Залишено таємно
 doggies-pick-common = Стане спільним
 doggies-pick-wait = Гравці вибирають особисті квести.
@@ -132,6 +133,7 @@ doggies-do-Leave-note = іти назовні по здобич; кроки мо
 doggies-do-Sleep = Лягти спати
 doggies-do-Sleep-note = назавжди, але раунд без здобичі
 doggies-do-Sleep-none = лапок більше не здобути
+doggies-do-Sleep-last = раунд останній: лапка не знадобиться
 doggies-because-pile-empty = стос порожній
 doggies-because-countdown-over = відлік закінчився
 doggies-because-leave-no-exit = виходу поки немає
@@ -194,6 +196,7 @@ doggies-note-Exit = кінець шляху
 doggies-sleep-title = Лягти спати?
 doggies-sleep-text = { $paw ->
     [yes] Ви здобудете лапку, але в цьому раунді нічого не зберете.
+    [last] У цьому раунді ви нічого не зберете, а він останній.
    *[no] У цьому раунді ви нічого не зберете, і лапок більше не здобути.
   }
 doggies-sleep-yes = Спати
@@ -216,7 +219,7 @@ doggies-place-pick = Виберіть місце
 doggies-place-why-spot = Спершу виберіть, куди покласти карту: придатні місця підсвічено.
 doggies-place-why-turn = Тут карта може лежати лише так.
 doggies-place-chosen = { $card }: ляже сюди. Enter повертає.
-doggies-place-other = { $name }: узято цю карту
+doggies-place-other = { $name } кладе цю карту
 
 ## Рядок шляху
 
@@ -228,7 +231,10 @@ doggies-run-attack = атака
 doggies-run-bonus = Зілля: { $potions }, волоцюги: { $tramps }
 doggies-run-keys = ключі
 doggies-run-coins = здобич шляху
-doggies-run-coins-help = На картах { $coins }, за спільні квести { $quests }
+doggies-run-coins-help = На картах { $coins }, { $own ->
+    [yes] за квести
+   *[no] за спільні квести
+  } { $quests }
 doggies-run-then = → { $count }
 
 ## Шлях, намічений до виходу
@@ -502,7 +508,7 @@ doggies-rules-goal-text =
 doggies-rules-setup = Перед початком
 doggies-rules-setup-text =
     Кожен вибирає песика й кладе на його планшет п’ять лапок; ще дві можна здобути під час гри. Кожен отримує зілля.
-    Кожному роздають два квести. Один лишається таємним і платить лише власникові; другий відкривають, коли вибрали всі, і він платить усім.
+    Кожному роздають два квести. Один стає особистим: він таємний і платить лише власникові; другий відкривають, коли вибрали всі, і він платить усім.
 doggies-rules-dogs = Песики
 doggies-rules-dogs-text = На планшеті — власні символи песика: вони є завжди й не витрачаються. Щитів у всіх три, у Рути п’ять.
 doggies-rules-turn = Ваш хід

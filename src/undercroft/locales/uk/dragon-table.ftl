@@ -30,7 +30,7 @@ dragon-note-Carry = Куди нести? Лише на освітлене міс
 dragon-note-Clear = Оберіть завал поруч.
 dragon-note-Search = Пошук тут.
 dragon-note-MakeTorch = Запас смолоскипів порожній: оберіть, звідки взяти.
-dragon-note-Attract = Оберіть відкритий гекс, де ще є що шукати: туди ляже кубик пошуку, але Дракон може почути.
+dragon-note-Attract = Оберіть відкритий гекс, де ще є що шукати.
 dragon-note-GiveAP = Оберіть гнома, який ще не ходив.
 dragon-note-Peek = Оберіть колоду: дві верхні карти побачите лише ви.
 
@@ -83,6 +83,7 @@ dragon-table-next-die = до { $die }-го кубика { $gems ->
    *[many] { $gems } каменів
 }
 dragon-table-all-dice = усі три кубики у грі
+dragon-table-all-gems = тепер усім гномам на Вхід!
 dragon-table-phase-one = Кінець раунду: Лють I
 dragon-table-phase-two = Кінець раунду: Лють I, можливо, і II
 dragon-table-phase-none = Кінець раунду: Дракон спить
@@ -174,7 +175,7 @@ dragon-hex-card-removed = карти більше немає
 dragon-facts-card = У темряві витягнете карту печери.
 dragon-facts-card-free = Смолоскип даром і карта печери.
 dragon-facts-card-torch = Смолоскип із вами, карта печери.
-dragon-facts-attract = Кидок одного кубика Дракона: голова (1 із 3) — Лють II.
+dragon-facts-attract = Кубик пошуку на гекс, але 1 шанс із 3 на Лють II.
 dragon-facts-wins = Це перемога!
 dragon-facts-delivered = Буде принесено { $delivered } із { $target }.
 dragon-facts-delivery = Дракон: { $cards ->
@@ -286,6 +287,14 @@ dragon-about-roof_crack = Сусідній відкритий гекс без г
 dragon-about-bare_niche = На цьому гексі шукати нічого.
 dragon-about-dust_cloud = У наступному раунді пошук коштує 2 ОД.
 dragon-about-damp_wood = У наступному раунді смолоскип коштує 2 ОД.
+
+# Карти, які вже лежать поруч із колодами: коли вони діють, стоїть над цими словами.
+dragon-lasting-tremors = Розбір завалу коштує на 1 ОД більше.
+dragon-lasting-smoke = У кожного гнома від кубика на 1 ОД менше, але не менше 1.
+dragon-lasting-watchful_eye = Під час пошуку й «2» знаходить Дракона.
+dragon-lasting-deep_sleep = Наприкінці раунду немає Люті.
+dragon-lasting-dust_cloud = Пошук коштує 2 ОД.
+dragon-lasting-damp_wood = Смолоскип коштує 2 ОД.
 
 dragon-about-guild_head = Раз за хід віддає одиницю дії (ОД) тому, хто ще не ходив.
 dragon-about-engineer = Розбирає завал за 1 одиницю дії замість 2.
@@ -530,7 +539,11 @@ dragon-show-rage = Дракон прокидається…
 
 # What decided it, on the sheet of the end.
 dragon-decided-close = На волосині: втрачати було вже нічого.
-dragon-decided-spare = Вирішив запас: можна було втратити ще { $slack }.
+dragon-decided-spare = Запасу вистачило: можна було втратити ще { $slack ->
+    [one] { $slack } гекс
+    [few] { $slack } гекси
+   *[many] { $slack } гексів
+}.
 dragon-decided-cut_off = Вирішив обвал: назавжди { $gone ->
     [one] зник { $gone } гекс
     [few] зникло { $gone } гекси

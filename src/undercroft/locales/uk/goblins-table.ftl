@@ -134,7 +134,7 @@ goblins-note-open = Якщо першим виявиться Динаміт, б�
 goblins-sure-last-pass = Закінчити раунд?
 goblins-sure-last-pass-text = Усі інші спасували. Якщо спасуєте й ви, нічого не відкриється, і кожен гоблін отримає 1 золотий.
 goblins-sure-last-pass-yes = Закінчити
-goblins-note-potion = Ролі й команди міняються місцями. Скасувати не можна.
+goblins-note-potion = Ви міняєтеся ролями й командами, і обоє дивитеся.
 
 ## Beside the record
 

@@ -15,7 +15,7 @@ jackal-verb-Prank = Кажани
 jackal-verb-Give = Віддати монети
 jackal-verb-EndTurn = Закінчити хід
 jackal-verb-DropCoin = Покласти монету сюди
-jackal-verb-LeaveCoin = Залишити монету
+jackal-verb-LeaveCoin = Залишити переможеному
 jackal-verb-MovePirate = Загнати сюди
 jackal-verb-LeavePirate = Не чіпати
 jackal-win-MoveTo = На драбину: перемога!
@@ -101,7 +101,14 @@ jackal-moment-won = { $count ->
     [one] Переможець — { $names }!
    *[other] Переможці — { $names }!
   }
-jackal-goal = Перемога: { $goal } монет біля драбини
+jackal-goal = { $team ->
+    [yes] Перемога: обоє біля драбини, { $goal } монет
+   *[no] Перемога: { $goal } монет біля драбини
+}
+jackal-goal-full = { $team ->
+    [yes] Союзники перемагають разом: обоє стоять біля входу, де драбина, і на двох мають { $goal } монет. Хто з ким, написано під іменами.
+   *[no] Перемагає той, хто першим повернеться до входу, де драбина, маючи { $goal } монет. Монети лежать у золотих залах.
+}
 jackal-chip-quiet = Тихих кіл: { $quiet } з { $limit }
 jackal-chip-last = { $left ->
     [one] Залишилося { $left } коло
@@ -109,7 +116,7 @@ jackal-chip-last = { $left ->
    *[many] Залишилося { $left } кіл
 }
 jackal-seat-show = Показати пірата на мапі
-jackal-seat-ally = союзник: { $name }
+jackal-seat-ally = і { $name }
 jackal-seat-coins = Монети
 jackal-seat-wagers = Залишилося парі
 jackal-seat-bats = Залишилося кажанів
@@ -148,7 +155,10 @@ jackal-trial-wager = Парі
 jackal-trial-prank = Кажани
 jackal-trial-throws = Показати кидки
 jackal-trial-ties = Нічиї — призвідникові; суперникові треба бути вище двічі.
-jackal-trial-won = Переможець — { $seat }.
+jackal-trial-won = { $you ->
+    [yes] Ви перемогли.
+   *[no] Переможець — { $seat }.
+}
 
 ## Бічна панель
 
@@ -248,8 +258,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } насилає кажанів на гравця { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] Ви перемагаєте в суперечці (викликаний був вище { $higher } з { $throws }).
-   *[no] { $seat } перемагає в суперечці (викликаний був вище { $higher } з { $throws }).
+    [yes] Ви перемагаєте у випробуванні, { $own } : { $other }.
+   *[no] { $seat } перемагає у випробуванні, { $own } : { $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] Ви кладете монету гравця { $from_seat } до порожнього залу.
@@ -329,8 +339,10 @@ jackal-rules-advice-text =
 
 # While something is shown, the question is what it is.
 jackal-show-cave = Печера росте…
+jackal-show-die = Кубик котиться…
 jackal-show-dice = Кубики котяться…
 jackal-show-walk = Пірат у дорозі…
+jackal-show-coin = Пірат бере монету…
 jackal-show-trial = Усе вирішать три кидки…
 
 ## Короткі запитання, де мало місця

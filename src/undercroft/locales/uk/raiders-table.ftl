@@ -50,7 +50,7 @@ raiders-table-shared-by = { $count ->
    *[other] на п’ятьох
   }
 raiders-table-strength = сила
-raiders-table-unbeatable = перемогти не можна
+raiders-table-unbeatable = не здолати
 raiders-table-to-lowest = молодшій карті
 raiders-table-to-highest = старшій карті
 raiders-table-range = можливо { $span }
@@ -142,7 +142,7 @@ raiders-table-spent = Карту { $value } вже зіграно на цьом�
 raiders-table-spent-short = зіграна
 raiders-table-no-items = предметів немає
 raiders-table-hint-escape = допоможе втекти
-raiders-table-hint-ball = вибрати, побачивши карти
+raiders-table-hint-ball = побачити карти
 raiders-table-hint-value = рахується за { $value }
 raiders-because-key = лише для скарбів
 raiders-because-sword = лише монстри й боси
@@ -157,6 +157,7 @@ raiders-ask-second = Куля показала всі карти. Яку зіг�
 raiders-ask-watch = Карти відкриваються…
 raiders-table-hint-torch = посвітити
 raiders-fact-sealed = Ваша карта: { $card }. Вона відкриється разом з іншими.
+raiders-fact-laid = Ваша карта: { $card }. Вона вже на столі.
 raiders-fact-waiting = Ваша карта — коли дійде черга.
 raiders-table-pick = Виберіть карту
 raiders-table-pick-why = Спершу виберіть підсвічену карту в руці.
@@ -184,7 +185,8 @@ raiders-fact-sure = Точно:
 raiders-fact-ball = Спершу побачите чужі карти, потім виберете свою.
 raiders-fact-escape = Ви тікаєте: вам ніщо не загрожує.
 raiders-fact-highest = Якщо ваша { $value } старша
-raiders-fact-second = Якщо вона друга
+raiders-fact-all-ones = Якщо всі зіграють 1
+raiders-fact-second = Якщо ваша { $value } друга
 raiders-fact-needed = { $needed ->
     [0] Вашої { $value } досить: від інших більше нічого не треба.
    *[other] Після вашої { $value } іншим треба ще { $needed }.
@@ -215,6 +217,7 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Втрата монет від { $least } до { $largest }. Під ударом: { $seats }.
    *[take_wounds] Рани: від { $least } до { $largest }. Під ударом: { $seats }.
   }
+raiders-fact-trap-none = Пастка промовчить, хоч би що зіграли.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] Втрата монет: { $count }. Під ударом: { $seats }.
    *[take_wounds] Рани: { $count }. Під ударом: { $seats }.
@@ -224,6 +227,7 @@ raiders-fact-fives = Ще з п’ятіркою: { $seats }.
 raiders-fact-fours = З четвіркою: { $seats }. З ключем: { $keys }.
 raiders-fact-range = Разом можна набрати від { $least } до { $largest }, треба { $strength }.
 raiders-fact-sum = Разом можна набрати { $count }, треба { $strength }.
+raiders-fact-enough = Вистачить у будь-якому разі: нікого не поранять.
 raiders-fact-lowest = { $wounds ->
     [one] Не вистачить — молодша карта отримає { $wounds } рану.
     [few] Не вистачить — молодша карта отримає { $wounds } рани.
@@ -342,7 +346,7 @@ raiders-log-second = { $seat_you ->
     [yes] Ваша справжня карта: { $card }
    *[no] { $seat }, справжня карта: { $card }
   }
-raiders-log-card = { $seat } { $card }
+raiders-log-card = { $seat }: { $card }
 raiders-log-cards = { $cards }
 raiders-log-ball = { $seat_you ->
     [yes] Ви дивитеся в кулю й виберете ще раз
@@ -362,14 +366,23 @@ raiders-log-trap = { $kind ->
   }
 raiders-log-trap-idle = Пастка мовчить: старша карта { $value }
 raiders-log-chest = { $seats_count ->
-    [1] { $coins ->
-        [one] Перша скриня: { $seats }, { $coins } монета
-        [few] Перша скриня: { $seats }, { $coins } монети
-       *[many] Перша скриня: { $seats }, { $coins } монет
+    [1] { $chests ->
+        [1] Скриня
+       *[other] Перша скриня
+      }: { $seats }, { $coins } { $coins ->
+        [one] монета
+        [few] монети
+       *[many] монет
       }
-   *[other] Першу скриню ділять { $seats }: по { $coins }
+   *[other] { $chests ->
+        [1] Скриня
+       *[other] Перша скриня
+      }, по { $coins } кожному: { $seats }
   }
-raiders-log-chest-lost = Забагато рук біля першої скрині: ніхто з них нічого не отримує ({ $seats })
+raiders-log-chest-lost = Забагато рук біля { $chests ->
+    [1] скрині
+   *[other] першої скрині
+  }: ніхто з них нічого не отримує ({ $seats })
 raiders-log-coins = { $count ->
     [one] { $seat }: +{ $count } монета
     [few] { $seat }: +{ $count } монети

@@ -57,12 +57,12 @@ raiders-boss-highest = Нападає на старші карти: { $wounds ->
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }
-raiders-boss-reward = Кожна старша карта приносить { $coins ->
-    [one] { $coins } монету
+raiders-boss-reward = Старшим картам по { $coins ->
+    [one] { $coins } монеті
     [few] { $coins } монети
    *[many] { $coins } монет
-}, крім випадку, коли всі рівні й програли. Якщо забракне сил, молодші отримують { $wounds ->
-    [one] { $wounds } рану.
+}, крім поразки, де всі рівні. Забракне сил — молодшим по { $wounds ->
+    [one] { $wounds } рані.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
 }

@@ -19,10 +19,9 @@ export function askOf(aim: Aim, view: View, seats: Seats): string | undefined {
   return say(brief({ id: `doggies-prompt-${card.kind}`, args: { card: card.id, symbol } }), seats);
 }
 
-export function askOfPlan({ ends, view, figures }: Plan): string {
+export function askOfPlan({ ends, view }: Plan, coins: number): string {
   const { walk } = view;
   if (ends) {
-    const coins = (figures.result?.coins ?? 0) + (figures.result?.quest_coins ?? 0);
     return t("doggies-plan-out", { count: walk?.taken.length ?? 0, coins });
   }
   const card = cardAt(view, walk?.path.at(-1) ?? null);

@@ -72,9 +72,11 @@ export function stepTowards(figures: Figures, direction: string): Step | null {
   return found.find((step) => step.legal) ?? found[0] ?? null;
 }
 
+/** The coins of a step, its quests included. */
+export const gainOf = (step: Step): number => step.coins + step.quest_coins;
+
 /** What most would do in a room: of what is possible, that which brings most coins; else what the rules name first. */
 export function usual(steps: readonly Step[]): Step | null {
-  const gain = (step: Step) => step.coins + step.quest_coins;
   const legal = steps.filter((step) => step.legal);
-  return legal.toSorted((a, b) => gain(b) - gain(a))[0] ?? null;
+  return legal.toSorted((a, b) => gainOf(b) - gainOf(a))[0] ?? null;
 }

@@ -4,6 +4,7 @@
  * once. The end of a round stays in sight until everybody has seen who takes what.
  */
 import type { Step } from "../../lib/game";
+import type { Message } from "../../lib/wire";
 import type { Cell, Event, Mark, View } from "./types";
 import { spread } from "./words";
 
@@ -40,7 +41,7 @@ const pace: Partial<Record<Event["event"], number>> = {
   WalkedOut: 450,
   CountdownBegan: 500,
 };
-const roundEnd = 2600;
+const roundEnd = 4000;
 
 /** What is being shown, in words that do not tell how it ends. */
 const shows: Partial<Record<Event["event"], string>> = {
@@ -65,7 +66,7 @@ const shows: Partial<Record<Event["event"], string>> = {
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
-  showing = $state<string | null>(null);
+  showing = $state.raw<string | Message | null>(null);
   pops = $state.raw<readonly Pop[]>([]);
   ended = $state.raw<RoundEnd | null>(null);
   #run = -1;
@@ -97,7 +98,7 @@ export class Stage {
     await step.pause(length(step.events.filter((event) => event.event === "WalkedOut")));
     if (this.#run !== step.id) return;
     this.ended = ended;
-    await step.pause(roundEnd);
+    await step.pause(roundEnd, true);
     if (this.#run === step.id) this.#settle(now);
   }
 
@@ -110,8 +111,12 @@ export class Stage {
 }
 
 /** Of several events of a step the first is what somebody did. */
-function showingOf(events: readonly Event[]): string | null {
-  return events.map((event) => shows[event.event]).find((id) => id !== undefined) ?? null;
+function showingOf(events: readonly Event[]): Message | null {
+  for (const event of events) {
+    const id = shows[event.event];
+    if (id && "seat" in event) return { id, args: { seat: event.seat } };
+  }
+  return null;
 }
 
 function length(events: readonly Event[]): number {

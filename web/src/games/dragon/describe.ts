@@ -50,7 +50,9 @@ function beginnings(event: Event): LogLine[] | null {
 
 function turnBegan(event: Extract<Event, { event: "TurnBegan" }>): LogLine {
   const { gnome, roll, smoke, given, ap } = event;
-  return line("turn", { gnome, roll, smoke, given, ap });
+  // A plain roll is the gnome's own routine: nothing that happened to it since its last turn.
+  const plain = smoke === 0 && given === 0;
+  return line("turn", { gnome, roll, smoke, given, ap }, plain ? "quiet" : "plain");
 }
 
 /** What a gnome does with its action points. */

@@ -58,9 +58,14 @@ export function byPlace(actions: readonly Action[], tile: Tile | null): Map<numb
     (tile ? action.verb !== tile : far.has(action.verb)) ? null : placeOf(action),
   );
   for (const list of found.values()) {
-    list.sort((a, b) => order.indexOf(a.verb) - order.indexOf(b.verb) || gemsOf(a) - gemsOf(b));
+    list.sort((a, b) => rank(a) - rank(b) || gemsOf(a) - gemsOf(b));
   }
   return found;
+}
+
+/** Gems that can be brought home come first: what the Dragon does about it is told with the first deed of a place. */
+function rank(action: Action): number {
+  return action.verb === "Carry" && action.to === ENTRANCE ? -1 : order.indexOf(action.verb);
 }
 
 export function gemsOf(action: Action): number {

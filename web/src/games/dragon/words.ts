@@ -25,6 +25,11 @@ export function cardText(card: string): string {
   return isRockfall(card) ? t("dragon-about-rockfall") : t(`dragon-about-${card}`);
 }
 
+/** The same of a card that lies there, where it is told beside it when it acts. */
+export function lastingText(card: string): string {
+  return t(`dragon-lasting-${card}`);
+}
+
 export function skillText(gnome: string): string {
   return t(`dragon-about-${gnome}`);
 }

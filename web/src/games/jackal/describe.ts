@@ -69,9 +69,11 @@ function gold(event: Event): LogLine[] {
     case "TrialHeld": {
       const { kind, initiator, defender, throws, winner } = event.trial;
       const higher = throws.filter((one) => one.defender > one.initiator).length;
+      const [own, other] =
+        winner === defender ? [higher, throws.length - higher] : [throws.length - higher, higher];
       return [
         by(initiator, line(kind, { seat: initiator, seat_to: defender })),
-        did(winner, "won", { higher, throws: throws.length }),
+        did(winner, "won", { own, other }),
       ];
     }
     case "CoinDropped":

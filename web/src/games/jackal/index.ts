@@ -10,9 +10,13 @@ import type { View } from "./types";
 // The table's own words lie beside those of the rules.
 await loadWords("jackal-table");
 
-const goal = (view: View) => ({
-  say: { id: "jackal-goal", args: { goal: view.goal } },
-  short: view.goal,
-});
+const goal = (view: View) => {
+  const args = { goal: view.goal, team: view.alliances ? "yes" : "no" };
+  return {
+    say: { id: "jackal-goal", args },
+    full: { id: "jackal-goal-full", args },
+    short: view.goal,
+  };
+};
 const room: GameRoom = { Table, Rules, about, describe, goal, keys };
 export default room;

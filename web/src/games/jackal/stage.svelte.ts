@@ -29,7 +29,7 @@ const stride: Record<Extract<Event, { event: "Moved" }>["how"], number> = {
   bats: 170,
 };
 
-export interface Thrown {
+interface Thrown {
   seat: number;
   dice: readonly number[];
   key: string;
@@ -40,12 +40,16 @@ const shows: Partial<Record<Event["event"], string>> = {
   TileDrawn: "jackal-show-cave",
   OwnTileTaken: "jackal-show-cave",
   TilePlaced: "jackal-show-cave",
-  Rolled: "jackal-show-dice",
-  HeadStartRolled: "jackal-show-dice",
-  BatsRolled: "jackal-show-dice",
+  Rolled: "jackal-show-die",
+  HeadStartRolled: "jackal-show-die",
+  BatsRolled: "jackal-show-die",
   Moved: "jackal-show-walk",
+  CoinTaken: "jackal-show-coin",
   TrialHeld: "jackal-show-trial",
+  GameOver: "jackal-prompt-over",
 };
+const showing = (event: Event) =>
+  event.event === "Rolled" && event.dive ? "jackal-show-dice" : shows[event.event];
 
 export class Stage {
   view = $state.raw<View>() as View;
@@ -55,17 +59,20 @@ export class Stage {
   fresh = $state.raw<{ x: number; y: number } | null>(null);
   /** Dice thrown in this turn. */
   thrown = $state.raw<Thrown | null>(null);
+  /** They are thrown in this very step; while their number is walked they only lie there. */
+  rolling = $state(false);
   /** Who has just won. */
   winners = $state.raw<readonly number[]>([]);
   trial = $state.raw<Trial | null>(null);
-  /** How many throws of the trial have been shown. */
+  /** How many throws of the trial have been shown, and how many of those dice have come to rest. */
   throws = $state(0);
+  counted = $state(0);
   #run = -1;
 
   constructor(view: View) {
     this.view = view;
     this.trial = view.trial;
-    this.throws = view.trial?.throws.length ?? 0;
+    this.throws = this.counted = view.trial?.throws.length ?? 0;
   }
 
   async play(before: View | null, now: View, step: Step<Event>): Promise<void> {
@@ -74,11 +81,12 @@ export class Stage {
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
     this.showing = null;
+    this.rolling = false;
     if (!step.events.some((event) => event.event === "TrialHeld") && step.events.length > 0) {
       if (now.trial === null) this.trial = null;
     }
     for (const event of step.events) {
-      this.showing = shows[event.event] ?? this.showing;
+      this.showing = showing(event) ?? this.showing;
       this.#mark(event, step.id);
       if (event.event === "TrialHeld") {
         if (!(await this.#hold(event.trial, step))) return;
@@ -104,21 +112,28 @@ export class Stage {
 
   #mark(event: Event, step: number): void {
     if (event.event === "TilePlaced") this.fresh = { x: event.x, y: event.y };
-    else if (event.event === "Rolled") {
-      sound.play("dice");
-      this.thrown = { seat: event.seat, dice: event.dice, key: `${step}` };
-    } else if (event.event === "HeadStartRolled" || event.event === "BatsRolled") {
-      sound.play("dice");
-      this.thrown = { seat: event.seat, dice: [event.die], key: `${step}+` };
-    } else if (event.event === "TurnBegan" || event.event === "TrialHeld") this.thrown = null;
+    if (event.event === "Rolled") this.#throw(event.seat, event.dice, `${step}`);
+    else if (event.event === "HeadStartRolled" || event.event === "BatsRolled")
+      this.#throw(event.seat, [event.die], `${step}+`);
+    else if (event.event !== "Moved") this.thrown = null;
   }
 
-  /** Three throws, one after the other. */
+  #throw(seat: number, dice: readonly number[], key: string): void {
+    sound.play("dice");
+    this.thrown = { seat, dice, key };
+    this.rolling = true;
+  }
+
+  /** Three throws, one after the other; each counts when its dice lie still. */
   async #hold(trial: Trial, step: Step<Event>): Promise<boolean> {
     this.trial = trial;
+    this.counted = 0;
     for (let shown = 1; shown <= trial.throws.length; shown += 1) {
       this.throws = shown;
-      await step.pause(520);
+      await step.pause(420);
+      if (this.#run !== step.id) return false;
+      this.counted = shown;
+      await step.pause(160);
       if (this.#run !== step.id) return false;
     }
     await step.pause(500);

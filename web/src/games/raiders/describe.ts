@@ -65,7 +65,7 @@ function litRooms(rooms: readonly (RoomCard | null)[], seat: number | null): Log
 /** How a room ended, in one line. */
 export function verdict(room: RoomCard, result: Result): LogLine {
   const hit = result.seats.flatMap((change, seat) => (change.hit ? [seat] : []));
-  if (room.kind === "treasure") return treasureVerdict(result);
+  if (room.kind === "treasure") return treasureVerdict(result, room.chests.length);
   if (room.kind === "vault") return line("vault");
   if (room.kind === "trap") {
     const penalty = result.penalty ?? 0;
@@ -90,13 +90,13 @@ export function verdict(room: RoomCard, result: Result): LogLine {
   );
 }
 
-function treasureVerdict(result: Result): LogLine {
+function treasureVerdict(result: Result, chests: number): LogLine {
   const takers = (chest: number) =>
     result.seats.flatMap((change, seat) => (change.chest === chest ? [seat] : []));
   const first = takers(1);
   const share = result.seats[first[0] ?? -1]?.coins_due ?? 0;
-  if (share === 0) return line("chest-lost", { seats: first });
-  return line("chest", { seats: first, coins: share }, "good");
+  if (share === 0) return line("chest-lost", { seats: first, chests });
+  return line("chest", { seats: first, coins: share, chests }, "good");
 }
 
 function changes(change: SeatResult, seat: number): LogLine[] {

@@ -109,8 +109,7 @@ export class Stage {
         return this.#resolve(event, step);
       case "ScrollPassed":
         this.flights = scrollFlight(event.from_seat, event.seat);
-        await step.pause(pace.scroll);
-        this.view = after(this.view, event);
+        if (await this.#lasts(step, pace.scroll)) this.view = after(this.view, event);
         return;
       case "FloorEnded":
         this.view = after(this.view, event);
@@ -128,6 +127,12 @@ export class Stage {
     }
   }
 
+  /** A pause; false where another step has come meanwhile, as in a replay that is leafed through. */
+  async #lasts(step: Step<Event>, ms: number): Promise<boolean> {
+    await step.pause(ms);
+    return this.#run === step.id;
+  }
+
   async #resolve(
     event: Extract<Event, { event: "RoomResolved" }>,
     step: Step<Event>,
@@ -139,10 +144,10 @@ export class Stage {
         if (value === null) continue;
         this.sum += value;
         this.counted = [...this.counted, seat];
-        await step.pause(pace.count);
+        if (!(await this.#lasts(step, pace.count))) return;
       }
     }
-    await step.pause(pace.verdict);
+    if (!(await this.#lasts(step, pace.verdict))) return;
     this.result = result;
     this.flights = flightsOf(result);
     this.view = after(this.view, event);

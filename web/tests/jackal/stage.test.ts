@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Stage } from "../../src/games/jackal/stage.svelte";
+import type { Event, Trial, View } from "../../src/games/jackal/types";
+import type { Step } from "../../src/lib/game";
+import { PlayedStep } from "../../src/lib/step";
+
+const trial: Trial = {
+  kind: "prank",
+  initiator: 0,
+  defender: 1,
+  throws: [
+    { initiator: 1, defender: 6 },
+    { initiator: 5, defender: 2 },
+    { initiator: 3, defender: 4 },
+  ],
+  winner: 1,
+};
+const view = { seats: [], tiles: [], dice: [], trial: null } as unknown as View;
+const walked = { event: "Moved", how: "walk", seat: 0, path: [] } as Event;
+const rolled = { event: "Rolled", seat: 0, dice: [4], dive: false, swim: false } as Event;
+const coin = { event: "CoinTaken", seat: 0, x: 0, y: 0, coins: 1 } as Event;
+
+describe("how dice are shown", () => {
+  let number = 0;
+  const step = (...events: Event[]) =>
+    new PlayedStep((number += 1), events, false, () => undefined) as PlayedStep & Step<Event>;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("a throw of a trial counts when its dice lie still", async () => {
+    const stage = new Stage(view);
+    const played = stage.play(view, { ...view, trial }, step({ event: "TrialHeld", trial }));
+    expect([stage.throws, stage.counted]).toEqual([1, 0]);
+    await vi.advanceTimersToNextTimerAsync();
+    expect([stage.throws, stage.counted]).toEqual([1, 1]);
+    await vi.advanceTimersToNextTimerAsync();
+    expect([stage.throws, stage.counted]).toEqual([2, 1]);
+    await vi.runAllTimersAsync();
+    await played;
+    expect([stage.throws, stage.counted]).toEqual([3, 3]);
+  });
+
+  it("they roll once, lie there for the walk, and are gone when a coin is taken", async () => {
+    const stage = new Stage(view);
+    const show = async (event: Event) => {
+      const played = stage.play(view, view, step(event));
+      const shown = [stage.rolling, stage.thrown?.dice];
+      await vi.runAllTimersAsync();
+      await played;
+      return shown;
+    };
+    expect(await show(rolled)).toEqual([true, [4]]);
+    expect(await show(walked)).toEqual([false, [4]]);
+    expect(await show(coin)).toEqual([false, undefined]);
+  });
+});
