@@ -129,7 +129,7 @@ UNDER_BUTTONS = """() => {
 @pytest.mark.parametrize(
     ("size", "nearer", "aside"),
     [
-        pytest.param({"viewport": {"width": 1366, "height": 768}}, 3, (1, 0), id="desktop"),
+        pytest.param({"viewport": {"width": 1366, "height": 768}}, 2, (1, 0), id="desktop"),
         pytest.param(PHONE, 0, (0, -1), id="phone"),
     ],
 )
