@@ -80,18 +80,24 @@ def add_bonus(stakes: Stakes, state: GoblinsState, seat: i64) -> None:
 
 
 def regard_target(stakes: Stakes, state: GoblinsState, seat: i64, gnome: list[float]) -> None:
-    """Whoever reaches the target wins at once, so an end that brings somebody there counts for more than its gold."""
-    own = state.players[seat].gold
-    if state.advanced and is_bonus_due(state, seat):
-        own += 1  # paid by whatever end
+    """Whoever reaches the target wins at once, so an end that brings somebody there counts for more than its gold.
+
+    Of the seat's own role a bonus that is due by whatever end counts toward the target. One for the way to a goal does
+    not, although it may bring the ninth gold: `Mind.bonus` adds what it pays, and no more.
+    """
+    gold = state.players[seat].gold
+    due: i64 = 1 if state.advanced and is_bonus_due(state, seat) else 0
+    own = gold + due
     is_gnome = state.team(seat) == cards.GNOME
     with_gold = own + 1 if is_gnome else own
+    # R37: a gnome who opens the Gold gains one more; a goblin loses one, if it has any.
+    as_opener = with_gold + 1 if is_gnome else max(gold - 1, 0) + due
     with_dragon = own if is_gnome else own + 2
     with_nothing = own if is_gnome else own + 1
     by_gold = danger(state, seat, gnome, cards.GNOME, 1)
     by_dragon = danger(state, seat, gnome, cards.GOBLIN, 2)
     by_nothing = danger(state, seat, gnome, cards.GOBLIN, 1)
-    stakes.gold = opened(stakes.gold, with_gold + 1 if is_gnome else own, by_gold, by_nothing)
+    stakes.gold = opened(stakes.gold, as_opener, by_gold, by_nothing)
     stakes.dragon = opened(stakes.dragon, with_dragon, by_dragon, by_nothing)
     stakes.near_gold = staked(stakes.near_gold, with_gold, by_gold, by_nothing)
     stakes.near_dragon = staked(stakes.near_dragon, with_dragon, by_dragon, by_nothing)
