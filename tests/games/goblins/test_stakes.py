@@ -136,6 +136,24 @@ def test_skinflint_wants_the_dragon_more_if_there_is_gold_to_steal() -> None:
     assert robber.gold == alone.gold
 
 
+def test_what_skinflint_steals_is_the_ninth_gold() -> None:
+    """R38, R41: from six, two by the Dragon and one from somebody who has any; in the base game nobody steals."""
+    table = four("skinflint", middle="dragon", gold=[6, 0, 1, 0])
+    found = stakes(table)
+    assert [found.dragon, found.near_dragon] == [WON, WON]
+    nothing_to_steal = stakes(four("skinflint", middle="dragon", gold=[6, 0, 0, 0]))
+    assert nothing_to_steal.dragon == Stakes(GOBLIN).dragon
+    base = stakes(four("skinflint", middle="dragon", gold=[6, 0, 1, 0], advanced=False))
+    assert base.dragon == Stakes(GOBLIN).dragon
+    other = stakes(four("racer", middle="dragon", gold=[6, 0, 1, 0]))
+    assert other.dragon == Stakes(GOBLIN).dragon
+    table.do(0, LAST).do(0, "Steal 2")
+    assert table.gold[0] == 9
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0]
+
+
 @pytest.mark.parametrize(
     ("role", "promise"),
     [("racer", -PROMISE), ("keykeeper", PROMISE), ("king", PROMISE), ("jeweller", PROMISE), ("pedant", 0.0)],
