@@ -26,7 +26,7 @@ class Guide:
         return actions[rng.below(len(actions))]
 
     def likelihoods(self, world: State, seat: i64, actions: list[Action]) -> list[float]:
-        """How likely people are to take each of these actions, as parts of 1; empty if nothing is known of it."""
+        """How likely players are to take each of these actions, as parts of 1; empty if nothing is known of it."""
         return []
 
     def promising(self, world: State, seat: i64, actions: list[Action], count: i64) -> list[Action]:
