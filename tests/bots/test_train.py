@@ -11,6 +11,7 @@ from tests.toy.game import TOY, Seal, ToyGame, ToyState
 from undercroft.bots.judge import BadJudgement, Judge, read_judge, shares, shipped_judge
 from undercroft.bots.report import calibration
 from undercroft.bots.train import (
+    HABITS,
     Example,
     NothingToLearn,
     Training,
@@ -101,6 +102,8 @@ def test_weights_are_found_again_from_results_drawn_with_them() -> None:
         if cell.count > 500:
             assert cell.said == pytest.approx(cell.was, abs=0.04 * float(cell.count))
     assert calibration(verdict).count("<circle") >= 5
+    assert ">share won<" in calibration(verdict)
+    assert ">share taken<" in calibration(verdict, HABITS)
 
 
 class Team(Pointed):
