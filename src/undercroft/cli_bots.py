@@ -197,7 +197,7 @@ def write_training(
     try:
         file.write_bytes(text + b"\n")
         if plot is not None:
-            plot.write_text(calibration(verdict), encoding="utf-8")
+            plot.write_text(calibration(verdict, training.lesson), encoding="utf-8")
     except OSError as error:
         raise unwritable(file, error) from None
 

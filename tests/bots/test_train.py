@@ -1,7 +1,7 @@
 """Judgement from play: the fit, the test on unseen games, and files that are broken."""
 
 from collections.abc import Callable
-from math import log
+from math import exp, log
 
 import msgspec
 import pytest
@@ -11,6 +11,7 @@ from tests.toy.game import TOY, Seal, ToyGame, ToyState
 from undercroft.bots.judge import BadJudgement, Judge, read_judge, shares, shipped_judge
 from undercroft.bots.report import calibration
 from undercroft.bots.train import (
+    HABITS,
     Example,
     NothingToLearn,
     Training,
@@ -101,6 +102,8 @@ def test_weights_are_found_again_from_results_drawn_with_them() -> None:
         if cell.count > 500:
             assert cell.said == pytest.approx(cell.was, abs=0.04 * float(cell.count))
     assert calibration(verdict).count("<circle") >= 5
+    assert ">share won<" in calibration(verdict)
+    assert ">share taken<" in calibration(verdict, HABITS)
 
 
 class Team(Pointed):
@@ -129,11 +132,23 @@ def test_where_all_win_together_it_is_learned_from_defeats_too() -> None:
     assert all(not any(example.seats[1]) for example in examples)
     weights = training.fit()
     assert weights[0] > 0.0  # points of seat 0
-    judge = Judge(weights)
-    state = TOY.new(2, TOY.defaults(2), FastRng(1))
-    assert judge.chance_together(Team(), state) == pytest.approx(
-        shares([judge.score(Team().describe(state, 0)), 0.0])[0]
-    )
+
+
+@pytest.mark.parametrize(("points", "card"), [(0, 3), (2, 5), (5, 0), (4, 11)])
+def test_the_chance_of_a_team_is_the_logistic_function_of_how_it_stands(points: int, card: int) -> None:
+    state = ToyState(2, TOY.defaults(2))
+    state.won[0], state.hands[0] = points, [card]
+    score = 0.8 * points - 0.3 * card
+    expected = 1.0 / (1.0 + exp(-score))
+    assert Judge([0.8, -0.3]).chance_together(Team(), state) == pytest.approx(expected)
+
+
+def test_a_team_that_stands_very_well_or_badly_wins_or_loses_for_certain() -> None:
+    """Computed without overflow, at scores of 1,000 and -1,000."""
+    state = ToyState(2, TOY.defaults(2))
+    state.won[0], state.hands[0] = 10, [0]
+    assert Judge([100.0, 0.0]).chance_together(Team(), state) == 1.0
+    assert Judge([-100.0, 0.0]).chance_together(Team(), state) == pytest.approx(0.0)
 
 
 class Suspicious(Pointed):
@@ -163,6 +178,7 @@ def test_beliefs_are_learned_from_what_is_hidden_in_the_same_games() -> None:
     for number in range(30):
         training.examples[number] = training.play(number)
     assert training.features == ["points of the holder"]
+    assert len(training.part(False)) > 0
     assert all(sum(example.won) == pytest.approx(1.0) for example in training.part(False))
     verdict = judge_examples(training.part(True), training.fit())
     assert verdict.score() <= verdict.even_score() + 0.01

@@ -153,12 +153,13 @@ class Person:
         return found
 
     def outside(self, wanted: str, room: str) -> list[str]:
-        """Which of these stick out of that room."""
-        found: list[str] = self.page.evaluate(
+        """Which of these stick out of that room; there must be some."""
+        found: list[str] | None = self.page.evaluate(
             """async ([wanted, room]) => {
                  // A window that has just changed its size is laid out in the next frame.
                  await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
-                 return [...document.querySelectorAll(wanted)].filter(one => {
+                 const all = [...document.querySelectorAll(wanted)];
+                 return all.length === 0 ? null : all.filter(one => {
                    const inner = one.getBoundingClientRect();
                    const outer = document.querySelector(room).getBoundingClientRect();
                    return inner.left < outer.left - 1 || inner.right > outer.right + 1
@@ -167,6 +168,7 @@ class Person:
                }""",
             [wanted, room],
         )
+        assert found is not None, f"nothing is {wanted}"
         return found
 
     def speak(self, language: str) -> None:

@@ -12,7 +12,7 @@ from undercroft.core.guide import Guide
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 
-TRIES: Final = 20  # worlds dealt at most to find one that explains what has been done
+TRIES: Final = 20  # worlds tested at most; the one dealt after them is taken as it is
 FINE: Final = 1 << 20
 TO_THE_END: Final = -1
 
@@ -30,13 +30,46 @@ class Sight:
         self.steps: i64 = steps
 
 
+class Sieve:
+    """Lets worlds through that explain what the others have done, and others less often."""
+
+    def keeps(self, world: State, rng: Rng) -> bool:
+        raise NotImplementedError
+
+
+class GuideSieve(Sieve):
+    """By what the guide says of each world."""
+
+    def __init__(self, guide: Guide, seat: i64) -> None:
+        self.guide: Guide = guide
+        self.seat: i64 = seat
+
+    def keeps(self, world: State, rng: Rng) -> bool:
+        weight = self.guide.weight(world, self.seat)
+        return weight >= 1.0 or by_chance(weight, rng)
+
+
+def by_chance(chance: float, rng: Rng) -> bool:
+    """True so often, as a part of 1."""
+    return float(rng.below(FINE)) < chance * float(FINE)
+
+
+def likely_world(window: Window, sieve: Sieve, rng: Rng) -> State:
+    """A world that the seat holds possible, and that the sieve lets through; the last of many need not be."""
+    world = window.redeal(rng)
+    for _ in range(TRIES):
+        if sieve.keeps(world, rng):
+            break
+        world = window.redeal(rng)
+    return world
+
+
 class Worlds:
     """Worlds for one decision of one seat. They are dealt from its window: what it may not know is not in them."""
 
     def __init__(self, window: Window, guide: Guide, sight: Sight) -> None:
         self.window: Window = window
-        self.guide: Guide = guide
-        self.seat: i64 = window.seat
+        self.sieve: Sieve = GuideSieve(guide, window.seat)
         self.kept: list[State] = []
         self.most: i64 = sight.worlds
         self.dealt: i64 = 0
@@ -53,13 +86,8 @@ class Worlds:
 
     def deal(self, rng: Rng) -> State:
         """One that explains what the others have done, as far as the guide can tell; sealed choices are open again."""
-        world = self.window.redeal(rng)
-        for _ in range(TRIES):
-            weight = self.guide.weight(world, self.seat)
-            if weight >= 1.0 or float(rng.below(FINE)) < weight * float(FINE):
-                break
-            world = self.window.redeal(rng)
-        world.reopen(self.seat)
+        world = likely_world(self.window, self.sieve, rng)
+        world.reopen(self.window.seat)
         return world
 
 

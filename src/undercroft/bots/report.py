@@ -6,7 +6,7 @@ from math import floor
 
 from undercroft.bots.ladder import Ladder
 from undercroft.bots.strength import Rating
-from undercroft.bots.train import Verdict
+from undercroft.bots.train import ACTIONS, BELIEFS, CHANCES, HABITS, Verdict
 from undercroft.core.arena import Share
 
 
@@ -101,7 +101,16 @@ def draw(
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 
-def calibration(verdict: Verdict) -> str:
+# What a chance of each lesson is compared with
+HAPPENED: dict[str, str] = {
+    CHANCES: "share won",
+    BELIEFS: "share true",
+    ACTIONS: "chance afterwards",
+    HABITS: "share taken",
+}
+
+
+def calibration(verdict: Verdict, lesson: str = CHANCES) -> str:
     """What was predicted against what happened, by tenths; a perfect judge's dots lie on the line."""
     side = 320
     edge = 36
@@ -121,7 +130,7 @@ def calibration(verdict: Verdict) -> str:
                 f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="#134" fill-opacity="0.7"/>'
             )
     lines.append(f'<text x="{edge + side}" y="{side + 2 * edge - 12}" text-anchor="end">chance said</text>')
-    lines.append(f'<text x="{edge}" y="{edge - 10}">share won</text>')
+    lines.append(f'<text x="{edge}" y="{edge - 10}">{HAPPENED[lesson]}</text>')
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 

@@ -17,7 +17,7 @@ from undercroft.core.bits import first
 from undercroft.core.bot import Bot, Window
 from undercroft.core.game import Game
 from undercroft.core.guide import Guide
-from undercroft.core.rng import FastRng
+from undercroft.core.rng import FastRng, Rng
 from undercroft.core.state import State
 
 # What can be learned: each seat's chance to win, which world lies behind what the others have done, what an action
@@ -73,6 +73,30 @@ class Example:
         self.won: list[float] = won
 
 
+class Kept:
+    """Some of the examples of a game: each is equally likely to be kept, however many there are."""
+
+    def __init__(self, most: i64, rng: Rng) -> None:
+        self.most: i64 = most
+        self.rng: Rng = rng
+        self.examples: list[Example] = []
+        self.seen: i64 = 0
+        self.place: i64 = 0
+
+    def takes_next(self) -> bool:
+        """Is the next one kept? Then it is to be put in."""
+        self.seen += 1
+        count: i64 = len(self.examples)
+        self.place = count if count < self.most else self.rng.below(self.seen)
+        return self.place < self.most
+
+    def put(self, example: Example) -> None:
+        if self.place == len(self.examples):
+            self.examples.append(example)
+        else:
+            self.examples[self.place] = example
+
+
 class Setup:
     """Seats and options of the games that are played for training."""
 
@@ -94,26 +118,19 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
     """One game of a bot against itself; some of its positions, each equally likely to be kept.
 
     In `whims` of 100 decisions any legal action is taken, so that unusual positions are known too.
+    Where worlds are told apart, a position that has none may be chosen as well and is left out in the end, so such a
+    game teaches less.
     """
     rng = FastRng(seed)
     guide = game.guide()
     state = game.new(setup.seats, setup.options, rng)
-    kept: list[Example] = []
-    most = POSITIONS[lesson]
-    seen: i64 = 0
+    kept = Kept(POSITIONS[lesson], rng)
     while True:
         actors = state.actors()
         if actors == 0:
             break
-        if guide.is_settled(state):
-            seen += 1
-            place = len(kept) if len(kept) < most else rng.below(seen)
-            if place < most:
-                example = describe(guide, state, lesson)
-                if place == len(kept):
-                    kept.append(example)
-                else:
-                    kept[place] = example
+        if guide.is_settled(state) and kept.takes_next():
+            kept.put(describe(guide, state, lesson))
         seat = first(actors)
         actions = state.legal(seat)
         if rng.below(100) < whims:
@@ -122,7 +139,7 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
             state.play(seat, bot.choose(Window(state, seat), rng), rng)
     if lesson == BELIEFS:
         # Where nothing can be guessed yet, there are no worlds to tell apart.
-        return [example for example in kept if example.seats]
+        return [example for example in kept.examples if example.seats]
     gains = guide.gains(state)
     if guide.tests(setup.seats):
         gains = [gains[0], 1.0 - gains[0]]
@@ -131,9 +148,9 @@ def play_game(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int, lesson:
         total += gain
     if total <= 0.0:
         return []  # nobody won: nothing to tell one seat from another
-    for example in kept:
+    for example in kept.examples:
         example.won = [gain / total for gain in gains]
-    return kept
+    return kept.examples
 
 
 def play_choices(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> list[Example]:
@@ -183,13 +200,11 @@ def play_habits(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> li
     rng = FastRng(seed)
     guide = game.guide()
     state = game.new(setup.seats, setup.options, rng)
-    kept: list[Example] = []
-    most = POSITIONS[HABITS]
-    seen: i64 = 0
+    kept = Kept(POSITIONS[HABITS], rng)
     while True:
         actors = state.actors()
         if actors == 0:
-            return kept
+            return kept.examples
         seat = first(actors)
         actions = state.legal(seat)
         if rng.below(100) < whims:
@@ -198,15 +213,8 @@ def play_habits(game: Game, setup: Setup, bot: Bot, whims: i64, seed: int) -> li
         action = bot.choose(Window(state, seat), rng)
         if len(actions) > 1:
             rows = guide.describe_habits(state.redeal(seat, rng), seat, actions)
-            if rows:
-                seen += 1
-                place = len(kept) if len(kept) < most else rng.below(seen)
-                if place < most:
-                    example = Example(rows, [1.0 if one == action else 0.0 for one in actions])
-                    if place == len(kept):
-                        kept.append(example)
-                    else:
-                        kept[place] = example
+            if rows and kept.takes_next():
+                kept.put(Example(rows, [1.0 if one == action else 0.0 for one in actions]))
         state.play(seat, action, rng)
 
 
@@ -361,14 +369,14 @@ class Verdict:
         self.count: int = 0
         self.brier: float = 0.0
         self.even: float = 0.0  # the score of saying that all are equal, or that actions change nothing
-        self.choices: int = 0
+        self.examples: int = 0
         self.surprise: float = 0.0  # log loss: how unlikely what happened was said to be
         self.even_surprise: float = 0.0
         self.cells: list[Cell] = [Cell() for _ in range(TENTHS)]
 
     def add(self, chances: list[float], won: list[float]) -> None:
         share = 1.0 / float(len(chances))
-        self.choices += 1
+        self.examples += 1
         for seat in range(len(chances)):
             self.note(chances[seat], share, won[seat])
             if won[seat] > 0.0:
@@ -392,10 +400,10 @@ class Verdict:
         return self.even / float(self.count) if self.count else 0.0
 
     def log_loss(self) -> float:
-        return self.surprise / float(self.choices) if self.choices else 0.0
+        return self.surprise / float(self.examples) if self.examples else 0.0
 
     def even_log_loss(self) -> float:
-        return self.even_surprise / float(self.choices) if self.choices else 0.0
+        return self.even_surprise / float(self.examples) if self.examples else 0.0
 
 
 def judge_examples(examples: list[Example], weights: list[float]) -> Verdict:

@@ -192,7 +192,7 @@ class TreeBot(Bot):
 
     With `slips` above 0 it makes honest mistakes: an action that looks worse by `slips` is taken e times less often
     than the best, one that looks much worse hardly ever. In `routine` of 100 decisions it does not search: it does what
-    people are likely to do (`Guide.likelihoods`).
+    players are likely to do (`Guide.likelihoods`).
     """
 
     def __init__(

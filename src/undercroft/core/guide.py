@@ -26,7 +26,7 @@ class Guide:
         return actions[rng.below(len(actions))]
 
     def likelihoods(self, world: State, seat: i64, actions: list[Action]) -> list[float]:
-        """How likely people are to take each of these actions, as parts of 1; empty if nothing is known of it."""
+        """How likely players are to take each of these actions, as parts of 1; empty if nothing is known of it."""
         return []
 
     def promising(self, world: State, seat: i64, actions: list[Action], count: i64) -> list[Action]:
@@ -46,10 +46,14 @@ class Guide:
         share = 1.0 / float(world.seats)
         return [share for _ in range(world.seats)]
 
-    # For `undercroft ladder`
+    # For `undercroft ladder` and `undercroft train`
 
     def tests(self, seats: i64) -> dict[str, msgspec.Struct]:
-        """Where all win or lose together: by name, the options under which players are measured. Otherwise none."""
+        """Where all win or lose together: by name, the options under which players are measured. Otherwise none.
+
+        A game that names any is taken for one where all win or lose together: `undercroft train` learns the chance of
+        the team, from what `describe` says of the first seat.
+        """
         return {}
 
     # For `undercroft train`

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.dragon.table import LIT, RUBBLE, drafted, lit, new_table, table
+from tests.games.dragon.table import LIT, drafted, lit, new_table, table
 from undercroft.bots.budget import Budget
 from undercroft.core.bot import Bot, Window
 from undercroft.core.playout import play_bots
@@ -49,16 +49,20 @@ def test_a_draft_and_a_hint_are_not_tried() -> None:
     assert captain.decided == 0
 
 
-def test_it_saves_the_way_of_a_gnome_that_would_be_cut_off() -> None:
-    """Hex 1 is the only way home, and its card comes next: whatever else there is to do must wait."""
-    removed: dict[str, object] = {"status": "removed"}
-    hexes: dict[int, dict[str, object]] = {number: dict(removed) for number in (2, 3, 4, 5, 6)}
-    hexes |= {1: RUBBLE, 7: LIT, 19: lit(gems=1, emptied=True)}
+def test_it_takes_along_the_gems_that_would_be_lost_next() -> None:
+    """The Dragon's next card is hex 19, where two gems lie. The wary leave them for a gem nearer home."""
     room = table(
-        gnomes={"engineer": 7, "seer": 7}, queue=["engineer", "seer"], hexes=hexes, dragon=["1"], ap=1
+        gnomes={"engineer": 19, "seer": 7},
+        queue=["engineer", "seer"],
+        hexes={1: lit(gems=1), 7: LIT, 19: lit(gems=2, emptied=True)},
+        dragon=["19"],
+        ap=3,
     )
-    captain = CaptainBot(Budget(40))
-    assert GAME.verbs.text(captain.choose(Window(room.state, 0), FastRng(1))) == "Clear 1"
+    window = Window(room.state, 0)
+    captain = CaptainBot(Budget(60))
+    assert GAME.verbs.text(GoodBot(WARY).choose(window, FastRng(1))) == "Step 7"
+    assert GAME.verbs.text(captain.choose(window, FastRng(1))) == "Carry 7 2"
+    assert captain.decided == captain.changed == 1
 
 
 def test_chances_rise_with_gems_at_home_and_fall_with_what_is_lost() -> None:

@@ -35,22 +35,27 @@ def four(
     advanced: bool = True,
     deck: int = 5,
     opened: str | None = None,
+    active: int = 0,
 ) -> Table:
-    """Seat 0 holds this role and lacks one card to the middle goal, which it knows if it is named."""
+    """Seat 0 holds this role; one card is missing to the middle goal, which it knows if it is named.
+
+    The active seat has that card.
+    """
     goblin = role in ROLE_IDS[:4]
     mates = [one for one in (ROLE_IDS[:4] if goblin else ROLE_IDS[4:]) if one != role]
     rivals = ROLE_IDS[4:6] if goblin else ROLE_IDS[:2]
     other = ["dynamite" if middle != "dynamite" else "gold", "dragon" if middle != "dragon" else "gold"]
+    last = ["passage_straight", "map", "map"]
+    others = ["passage_tee", "passage_tee", "passage_corner"] if deck else ["passage_tee"]
     return position(
-        [["passage_straight", "map", "map"], *[["passage_tee", "passage_tee", "passage_corner"]] * 3]
-        if deck
-        else [["passage_straight", "map", "map"], *[["passage_tee"]] * 3],
+        [last if seat == active else others for seat in range(4)],
         WAY[:7] if way is None else way,
         roles=[role, mates[0], *rivals],
         goals=(other[0], middle, other[1]) if middle or opened else (None, None, None),
         seen={"middle": [0]} if middle else None,
         gold=gold,
         advanced=advanced,
+        active=active,
         deck=deck,
         opened=opened,
     )
@@ -129,6 +134,24 @@ def test_skinflint_wants_the_dragon_more_if_there_is_gold_to_steal() -> None:
     assert robber.dragon > alone.dragon
     assert robber.near_dragon > alone.near_dragon
     assert robber.gold == alone.gold
+
+
+def test_what_skinflint_steals_is_the_ninth_gold() -> None:
+    """R38, R41: from six, two by the Dragon and one from somebody who has any; in the base game nobody steals."""
+    table = four("skinflint", middle="dragon", gold=[6, 0, 1, 0])
+    found = stakes(table)
+    assert [found.dragon, found.near_dragon] == [WON, WON]
+    nothing_to_steal = stakes(four("skinflint", middle="dragon", gold=[6, 0, 0, 0]))
+    assert nothing_to_steal.dragon == Stakes(GOBLIN).dragon
+    base = stakes(four("skinflint", middle="dragon", gold=[6, 0, 1, 0], advanced=False))
+    assert base.dragon == Stakes(GOBLIN).dragon
+    other = stakes(four("racer", middle="dragon", gold=[6, 0, 1, 0]))
+    assert other.dragon == Stakes(GOBLIN).dragon
+    table.do(0, LAST).do(0, "Steal 2")
+    assert table.gold[0] == 9
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0]
 
 
 @pytest.mark.parametrize(
@@ -276,8 +299,30 @@ def test_a_bonus_that_is_due_already_reaches_the_target_by_whatever_end() -> Non
     assert waiting.nothing < 0.0
     base = stakes(four("pedant", gold=[8, 0, 0, 0], deck=0, advanced=False))
     assert base.nothing < 0.0
-    goblin = stakes(four("demolitionist", gold=[8, 0, 0, 0], opened="north"))
-    assert goblin.gold == WON
+
+
+def test_a_goblin_never_wins_by_the_gold_it_opens_itself_whatever_bonus_is_due() -> None:
+    """R37: it loses one first, and the bonus only makes up for that."""
+    table = four("demolitionist", middle="gold", gold=[8, 0, 0, 0], opened="north")
+    found = stakes(table)
+    assert found.gold == Stakes(GOBLIN).gold < 0.0
+    assert found.near_gold == WON
+    table.do(0, LAST)
+    assert table.report.result == "gold"
+    steps = [(point.reason, point.amount) for point in table.report.points if point.seat == 0]
+    assert steps == [("team", -1), ("role", 1)]
+    assert table.gold[0] == 8
+    assert table.state.outcome() is None
+
+
+def test_the_bonus_that_is_due_is_the_ninth_gold_where_a_gnome_opens_the_gold() -> None:
+    """R37, R34: goblins lose nothing by that."""
+    table = four("demolitionist", middle="gold", gold=[8, 0, 0, 0], opened="north", active=2)
+    table.do(2, LAST)
+    assert table.gold[0] == 9
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0]
 
 
 def test_the_master_opens_the_gold_only_where_it_does_not_lose_the_game_by_it() -> None:

@@ -1,4 +1,4 @@
-"""What people are likely to play: cards described in words, and players who do what is likely."""
+"""What players are likely to do: cards described in words, and players who do what is likely."""
 
 from __future__ import annotations
 
@@ -24,6 +24,14 @@ def said(room: Table, seat: int, card: int) -> dict[str, float]:
     row = Situation(room.state, seat).describe(PLAYS[card])
     assert len(row) == len(HABITS)
     return {name: value for name, value in zip(HABITS, row, strict=True) if value != 0.0}
+
+
+def test_every_word_stands_in_its_place() -> None:
+    assert list(habits.SITUATED) == list(range(len(habits.SITUATED)))
+    assert list(habits.ITEMS) == list(range(len(habits.ITEMS)))
+    assert HABITS[habits.FIRST_SITUATED + habits.WOUND] == "height, for each wound that is dealt"
+    assert HABITS[habits.FIRST_ITEM + habits.A_TORCH] == "a torch to look ahead"
+    assert len(HABITS) == len(set(HABITS))
 
 
 def test_a_five_that_nobody_can_reach_is_told_apart() -> None:

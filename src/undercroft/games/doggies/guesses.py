@@ -9,8 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undercroft.bots.ahead import Sieve, by_chance
 from undercroft.bots.judge import Judge, shares, shipped_judge
 from undercroft.core.rng import Rng
+from undercroft.core.state import State
 from undercroft.games.doggies import cards as box
 from undercroft.games.doggies import scoring
 from undercroft.games.doggies.fights import lacking
@@ -27,8 +29,6 @@ CLUES: Final = [
     "monsters of its kind",
     "monsters of its kind that others have",
 ]
-TRIES: Final = 20  # worlds dealt at most to find a likely one
-FINE: Final = 1 << 20
 
 
 def possible_quests(world: DoggiesState, seat: i64) -> list[i64]:
@@ -85,45 +85,41 @@ def lack(player: Player, quest: i64) -> float:
     return float(missing) / float(max(count, 1))
 
 
-class Guesses:
-    """How likely a seat thinks each quest is with each of the others."""
+class Guesses(Sieve):
+    """How likely a seat thinks each quest is with each of the others.
+
+    They follow from what that seat knows, so they are the same in every world dealt again for it.
+    """
 
     def __init__(self, world: DoggiesState, seat: i64, judge: Judge) -> None:
-        self.seat: i64 = seat
-        self.quests: list[i64] = possible_quests(world, seat)
-        self.chances: list[list[float]] = []  # by seat; none where there is nothing to guess
+        quests = possible_quests(world, seat)
+        self.chances: list[list[float]] = []  # by seat and quest; none where there is nothing to guess
         for other in range(world.seats):
             found: list[float] = []
             if other != seat and holds_secret(world, other):
-                found = shares([judge.score(describe(world, other, quest)) for quest in self.quests])
+                found = [0.0 for _ in box.QUESTS]
+                likely = shares([judge.score(describe(world, other, quest)) for quest in quests])
+                for index in range(len(quests)):
+                    found[quests[index]] = likely[index]
             self.chances.append(found)
-
-    def chance(self, other: i64, quest: i64) -> float:
-        return self.chances[other][self.quests.index(quest)]
 
     def weight(self, world: DoggiesState) -> float:
         """How likely the quests of this world are, against the likeliest."""
         found = 1.0
         for other in range(len(self.chances)):
-            if self.chances[other]:
-                found *= self.chance(other, world.players[other].quest) / max(self.chances[other])
+            chances = self.chances[other]
+            if chances:
+                found *= chances[world.players[other].quest] / max(chances)
         return found
 
+    def keeps(self, world: State, rng: Rng) -> bool:
+        assert isinstance(world, DoggiesState)
+        return by_chance(self.weight(world), rng)
 
-def likely_world(world: DoggiesState, seat: i64, rng: Rng) -> DoggiesState:
-    """This world dealt again for the seat; unlikely quests of others are dealt less often."""
-    found = world.redeal(seat, rng)
-    assert isinstance(found, DoggiesState)
-    if JUDGE is None:
-        return found
-    guesses = Guesses(world, seat, JUDGE)
-    for _ in range(TRIES):
-        if float(rng.below(FINE)) < guesses.weight(found) * float(FINE):
-            break
-        again = world.redeal(seat, rng)
-        assert isinstance(again, DoggiesState)
-        found = again
-    return found
+
+def guesses_of(world: DoggiesState, seat: i64) -> Guesses | None:
+    """By what was learned; none without it."""
+    return None if JUDGE is None else Guesses(world, seat, JUDGE)
 
 
 JUDGE: Final[Judge | None] = shipped_judge("doggies", CLUES, "beliefs.json")

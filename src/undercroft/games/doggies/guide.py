@@ -101,8 +101,8 @@ class DoggiesGuide(Guide):
 
     def weight(self, world: State, seat: i64) -> float:
         assert isinstance(world, DoggiesState)
-        judge = guesses.JUDGE
-        return 1.0 if judge is None else guesses.Guesses(world, seat, judge).weight(world)
+        found = guesses.guesses_of(world, seat)
+        return 1.0 if found is None else found.weight(world)
 
     def choices(self) -> list[str]:
         return leaving.CHOICES

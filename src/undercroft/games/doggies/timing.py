@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undercroft.bots.ahead import likely_world
 from undercroft.bots.budget import Budget
 from undercroft.bots.trials import Candidate, is_better
 from undercroft.core.action import Action
@@ -14,7 +15,7 @@ from undercroft.core.rng import FastRng, Rng
 from undercroft.games.doggies import actions as do
 from undercroft.games.doggies import placing, rounds, walking
 from undercroft.games.doggies.bot import WIDTH, GoodBot, promising
-from undercroft.games.doggies.guesses import likely_world
+from undercroft.games.doggies.guesses import Guesses, guesses_of
 from undercroft.games.doggies.guide import DoggiesGuide
 from undercroft.games.doggies.leaving import MASTER_PRICES, LeavingBot, is_open
 from undercroft.games.doggies.scouting import Scout, card_worths, is_wanted
@@ -37,6 +38,7 @@ class TimingBot(LeavingBot):
         self.trials: Budget = trials
         self.guide: DoggiesGuide = DoggiesGuide()
         self.hasty: GoodBot = GoodBot(HASTY, 1)
+        self.guesses: Guesses | None = None  # of this decision
 
     def limit(self, milliseconds: float) -> None:
         super().limit(milliseconds)
@@ -47,7 +49,17 @@ class TimingBot(LeavingBot):
         return True
 
     def imagine(self, window: Window, rng: Rng) -> DoggiesState:
-        return likely_world(super().imagine(window, rng), window.seat, rng)
+        """A world in which the others hold likely quests."""
+        world = super().imagine(window, rng)
+        self.guesses = guesses_of(world, window.seat)
+        return self.again(world, window.seat, rng)
+
+    def again(self, world: DoggiesState, seat: i64, rng: Rng) -> DoggiesState:
+        """This world dealt again, as this decision guesses it."""
+        window = Window(world, seat)
+        found = window.redeal(rng) if self.guesses is None else likely_world(window, self.guesses, rng)
+        assert isinstance(found, DoggiesState)
+        return found
 
     def turn(self, world: DoggiesState, seat: i64, actions: list[Action]) -> Action:
         if do.LEAVE not in actions or do.EXPLORE not in actions:
@@ -67,7 +79,7 @@ class TimingBot(LeavingBot):
         leaving, waiting = Candidate(do.LEAVE), Candidate(do.EXPLORE)
         done: i64 = 0
         while done == 0 or not (self.trials.is_late() or done == self.trials.iterations):
-            self.try_both(likely_world(world, seat, self.rng), seat, plan, leaving, waiting)
+            self.try_both(self.again(world, seat, self.rng), seat, plan, leaving, waiting)
             done += 1
             if done >= FEW and (is_better(leaving, waiting, CLEAR) or is_better(waiting, leaving, CLEAR)):
                 break

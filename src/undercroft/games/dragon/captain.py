@@ -41,11 +41,9 @@ class CaptainBot(TrialsBot):
         found = [Candidate(usual)]
         world = window.redeal(rng)
         assert isinstance(world, DragonState)
-        if world.phase == DRAFT:
+        if world.phase == DRAFT or is_hint(world):
             return found
         if world.phase != TURN or world.frames:
-            if world.frames and isinstance(world.frames[-1], HintChoice):
-                return found
             for action in legal:
                 if action.code != usual.code:
                     found.append(Candidate(action))
@@ -60,3 +58,8 @@ class CaptainBot(TrialsBot):
             if all(one.action.code != job.action.code for one in found):
                 found.append(Candidate(job.action))
         return found
+
+
+def is_hint(world: DragonState) -> bool:
+    """Is somebody asked for a hint?"""
+    return len(world.frames) > 0 and isinstance(world.frames[-1], HintChoice)

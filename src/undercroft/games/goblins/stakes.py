@@ -66,8 +66,7 @@ def add_bonus(stakes: Stakes, state: GoblinsState, seat: i64) -> None:
         stakes.dynamite = 1.0
         stakes.near_dynamite = 1.0
     elif role == cards.SKINFLINT:
-        # R41: he robs somebody, if anybody else has gold.
-        if state.robbable(seat) != 0:
+        if stolen(state, seat):
             stakes.dragon += 1.0
             stakes.near_dragon += 0.7
     elif counted_kind(role) != cards.NO_KIND:
@@ -80,22 +79,34 @@ def add_bonus(stakes: Stakes, state: GoblinsState, seat: i64) -> None:
 
 
 def regard_target(stakes: Stakes, state: GoblinsState, seat: i64, gnome: list[float]) -> None:
-    """Whoever reaches the target wins at once, so an end that brings somebody there counts for more than its gold."""
-    own = state.players[seat].gold
-    if state.advanced and is_bonus_due(state, seat):
-        own += 1  # paid by whatever end
+    """Whoever reaches the target wins at once, so an end that brings somebody there counts for more than its gold.
+
+    Of the seat's own role a bonus that is due by whatever end counts toward the target, and Skinflint's theft. One for
+    the way to a goal does not, although it may bring the ninth gold: `Mind.bonus` adds what it pays, and no more.
+    """
+    gold = state.players[seat].gold
+    due: i64 = 1 if state.advanced and is_bonus_due(state, seat) else 0
+    own = gold + due
     is_gnome = state.team(seat) == cards.GNOME
     with_gold = own + 1 if is_gnome else own
-    with_dragon = own if is_gnome else own + 2
+    # R37: a gnome who opens the Gold gains one more; a goblin loses one, if it has any.
+    as_opener = with_gold + 1 if is_gnome else max(gold - 1, 0) + due
+    with_dragon = own if is_gnome else own + 2 + stolen(state, seat)
     with_nothing = own if is_gnome else own + 1
     by_gold = danger(state, seat, gnome, cards.GNOME, 1)
     by_dragon = danger(state, seat, gnome, cards.GOBLIN, 2)
     by_nothing = danger(state, seat, gnome, cards.GOBLIN, 1)
-    stakes.gold = opened(stakes.gold, with_gold + 1 if is_gnome else own, by_gold, by_nothing)
+    stakes.gold = opened(stakes.gold, as_opener, by_gold, by_nothing)
     stakes.dragon = opened(stakes.dragon, with_dragon, by_dragon, by_nothing)
     stakes.near_gold = staked(stakes.near_gold, with_gold, by_gold, by_nothing)
     stakes.near_dragon = staked(stakes.near_dragon, with_dragon, by_dragon, by_nothing)
     stakes.nothing = staked(stakes.nothing, with_nothing, by_nothing, 0.0)
+
+
+def stolen(state: GoblinsState, seat: i64) -> i64:
+    """What this seat takes from somebody when the Dragon is opened (R41)."""
+    is_skinflint = state.advanced and state.players[seat].role == cards.SKINFLINT
+    return 1 if is_skinflint and state.robbable(seat) != 0 else 0
 
 
 def danger(state: GoblinsState, seat: i64, gnome: list[float], team: i64, gain: i64) -> float:

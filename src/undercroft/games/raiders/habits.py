@@ -1,4 +1,4 @@
-"""What people are likely to play: cards described in words, and how likely each of them is.
+"""What players are likely to do: cards described in words, and how likely each of them is.
 
 The weights are learned from play (`undercroft train raiders --learn habits`). Only what everybody sees is described.
 """
@@ -37,44 +37,83 @@ KINDS: Final = [
     "against a boss that attacks the lowest",
     "against a boss that attacks the highest",
 ]
-SITUATED: Final = [
-    "height, for each coin of the first chest",
-    "height, where there is a second chest",
-    "height for a chest, while the seat is richest",
-    "height for a chest, on the last floor",
-    "higher than any other can lay, for a chest",
-    "lower than what lies open, for a chest",
-    "as high as what lies open, for a chest",
-    "height, for each wound that is dealt",
-    "height against wounds, while the seat is the most wounded",
-    "height against wounds, while the most wounded on the last floor",
-    "height, where nothing can be beaten",
-    "as much as everybody must lay to win",
-    "more than everybody must lay to win",
-    "lower than what lies open, where the lowest are attacked",
-    "as low as what lies open, where the lowest are attacked",
-    "higher than what lies open, where the highest are attacked",
-    "higher than what lies open, in a trap that the seat would pay for",
-    "higher than what lies open, in a trap that others pay for",
-    "healing, while the seat is the most wounded",
-    "healing, while it is the least wounded",
-    "height for a chest, for each room to come on the floor",
-    "height against a monster, for each room to come on the floor",
-    "height in a vault, for each room to come on the floor",
-    "height in a trap, for each room to come on the floor",
+# How a value fits the situation: places in a row from where this part begins, and what stands there
+COIN: Final = 0
+SECOND_CHEST: Final = 1
+RICHEST: Final = 2
+LAST_FLOOR: Final = 3
+OUT_OF_REACH: Final = 4
+BELOW_FOR_CHEST: Final = 5
+LEVEL_FOR_CHEST: Final = 6
+WOUND: Final = 7
+MOST_WOUNDED: Final = 8
+MOST_WOUNDED_AT_LAST: Final = 9
+HOPELESS: Final = 10
+AS_NEEDED: Final = 11
+MORE_THAN_NEEDED: Final = 12
+BELOW_LOWEST: Final = 13
+LEVEL_WITH_LOWEST: Final = 14
+ABOVE_HIGHEST: Final = 15
+ABOVE_AS_VICTIM: Final = 16
+ABOVE_AS_BYSTANDER: Final = 17
+HEALING_MOST: Final = 18
+HEALING_LEAST: Final = 19
+ROOMS_FOR_CHEST: Final = 20
+ROOMS_FOR_MONSTER: Final = 21
+ROOMS_FOR_VAULT: Final = 22
+ROOMS_FOR_TRAP: Final = 23
+SITUATED: Final[dict[i64, str]] = {
+    COIN: "height, for each coin of the first chest",
+    SECOND_CHEST: "height, where there is a second chest",
+    RICHEST: "height for a chest, while the seat is richest",
+    LAST_FLOOR: "height for a chest, on the last floor",
+    OUT_OF_REACH: "higher than any other can lay, for a chest",
+    BELOW_FOR_CHEST: "lower than what lies open, for a chest",
+    LEVEL_FOR_CHEST: "as high as what lies open, for a chest",
+    WOUND: "height, for each wound that is dealt",
+    MOST_WOUNDED: "height against wounds, while the seat is the most wounded",
+    MOST_WOUNDED_AT_LAST: "height against wounds, while the most wounded on the last floor",
+    HOPELESS: "height, where nothing can be beaten",
+    AS_NEEDED: "as much as everybody must lay to win",
+    MORE_THAN_NEEDED: "more than everybody must lay to win",
+    BELOW_LOWEST: "lower than what lies open, where the lowest are attacked",
+    LEVEL_WITH_LOWEST: "as low as what lies open, where the lowest are attacked",
+    ABOVE_HIGHEST: "higher than what lies open, where the highest are attacked",
+    ABOVE_AS_VICTIM: "higher than what lies open, in a trap that the seat would pay for",
+    ABOVE_AS_BYSTANDER: "higher than what lies open, in a trap that others pay for",
+    HEALING_MOST: "healing, while the seat is the most wounded",
+    HEALING_LEAST: "healing, while it is the least wounded",
+    ROOMS_FOR_CHEST: "height for a chest, for each room to come on the floor",
+    ROOMS_FOR_MONSTER: "height against a monster, for each room to come on the floor",
+    ROOMS_FOR_VAULT: "height in a vault, for each room to come on the floor",
+    ROOMS_FOR_TRAP: "height in a trap, for each room to come on the floor",
+}
+# Items: places in a row from where this part begins, and what stands there
+A_KEY: Final = 0
+KEY_COIN: Final = 1
+A_SWORD: Final = 2
+SWORD_WOUND: Final = 3
+A_BALL: Final = 4
+BALL_ROOM: Final = 5
+AN_ESCAPE: Final = 6
+A_TORCH: Final = 7
+TORCH_DARK: Final = 8
+ITEMS: Final[dict[i64, str]] = {
+    A_KEY: "a key",
+    KEY_COIN: "a key, for each coin of the first chest",
+    A_SWORD: "a sword",
+    SWORD_WOUND: "a sword, for each wound that is dealt",
+    A_BALL: "a ball",
+    BALL_ROOM: "a ball, for each room to come on the floor",
+    AN_ESCAPE: "an item that saves from the boss",
+    A_TORCH: "a torch to look ahead",
+    TORCH_DARK: "a torch to look ahead, for each dark room",
+}
+HABITS: Final = [
+    *[f"a {value} {kind}" for kind in KINDS for value in range(1, VALUES + 1)],
+    *SITUATED.values(),
+    *ITEMS.values(),
 ]
-ITEMS: Final = [
-    "a key",
-    "a key, for each coin of the first chest",
-    "a sword",
-    "a sword, for each wound that is dealt",
-    "a ball",
-    "a ball, for each room to come on the floor",
-    "an item that saves from the boss",
-    "a torch to look ahead",
-    "a torch to look ahead, for each dark room",
-]
-HABITS: Final = [f"a {value} {kind}" for kind in KINDS for value in range(1, VALUES + 1)] + SITUATED + ITEMS
 FIRST_SITUATED: Final = len(KINDS) * VALUES
 FIRST_ITEM: Final = FIRST_SITUATED + len(SITUATED)
 
@@ -130,8 +169,8 @@ class Situation:
         """An action in the order of HABITS."""
         row = [0.0 for _ in HABITS]
         if not isinstance(action, Play):
-            row[FIRST_ITEM + 7] = 1.0
-            row[FIRST_ITEM + 8] = float(self.dark)
+            row[FIRST_ITEM + A_TORCH] = 1.0
+            row[FIRST_ITEM + TORCH_DARK] = float(self.dark)
             return row
         self.describe_item(action.card, row)
         value = self.room.worth[action.card]
@@ -144,16 +183,16 @@ class Situation:
         room = self.room
         at = FIRST_ITEM
         if card == KEY:
-            row[at] = 1.0
-            row[at + 1] = float(room.first) if isinstance(room, Treasure) else 0.0
+            row[at + A_KEY] = 1.0
+            row[at + KEY_COIN] = float(room.first) if isinstance(room, Treasure) else 0.0
         elif card == SWORD:
-            row[at + 2] = 1.0
-            row[at + 3] = wounds_of(room)
+            row[at + A_SWORD] = 1.0
+            row[at + SWORD_WOUND] = wounds_of(room)
         if card > VALUES and card == room.escape:
-            row[at + 6] = 1.0
+            row[at + AN_ESCAPE] = 1.0
         elif card == BALL:
-            row[at + 4] = 1.0
-            row[at + 5] = self.left
+            row[at + A_BALL] = 1.0
+            row[at + BALL_ROOM] = self.left
 
     def describe_value(self, value: i64, row: list[float]) -> None:
         """How it fits what has been laid, what others can do, and how the seat stands."""
@@ -162,35 +201,35 @@ class Situation:
         at = FIRST_SITUATED
         height = 0.5 * float(value - 3)
         if isinstance(room, Treasure):
-            row[at] = height * float(room.first)
-            row[at + 1] = height if room.second else 0.0
-            row[at + 2] = height if self.richest else 0.0
-            row[at + 3] = height if self.last_floor else 0.0
-            row[at + 4] = 1.0 if value > self.reach else 0.0
-            row[at + 5] = 1.0 if value < self.laid else 0.0
-            row[at + 6] = 1.0 if value == self.laid else 0.0
-            row[at + 20] = height * self.left
+            row[at + COIN] = height * float(room.first)
+            row[at + SECOND_CHEST] = height if room.second else 0.0
+            row[at + RICHEST] = height if self.richest else 0.0
+            row[at + LAST_FLOOR] = height if self.last_floor else 0.0
+            row[at + OUT_OF_REACH] = 1.0 if value > self.reach else 0.0
+            row[at + BELOW_FOR_CHEST] = 1.0 if value < self.laid else 0.0
+            row[at + LEVEL_FOR_CHEST] = 1.0 if value == self.laid else 0.0
+            row[at + ROOMS_FOR_CHEST] = height * self.left
         elif kind == MONSTER or kind == LOW_BOSS:
-            row[at + 7] = height * wounds_of(room)
-            row[at + 8] = height if self.most_wounded else 0.0
-            row[at + 9] = height if self.most_wounded and self.last_floor else 0.0
-            row[at + 10] = height if self.needed > VALUES else 0.0
-            row[at + 11] = 1.0 if value == self.needed else 0.0
-            row[at + 12] = 1.0 if value > self.needed else 0.0
-            row[at + 13] = 1.0 if value < self.laid else 0.0
-            row[at + 14] = 1.0 if value == self.laid else 0.0
-            row[at + 21] = height * self.left
+            row[at + WOUND] = height * wounds_of(room)
+            row[at + MOST_WOUNDED] = height if self.most_wounded else 0.0
+            row[at + MOST_WOUNDED_AT_LAST] = height if self.most_wounded and self.last_floor else 0.0
+            row[at + HOPELESS] = height if self.needed > VALUES else 0.0
+            row[at + AS_NEEDED] = 1.0 if value == self.needed else 0.0
+            row[at + MORE_THAN_NEEDED] = 1.0 if value > self.needed else 0.0
+            row[at + BELOW_LOWEST] = 1.0 if value < self.laid else 0.0
+            row[at + LEVEL_WITH_LOWEST] = 1.0 if value == self.laid else 0.0
+            row[at + ROOMS_FOR_MONSTER] = height * self.left
         elif kind == HIGH_BOSS:
-            row[at + 15] = 1.0 if self.laid and value > self.laid else 0.0
+            row[at + ABOVE_HIGHEST] = 1.0 if self.laid and value > self.laid else 0.0
         elif kind == VICTIM or kind == BYSTANDER:
             if self.laid and value > self.laid:
-                row[at + (16 if kind == VICTIM else 17)] = 1.0
-            row[at + 23] = height * self.left
+                row[at + (ABOVE_AS_VICTIM if kind == VICTIM else ABOVE_AS_BYSTANDER)] = 1.0
+            row[at + ROOMS_FOR_TRAP] = height * self.left
         elif isinstance(room, Vault):
             heals = float(room.bonuses[value - 1].heal)
-            row[at + 18] = heals if self.most_wounded else 0.0
-            row[at + 19] = heals if self.least_wounded else 0.0
-            row[at + 22] = height * self.left
+            row[at + HEALING_MOST] = heals if self.most_wounded else 0.0
+            row[at + HEALING_LEAST] = heals if self.least_wounded else 0.0
+            row[at + ROOMS_FOR_VAULT] = height * self.left
 
 
 def kind_of(room: Room) -> i64:

@@ -1,6 +1,6 @@
 """Five levels, the best first. Better ones think of more worlds and further ahead; the lower three make mistakes.
 
-The seasoned and the casual player often do what people are likely to do, without thinking.
+The seasoned and the casual player often do what players are likely to do, without thinking.
 """
 
 from __future__ import annotations
