@@ -9,7 +9,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     const table = await open(`dynamite-${mode}`);
     await takeUp(table, "passage_cross");
     await table.user.click(spot("8,0"));
-    expect(words()).toContain("Dynamite would take bombs: 1");
+    expect(words()).toContain("Dynamite would blow up 1 bomb");
     await table.user.click(testId("confirm"));
     expect(gate("middle").dataset["open"]).toBe("true");
     expect(gate("middle").dataset["kind"]).toBe("dynamite");
@@ -26,8 +26,8 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
       ["middle", "Northern"],
     ]) {
       const opening = words(one(`[data-opening=${goal}]`));
-      expect(opening).toContain("Bombs that go: 1");
-      expect(opening).toContain(`Is cut off: ${other} gate`);
+      expect(opening).toContain("Bombs that blow up: 1");
+      expect(opening).toContain(`Cut off: ${other} gate`);
     }
     await table.user.click(one("[data-gate=north]"));
     await table.user.click(testId("confirm"));

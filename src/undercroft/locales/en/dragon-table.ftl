@@ -191,8 +191,8 @@ dragon-look-deeper = The card lies deeper in the deck: others come first.
 dragon-look-impossible = The card is not in the deck now.
 dragon-look-removes = The hex is gone for good; to spare then: { $slack }.
 dragon-look-buries = It becomes rubble; to spare then: { $slack }.
-dragon-look-cut-off = Cut off, the game is lost: { $gnomes }.
-dragon-look-would-cut-off = If it were gone for good, cut off and the game lost: { $gnomes }.
+dragon-look-cut-off = The game is lost; cut off: { $gnomes }.
+dragon-look-would-cut-off = If it were gone for good, the game would be lost; cut off: { $gnomes }.
 dragon-look-too-few = Too few gems: the game is lost.
 dragon-look-lost = No way leads there any more: { $hexes }.
 dragon-look-would-lose = If it were gone for good, no way would lead to: { $hexes }.
@@ -527,7 +527,7 @@ dragon-show-cave = A cave card is drawn…
 dragon-show-rage = The Dragon stirs…
 
 # What decided it, on the sheet of the end.
-dragon-decided-close = By a hair: there was nothing left to lose.
+dragon-decided-close = By a hair’s breadth: there was nothing left to lose.
 dragon-decided-spare = { $slack ->
     [one] With { $slack } hex to spare.
    *[other] With { $slack } hexes to spare.

@@ -69,7 +69,7 @@ dragon-prompt-wait-crack = The roof cracks: { $seat } chooses a hex that is buri
 dragon-prompt-slip = A secret passage: slip to any lit place, or stay.
 dragon-prompt-wait-slip = A secret passage: { $seat } decides where { $gnome } goes.
 dragon-prompt-hint = You have seen the top cards. What do you tell the others?
-dragon-prompt-wait-hint = { $seat } has looked at the cards and weighs her words.
+dragon-prompt-wait-hint = { $seat } has looked at the cards and weighs what to say.
 dragon-prompt-over = The game is over.
 
 ## Why not

@@ -15,7 +15,7 @@ goblins-round = Round { $round }
 goblins-deck = Cards in the deck: { $count }
 goblins-strip = Players
 goblins-seat = { $name }: gold { $gold }, cards in hand { $cards }
-goblins-seat-active = whose turn it is
+goblins-seat-active = to move
 goblins-seat-ale = misses the next turn: ale
 goblins-seat-passed-swap = has passed: swapped a card
 goblins-seat-passed-pass = has passed: could play nothing
@@ -82,15 +82,19 @@ goblins-ways-then = Cards to each gate, if you do this
 goblins-way-none = no way
 goblins-foresee-opens = Opens the doors: { $colour }
 goblins-foresee-shuts = Shuts the doors: { $colour }
-goblins-foresee-dynamite = Dynamite would take bombs: { $bombs }{ $cut ->
+goblins-foresee-dynamite = Dynamite would blow up { $bombs ->
+    [one] { $bombs } bomb
+   *[other] { $bombs } bombs
+}{ $cut ->
     [0] {""}
-   *[other] , cut off cards: { $cut }
+    [one] {" "}and cut off { $cut } card
+   *[other] {" "}and cut off { $cut } cards
 }
 goblins-foresee-cut = Cards cut off: { $count }
 goblins-opening = If the first gate is the Dynamite
-goblins-opening-bombs = Bombs that go: { $count }
+goblins-opening-bombs = Bombs that blow up: { $count }
 goblins-opening-stays = Stays connected: { $gate }
-goblins-opening-lost = Is cut off: { $gate }
+goblins-opening-lost = Cut off: { $gate }
 goblins-opening-never = Not the Dynamite: you know it
 goblins-last-pass = Everybody else has passed: { $deck ->
     [0] a pass

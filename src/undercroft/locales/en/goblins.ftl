@@ -28,7 +28,7 @@ goblins-prompt-over = The game is over.
 
 goblins-why-watching = You are watching and cannot play.
 goblins-why-over = The game is over.
-goblins-why-wait = It is not your turn: { $seat } goes first.
+goblins-why-wait = It is { $seat }’s turn.
 goblins-why-choose-first = First make the choice you are asked for.
 goblins-why-no-card = You do not hold this card: { $card }.
 goblins-why-no-deck = The deck is empty: there is nothing to swap with.
@@ -69,7 +69,7 @@ goblins-bonus-jeweller = +1 for two Lanterns on the winning route. On the live t
 
 goblins-score-role = Last role: { $role }
 goblins-score-team = Team, last round
-goblins-score-opener = Opened the gold
+goblins-score-opener = Opened the Gold
 goblins-score-bonus = Bonus of the role: { $role }
 goblins-score-robbed = Robbed
 goblins-score-bonus-row = Bonus of the role

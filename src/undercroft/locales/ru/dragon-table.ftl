@@ -52,7 +52,7 @@ dragon-table-entrance = Вход
 dragon-table-hex = Гекс { $hex }
 dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можно: { $deeds }
-dragon-table-rockfall = Завал { $hex }
+dragon-table-rockfall = Обвал { $hex }
 dragon-moment-gem = Камень! Теперь вынесите его.
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Далеко ли до поражения
@@ -130,9 +130,9 @@ dragon-end-text = { $ap ->
 }
 
 dragon-order-slots = Порядок раунда
-dragon-order-free = Ещё не в порядке
+dragon-order-free = Ещё не в очереди
 
-dragon-strip-label = Гномы в порядке этого раунда
+dragon-strip-label = Очередь гномов в этом раунде
 dragon-plate-guild_head = Глава
 dragon-plate-seer = Прориц.
 dragon-plate-torchbearer = Факел
@@ -178,10 +178,10 @@ dragon-facts-card-torch = Факел с вами, и карта пещеры.
 dragon-facts-attract = Кубик поиска на гекс, но 1 шанс из 3 на Ярость II.
 dragon-facts-wins = Это победа!
 dragon-facts-delivered = Будет доставлено { $delivered } из { $target }.
-dragon-facts-delivery = Дракон: { $cards ->
-    [one] { $cards } карта точно
-    [few] { $cards } карты точно
-   *[many] { $cards } карт точно
+dragon-facts-delivery = Дракон: наверняка { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
 }, { $dice ->
     [0] без кубиков
     [one] бросок { $dice } кубика
@@ -196,15 +196,15 @@ dragon-facts-odds = Поиск здесь: камень { $gem } %, кубик {
 dragon-facts-rage = Находка разозлит Дракона.
 dragon-facts-ap = Останется { $ap } ЕД.
 
-dragon-look-rockfall = Если придёт его завал
+dragon-look-rockfall = Если выйдет его обвал
 dragon-look-possible = Карта в колоде: может выйти следующей.
 dragon-look-reshuffled = Колода пуста: сброс перемешают, и эта карта может выйти следующей.
 dragon-look-deeper = Карта лежит глубже в колоде: сначала выйдут другие.
 dragon-look-impossible = Сейчас карты в колоде нет.
 dragon-look-removes = Гекс исчезнет навсегда; запас станет: { $slack }.
 dragon-look-buries = Гекс завалит; запас станет: { $slack }.
-dragon-look-cut-off = Отрезан, игра проиграна: { $gnomes }.
-dragon-look-would-cut-off = Если гекс исчезнет, игра проиграна, отрезан: { $gnomes }.
+dragon-look-cut-off = Игра проиграна, без пути ко Входу: { $gnomes }.
+dragon-look-would-cut-off = Если гекс исчезнет, игра проиграна; без пути ко Входу: { $gnomes }.
 dragon-look-too-few = Камней не хватит: игра проиграна.
 dragon-look-lost = Туда больше не пройти: { $hexes }.
 dragon-look-would-lose = Если гекс исчезнет, туда больше не пройти: { $hexes }.
@@ -231,7 +231,7 @@ dragon-scene-dice = { $heads ->
 }
 
 dragon-info-label = Колоды и карты
-dragon-info-dragon = завалов: { $rockfalls }, событий: { $actions }
+dragon-info-dragon = обвалов: { $rockfalls }, событий: { $actions }
 dragon-info-cave = в сбросе: { $discard }
 dragon-info-top = Сверху, в любом порядке:
 dragon-info-under = Ниже, в любом порядке:
@@ -276,7 +276,7 @@ dragon-about-second_wind = Ещё 1 ЕД.
 dragon-about-claw_marks = Кубик поиска на этот гекс.
 dragon-about-glint = Камень найден здесь без поиска.
 dragon-about-forgotten_torch = Ещё один факел на этот гекс.
-dragon-about-loose_stones = Один любой завал освобождается.
+dragon-about-loose_stones = Один любой завал расчищается.
 dragon-about-secret_passage = Можно сразу перебраться на Вход или на любой освещённый гекс.
 dragon-about-deep_sleep = В следующем раунде нет Ярости в конце раунда.
 dragon-about-dragon_stirs = Ярость I.
@@ -313,14 +313,14 @@ dragon-log-laid = Пещера разложена
 dragon-log-first-rubble = Первые завалы: { $hexes }
 dragon-log-round = Раунд { $round } · капитан { $seat }
 dragon-log-acting = В этом раунде действует: { $card }
-dragon-log-queued = Ходит { $order ->
-    [1] первым
-    [2] вторым
-    [3] третьим
-    [4] четвёртым
-    [5] пятым
-   *[other] шестым
-}: { $gnome }
+dragon-log-queued = { $order ->
+    [1] Первый
+    [2] Второй
+    [3] Третий
+    [4] Четвёртый
+    [5] Пятый
+   *[other] Шестой
+} ход: { $gnome }
 dragon-log-turn = { $gnome }: бросок { $roll }{ $smoke ->
     [0] { "" }
    *[other] , «Дым» −{ $smoke }
@@ -454,7 +454,10 @@ dragon-log-removed = Гекс { $hex } исчез навсегда; { $slack ->
     [-1] камней уже не хватит
    *[other] запас: { $slack }
 }
-dragon-log-lost = Больше не пройти к: { $hexes }
+dragon-log-lost = Больше нет пути на { $hexes_count ->
+    [1] гекс
+   *[other] гексы
+} { $hexes }
 dragon-log-fled = { $gnome } бежит на { $place ->
     [0] Вход
    *[other] гекс { $place }
@@ -512,8 +515,8 @@ dragon-rules-clear-text =
 dragon-rules-rage = Ярость Дракона
 dragon-rules-rage-text =
     Ярость всех уровней: бросьте все кубики Дракона, что в игре. Карта уровня I есть всегда; с одной головой ещё и уровня II, с двумя — уровня III; с тремя следует Ярость IV: перемешанный сброс ложится на колоду.
-    Карта завала засыпает свой гекс: камни, кубики и факелы уходят в запас, гномы бегут к ближайшему свету. Если гекс уже был завален, он исчезает вместе с картой.
-    На уровне II гаснут и факелы на шести гексах вокруг, на уровне III ещё и за углами. Гексы с гномами и Вход пощажены.
+    Карта обвала засыпает свой гекс: камни, кубики и факелы уходят в запас, гномы бегут к ближайшему свету. Если гекс уже был завален, он исчезает вместе с картой.
+    На уровне II гаснут и факелы на шести гексах вокруг, на уровне III ещё и за углами. Гексов с гномами и Входа это не касается.
 dragon-rules-events = События Дракона
 dragon-rules-events-text =
     Шесть карт колоды Дракона — события. Одни действуют сразу, другие весь следующий раунд.
@@ -535,7 +538,7 @@ dragon-rules-advice-text =
 # While something is shown, the question is what it is.
 dragon-show-gnome = Гном за работой…
 dragon-show-cave = Из колоды выходит карта пещеры…
-dragon-show-rage = Дракон просыпается…
+dragon-show-rage = Дракон ворочается…
 
 # What decided it, on the sheet of the end.
 dragon-decided-close = На волоске: терять было уже нечего.

@@ -15,7 +15,7 @@ dragon-option-layout-snowflake = Снежинка
 dragon-option-layout-three_gates = Трое врат
 dragon-option-layout-great_hall = Большой зал
 dragon-option-layout-help = Большой зал прощает больше всех, Трое врат — меньше всех: наружу ведут лишь три гекса.
-dragon-option-max_rounds = Предел, раундов
+dragon-option-max_rounds = Предел раундов
 dragon-option-max_rounds-help = Кто к этому сроку не дома, тот проиграл. Обычная партия идёт от 25 до 50 раундов.
 
 dragon-setup-gnomes = { $gnomes ->
@@ -73,8 +73,8 @@ dragon-prompt-flee = Гекс { $hex } обваливается. { $gnome } сп
 dragon-prompt-wait-flee = Обвал! { $seat } решает, куда бежит { $gnome }.
 dragon-prompt-take-torch = Факелов в запасе нет. Откуда { $gnome } возьмёт факел?
 dragon-prompt-wait-take-torch = { $gnome } ищет факел: откуда его взять, решает { $seat }.
-dragon-prompt-open = Шаткие камни: выберите завал, который освободится.
-dragon-prompt-wait-open = Шаткие камни: { $seat } выбирает завал, который освободится.
+dragon-prompt-open = Шаткие камни: выберите завал, который расчистится.
+dragon-prompt-wait-open = Шаткие камни: { $seat } выбирает завал, который расчистится.
 dragon-prompt-crack = Свод трещит: выберите соседний гекс, который завалит.
 dragon-prompt-wait-crack = Свод трещит: { $seat } выбирает гекс, который завалит.
 dragon-prompt-slip = Тайный лаз: перейдите на любой освещённый гекс или останьтесь.
@@ -88,7 +88,7 @@ dragon-prompt-over = Игра окончена.
 dragon-why-over = Игра окончена.
 dragon-why-not-asked = Сейчас решает { $seat }.
 dragon-why-no-draft = Все гномы уже выбраны.
-dragon-why-taken = Уже занят: { $gnome }. Этого гнома ведёт { $seat }.
+dragon-why-taken = Этого гнома уже ведёт { $seat }: { $gnome }.
 dragon-why-no-order = Порядок этого раунда уже назначен.
 dragon-why-queued = Уже стоит в очереди: { $gnome }.
 dragon-why-not-in-play = Не участвует в этой игре: { $gnome }.
@@ -157,7 +157,7 @@ dragon-why-attract = { $hex ->
 }
 dragon-why-guild-head = Отдавать единицы действия умеет только { $gnome }.
 dragon-why-gave = За ход можно отдать только одну единицу действия.
-dragon-why-gift-late = Уже ходит или ходил в этом раунде: { $gnome }.
+dragon-why-gift-late = Ход этого гнома уже начат или сделан: { $gnome }.
 dragon-why-seer = Смотреть карты умеет только { $gnome }.
 dragon-why-deck-empty = Эта колода пуста.
 

@@ -68,7 +68,7 @@ goblins-cloth-hold = держите, чтобы взглянуть
 goblins-team-gnome = Гном
 goblins-team-goblin = Гоблин
 goblins-want-gnome = откройте Золото
-goblins-want-goblin = откройте Дракона или ничего
+goblins-want-goblin = откройте Дракона — или ничего
 goblins-hand = Ваши карты
 goblins-hand-covered = Карта { $number }, закрыта
 goblins-hand-idle = { $card }. { $why }
@@ -82,14 +82,20 @@ goblins-ways-then = Карт до ворот, если так сделать
 goblins-way-none = нет пути
 goblins-foresee-opens = Откроет двери: { $colour }
 goblins-foresee-shuts = Закроет двери: { $colour }
-goblins-foresee-dynamite = Динамит снёс бы бомб: { $bombs }{ $cut ->
+goblins-foresee-dynamite = Динамит взорвал бы { $bombs ->
+    [one] { $bombs } бомбу
+    [few] { $bombs } бомбы
+   *[many] { $bombs } бомб
+}{ $cut ->
     [0] {""}
-   *[other] , отрезал карт: { $cut }
+    [one] {" "}и отрезал { $cut } карту
+    [few] {" "}и отрезал { $cut } карты
+   *[many] {" "}и отрезал { $cut } карт
 }
 goblins-foresee-cut = Отрежет карт: { $count }
 goblins-opening = Если первыми открыть ворота с Динамитом
 goblins-opening-bombs = Взорвётся бомб: { $count }
-goblins-opening-stays = Останутся на связи: { $gate }
+goblins-opening-stays = Останутся соединены: { $gate }
 goblins-opening-lost = Будут отрезаны: { $gate }
 goblins-opening-never = Это не Динамит: вы знаете
 goblins-last-pass = Все остальные спасовали: { $deck ->
@@ -125,7 +131,7 @@ goblins-ask-lay = { $card }: куда?
 goblins-ask-open = { $goal }?
 goblins-ask-potion = Зелье: с кем меняетесь?
 goblins-ask-explosion = Взрыв: какую карту убрать?
-goblins-ask-map = Карта: куда заглянуть?
+goblins-ask-map = Карта подземелья: куда заглянуть?
 goblins-note-turn = Ещё нажатие — поворот.
 goblins-note-fits = Подходит только так.
 goblins-note-map = Увидите только вы, а сказать можно что угодно.
@@ -134,7 +140,7 @@ goblins-note-open = Если первым окажется Динамит, бо�
 goblins-sure-last-pass = Закончить раунд?
 goblins-sure-last-pass-text = Все остальные спасовали. Если спасуете и вы, ничего не откроется, и каждый гоблин получит 1 золотой.
 goblins-sure-last-pass-yes = Закончить
-goblins-note-potion = Вы меняетесь ролями и командами, и оба смотрите.
+goblins-note-potion = Вы меняетесь ролями и командами, и оба видите новые.
 
 ## Beside the record
 
@@ -176,9 +182,9 @@ goblins-report-left = осталось: { $left }
 goblins-report-on = Дальше
 goblins-report-map = Стол в конце раунда; карт на победном пути: { $count }
 goblins-point-team = Команда
-goblins-point-opener = Открыл Золото
+goblins-point-opener = За открытое Золото
 goblins-point-role = Роль
-goblins-point-robbed = Ограблен
+goblins-point-robbed = Кража
 
 ## The record
 
@@ -200,7 +206,7 @@ goblins-log-colours-none = Все двери закрыты
 goblins-log-potion = Зелье! { $seat } и { $other_seat } меняются ролями
 goblins-log-new-role = У вас новая роль: взгляните на неё.
 goblins-log-explosion = Взрыв! { $seat } убирает карту: { $card }
-goblins-log-map = { $seat } смотрит по карте: { $goal }
+goblins-log-map = { $seat } смотрит по карте подземелья: { $goal }
 goblins-log-seen = Вы увидели, что там: { $goal }. Ворота на столе скажут это только вам.
 goblins-log-claim = { $seat } говорит: { $goal } — «{ $kind }!»
 goblins-log-ale = { $seat } угощает элем. Пропустит ход: { $to_seat }
@@ -213,8 +219,8 @@ goblins-log-role = { $seat } — это { $role }
 goblins-log-scored-team = { $seat }: команда { $change }, золота { $gold }
 goblins-log-scored-opener = { $seat }: открытое Золото { $change }, золота { $gold }
 goblins-log-scored-role = { $seat }: { $role } { $change }, золота { $gold }
-goblins-log-scored-robbed = { $seat }: ограблен { $change }, золота { $gold }
-goblins-log-stolen = { $seat } забирает золотой. Потерял: { $from_seat }
+goblins-log-scored-robbed = { $seat }: кража { $change }, золота { $gold }
+goblins-log-stolen = { $seat } забирает золотой у игрока { $from_seat }
 goblins-log-over = { $seat } выигрывает игру
 
 ## Keys
@@ -246,7 +252,7 @@ goblins-about-map = Загляните за одни закрытые ворот
 goblins-about-goal-gold = Заканчивает раунд победой гномов.
 goblins-about-goal-dynamite = Все бомбы со стола исчезают. Ворота становятся перекрёстком, раунд идёт дальше.
 goblins-about-goal-dragon = Заканчивает раунд победой гоблинов.
-goblins-bonus-of-master_of_disguise = +1, если вы в этом раунде менялись ролью.
+goblins-bonus-of-master_of_disguise = +1, если вы в этом раунде менялись ролями.
 goblins-bonus-of-demolitionist = +1, если открыли Динамит.
 goblins-bonus-of-skinflint = Если открыли Дракона, заберите 1 золотой у другого игрока.
 goblins-bonus-of-racer = +1, если на пути к Золоту или Дракону нет дверей.
@@ -267,8 +273,8 @@ goblins-rules-setup-text =
     Каждый получает 3 из 50 карт пути. Между лестницей и средними воротами восемь свободных мест. Каждый раунд начинает следующий по кругу игрок.
 goblins-rules-turn = Ваш ход
 goblins-rules-turn-text =
-    Сделайте что-то одно: положите карту туннеля, сыграйте зелье, взрыв или карту либо обменяйте карту с колодой. После игры доберите карту, пока они есть.
-    Говорить можно что угодно, и правда никого не обязывает. Карты и роли другим не показывают.
+    Сделайте что-то одно: положите карту туннеля, сыграйте зелье, взрыв или карту подземелья либо обменяйте карту с колодой. Сыграв карту, доберите новую, пока колода не пуста.
+    Говорить можно что угодно: правду говорить никто не обязан. Карты и роли другим не показывают.
 goblins-rules-lay = Как класть туннель
 goblins-rules-lay-text =
     Карта должна продолжать живой туннель — тот, что ведёт назад к лестнице по проходимым картам. Её можно поворачивать. Где она касается других карт, проход встречает проход, стена — стену. У ворот стороны могут быть любыми.
@@ -280,7 +286,7 @@ goblins-rules-doors = Двери и ключи
 goblins-rules-doors-text =
     Двери бывают красные, с треугольником, и жёлтые, с кругом. Цвет открыт, пока на столе есть хотя бы один живой ключ этого цвета — на любом расстоянии и на любой ветке. Ключ за собственной дверью не помогает.
     Если последний живой ключ цвета убрали или отрезали, двери сразу закрываются.
-goblins-rules-deeds = Карты, которые играют
+goblins-rules-deeds = Карты, которые разыгрывают
 goblins-rules-deeds-text =
     У трёх видов туннеля нет. Они действуют и уходят в сброс.
 goblins-rules-goals = Ворота
@@ -314,7 +320,11 @@ goblins-goblins = { $count ->
     [few] { $count } гоблина
    *[many] { $count } гоблинов
 }
-goblins-note-cards = Можно взорвать карт: { $count }.
+goblins-note-cards = { $count ->
+    [one] Можно взорвать { $count } карту.
+    [few] Можно взорвать { $count } карты.
+   *[many] Можно взорвать { $count } карт.
+}
 goblins-note-places = { $count ->
     [one] Светится { $count } место.
     [few] Светятся { $count } места.

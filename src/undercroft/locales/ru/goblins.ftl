@@ -69,9 +69,9 @@ goblins-bonus-jeweller = +1 за два Фонаря на победном пу�
 
 goblins-score-role = Последняя роль: { $role }
 goblins-score-team = За команду в последнем раунде
-goblins-score-opener = За открытое золото
+goblins-score-opener = За открытое Золото
 goblins-score-bonus = Бонус роли: { $role }
-goblins-score-robbed = Обокрали
+goblins-score-robbed = Кража
 goblins-score-bonus-row = Бонус роли
 goblins-score-total = Всего золота
 goblins-score-total-decided = Второе место отстало на { $more ->

@@ -24,15 +24,15 @@ dragon-verb-Crack = Завалити гекс
 dragon-verb-Slip = Пролізти сюди
 dragon-verb-Stay = Лишитися
 
-dragon-note-Step = Оберіть освітлене місце поруч.
-dragon-note-StepWithTorch = Оберіть місце поруч: один смолоскип піде з вами.
+dragon-note-Step = Виберіть освітлене місце поруч.
+dragon-note-StepWithTorch = Виберіть місце поруч: один смолоскип піде з вами.
 dragon-note-Carry = Куди нести? Лише на освітлене місце поруч.
-dragon-note-Clear = Оберіть завал поруч.
+dragon-note-Clear = Виберіть завал поруч.
 dragon-note-Search = Пошук тут.
-dragon-note-MakeTorch = Запас смолоскипів порожній: оберіть, звідки взяти.
-dragon-note-Attract = Оберіть відкритий гекс, де ще є що шукати.
-dragon-note-GiveAP = Оберіть гнома, який ще не ходив.
-dragon-note-Peek = Оберіть колоду: дві верхні карти побачите лише ви.
+dragon-note-MakeTorch = Запас смолоскипів порожній: виберіть, звідки взяти.
+dragon-note-Attract = Виберіть відкритий гекс, де ще є що шукати.
+dragon-note-GiveAP = Виберіть гнома, який ще не ходив.
+dragon-note-Peek = Виберіть колоду: дві верхні карти побачите лише ви.
 
 dragon-hint-good = Добре
 dragon-hint-bad = Погано
@@ -52,7 +52,7 @@ dragon-table-entrance = Вхід
 dragon-table-hex = Гекс { $hex }
 dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можна: { $deeds }
-dragon-table-rockfall = Завал { $hex }
+dragon-table-rockfall = Обвал { $hex }
 dragon-moment-gem = Камінь! Тепер винесіть його.
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Чи далеко до поразки
@@ -108,7 +108,7 @@ dragon-table-lying-angry = на підлозі: { $count }, знахідка р�
 dragon-table-lying-short = на підлозі: { $count }
 dragon-table-lying-angry-short = { $count }: знахідка злить
 dragon-table-draft = Гноми
-dragon-table-pick = Обрати гнома
+dragon-table-pick = Вибрати гнома
 dragon-table-crew = До печери йдуть
 dragon-table-ap = { $ap ->
     [one] лишилася { $ap } одиниця дії
@@ -130,9 +130,9 @@ dragon-end-text = { $ap ->
 }
 
 dragon-order-slots = Порядок раунду
-dragon-order-free = Ще не в порядку
+dragon-order-free = Ще не в черзі
 
-dragon-strip-label = Гноми в порядку цього раунду
+dragon-strip-label = Черга гномів у цьому раунді
 dragon-plate-guild_head = Голова
 dragon-plate-seer = Віщунка
 dragon-plate-torchbearer = Смолоскип
@@ -174,14 +174,14 @@ dragon-hex-card-removed = карти більше немає
 
 dragon-facts-card = У темряві витягнете карту печери.
 dragon-facts-card-free = Смолоскип даром і карта печери.
-dragon-facts-card-torch = Смолоскип із вами, карта печери.
+dragon-facts-card-torch = Смолоскип звідси й карта печери.
 dragon-facts-attract = Кубик пошуку на гекс, але 1 шанс із 3 на Лють II.
 dragon-facts-wins = Це перемога!
 dragon-facts-delivered = Буде принесено { $delivered } із { $target }.
-dragon-facts-delivery = Дракон: { $cards ->
-    [one] { $cards } карта напевно
-    [few] { $cards } карти напевно
-   *[many] { $cards } карт напевно
+dragon-facts-delivery = Дракон: точно { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
 }, { $dice ->
     [0] без кубиків
     [one] кидок { $dice } кубика
@@ -196,15 +196,15 @@ dragon-facts-odds = Пошук тут: камінь { $gem } %, кубик { $cu
 dragon-facts-rage = Знахідка розлютить Дракона.
 dragon-facts-ap = Лишиться { $ap } ОД.
 
-dragon-look-rockfall = Якщо прийде його завал
+dragon-look-rockfall = Якщо вийде його обвал
 dragon-look-possible = Карта в колоді: може вийти наступною.
 dragon-look-reshuffled = Колода порожня: скид перемішають, і ця карта може вийти наступною.
 dragon-look-deeper = Карта лежить глибше в колоді: спершу вийдуть інші.
 dragon-look-impossible = Зараз карти в колоді немає.
 dragon-look-removes = Гекс зникне назавжди; запас стане: { $slack }.
 dragon-look-buries = Гекс завалить; запас стане: { $slack }.
-dragon-look-cut-off = Відрізано, гру програно: { $gnomes }.
-dragon-look-would-cut-off = Якщо гекс зникне, гру програно, відрізано: { $gnomes }.
+dragon-look-cut-off = Гру програно, без шляху до Входу: { $gnomes }.
+dragon-look-would-cut-off = Якщо гекс зникне, гру програно; без шляху до Входу: { $gnomes }.
 dragon-look-too-few = Каменів не вистачить: гру програно.
 dragon-look-lost = Туди більше не пройти: { $hexes }.
 dragon-look-would-lose = Якщо гекс зникне, туди більше не пройти: { $hexes }.
@@ -231,7 +231,7 @@ dragon-scene-dice = { $heads ->
 }
 
 dragon-info-label = Колоди й карти
-dragon-info-dragon = завалів: { $rockfalls }, подій: { $actions }
+dragon-info-dragon = обвалів: { $rockfalls }, подій: { $actions }
 dragon-info-cave = у скиді: { $discard }
 dragon-info-top = Зверху, в будь-якому порядку:
 dragon-info-under = Нижче, в будь-якому порядку:
@@ -254,11 +254,11 @@ dragon-legend-deck = червоний із пазурами: карта ще в 
 dragon-legend-discard = карта у скиді
 dragon-legend-emptied = шукати тут нічого
 
-dragon-key-arrows = з гекса на гекс; Enter обирає, ще раз — діє
+dragon-key-arrows = з гекса на гекс; Enter вибирає, ще раз — діє
 dragon-key-walk = крок, зі смолоскипом, нести камені, розібрати завал
 dragon-key-work = шукати, зробити смолоскип, пошуміти
 dragon-key-skills = віддати ОД, дивитися карти
-dragon-key-end = закінчити хід
+dragon-key-end = завершити хід
 dragon-key-ping = показати на гекс: побачать усі
 dragon-key-zoom = ближче, далі, вся печера
 dragon-key-cancel = скасувати вибір
@@ -276,14 +276,14 @@ dragon-about-second_wind = Ще 1 ОД.
 dragon-about-claw_marks = Кубик пошуку на цей гекс.
 dragon-about-glint = Камінь знайдено тут без пошуку.
 dragon-about-forgotten_torch = Ще один смолоскип на цей гекс.
-dragon-about-loose_stones = Один будь-який завал звільняється.
+dragon-about-loose_stones = Один будь-який завал розчищається.
 dragon-about-secret_passage = Можна одразу перебратися на Вхід або на будь-який освітлений гекс.
 dragon-about-deep_sleep = У наступному раунді немає Люті наприкінці раунду.
 dragon-about-dragon_stirs = Лють I.
 dragon-about-dragon_roars = Лють з усіма кубиками у грі.
 dragon-about-cold_draught = Усі смолоскипи на цьому гексі гаснуть.
 dragon-about-stumble = ОД, що лишилися, пропадають.
-dragon-about-roof_crack = Сусідній відкритий гекс без гномів завалить; обираєте ви.
+dragon-about-roof_crack = Сусідній відкритий гекс без гномів завалить; вибираєте ви.
 dragon-about-bare_niche = На цьому гексі шукати нічого.
 dragon-about-dust_cloud = У наступному раунді пошук коштує 2 ОД.
 dragon-about-damp_wood = У наступному раунді смолоскип коштує 2 ОД.
@@ -313,14 +313,14 @@ dragon-log-laid = Печеру розкладено
 dragon-log-first-rubble = Перші завали: { $hexes }
 dragon-log-round = Раунд { $round } · капітан { $seat }
 dragon-log-acting = У цьому раунді діє: { $card }
-dragon-log-queued = Ходить { $order ->
-    [1] першим
-    [2] другим
-    [3] третім
-    [4] четвертим
-    [5] п’ятим
-   *[other] шостим
-}: { $gnome }
+dragon-log-queued = { $order ->
+    [1] Перший
+    [2] Другий
+    [3] Третій
+    [4] Четвертий
+    [5] П’ятий
+   *[other] Шостий
+} хід: { $gnome }
 dragon-log-turn = { $gnome }: кидок { $roll }{ $smoke ->
     [0] { "" }
    *[other] , «Дим» −{ $smoke }
@@ -328,7 +328,7 @@ dragon-log-turn = { $gnome }: кидок { $roll }{ $smoke ->
     [0] { "" }
    *[other] , дарунок +{ $given }
 } = { $ap } ОД
-dragon-log-turn-ended = { $gnome } закінчує хід, пропало ОД: { $ap }
+dragon-log-turn-ended = { $gnome } завершує хід, пропало ОД: { $ap }
 dragon-log-dragon-phase = Хід Дракона
 dragon-log-dragon-asleep = Хід Дракона: він спить
 dragon-log-stepped = { $gnome } йде на { $place ->
@@ -454,7 +454,10 @@ dragon-log-removed = Гекс { $hex } зник назавжди; { $slack ->
     [-1] каменів уже не вистачить
    *[other] запас: { $slack }
 }
-dragon-log-lost = Більше не пройти до: { $hexes }
+dragon-log-lost = Більше немає шляху на { $hexes_count ->
+    [1] гекс
+   *[other] гекси
+} { $hexes }
 dragon-log-fled = { $gnome } біжить на { $place ->
     [0] Вхід
    *[other] гекс { $place }
@@ -466,7 +469,7 @@ dragon-log-hidden = Камінь із гекса { $hex } переховано; 
     [-1] каменів уже не вистачить
    *[other] запас: { $slack }
 }
-dragon-log-calmed = Дракон позіхає: цю Лють закінчено
+dragon-log-calmed = Дракон позіхає: цю Лють завершено
 dragon-log-on-top = Лють IV: скид повертається на колоду, карт: { $cards }
 dragon-log-over = Кінець гри
 dragon-log-over-victory = Перемога! Усі камені ({ $target }) і всі гноми вдома, раунд { $rounds }.
@@ -483,7 +486,7 @@ dragon-rules-goal-text =
     Усі програли, якщо гнома відрізано від Входу або якщо добути можна менше каменів, ніж ще потрібно. Скільки ще можна втратити, показує велике число поруч із полем.
 dragon-rules-setup = Перед першим раундом
 dragon-rules-setup-text =
-    Кожен обирає гнома; одна людина може вести кількох. Навколо Входу лежать 24 гекси з номерами, усі темні. На кожного гнома від самого початку припадає один завал.
+    Кожен вибирає гнома; одна людина може вести кількох. Навколо Входу лежать 24 гекси з номерами, усі темні. На кожного гнома від самого початку припадає один завал.
     Є десять смолоскипів, десять кубиків пошуку і стільки каменів, скільки потрібно. Три кубики Дракона лежать на Шляху Люті й прокидаються, коли до них доходять камені.
 dragon-rules-round = Раунд
 dragon-rules-round-text =
@@ -493,12 +496,12 @@ dragon-rules-walk = Кроки і світло
 dragon-rules-walk-text =
     Крок на освітлене місце поруч коштує 1 ОД. У темряву йдуть лише зі смолоскипом: із зайвим смолоскипом свого гекса (останній лишається на місці; зі Входу можна взяти будь-який).
     Зробити смолоскип на своєму гексі коштує 1 ОД. Якщо запас порожній, смолоскип беруть з іншого місця, але не останній з-під гнома.
-    Якщо ваш гекс погас, можна лише зробити смолоскип або закінчити хід. На Вході світло завжди.
+    Якщо ваш гекс погас, можна лише зробити смолоскип або завершити хід. На Вході світло завжди.
     Хто ступив на темний гекс, де ще є що шукати, тягне карту печери. Хто освітив гекс, на якому стоїть, не тягне.
 dragon-rules-search = Пошук
 dragon-rules-search-text =
     Пошук коштує 1 ОД: киньте чотиригранний кубик і додайте кубики пошуку на гексі. Чотири й більше: камінь знайдено, і більше тут шукати нічого. Менше: на гекс лягає кубик. За трьох кубиків кидок не потрібен.
-    Одиниця на кубику завжди знаходить Дракона: він лютує, а хід закінчено.
+    Одиниця на кубику завжди знаходить Дракона: він лютує, а хід завершено.
     Якщо після знахідки в печері лежать чотири камені чи більше, Дракон теж лютує.
     Поки у грі є кубик Дракона, можна за 1 ОД пошуміти: покласти кубик пошуку на будь-який відкритий гекс, де ще є що шукати; потім кидають один кубик Дракона, і голова приносить Лють II.
 dragon-rules-carry = Нести камені
@@ -512,8 +515,8 @@ dragon-rules-clear-text =
 dragon-rules-rage = Лють Дракона
 dragon-rules-rage-text =
     Лють усіх рівнів: киньте всі кубики Дракона, що у грі. Карта рівня I є завжди; з однією головою ще й рівня II, з двома — рівня III; з трьома настає Лють IV: перемішаний скид лягає на колоду.
-    Карта завалу засипає свій гекс: камені, кубики й смолоскипи йдуть у запас, гноми біжать до найближчого світла. Якщо гекс уже був завалений, він зникає разом із картою.
-    На рівні II гаснуть і смолоскипи на шести гексах навколо, на рівні III ще й за кутами. Гекси з гномами і Вхід помилувано.
+    Карта обвалу засипає свій гекс: камені, кубики й смолоскипи йдуть у запас, гноми біжать до найближчого світла. Якщо гекс уже був завалений, він зникає разом із картою.
+    На рівні II гаснуть і смолоскипи на шести гексах навколо, на рівні III ще й за кутами. Гексів із гномами та Входу це не стосується.
 dragon-rules-events = Події Дракона
 dragon-rules-events-text =
     Шість карт колоди Дракона — події. Одні діють одразу, інші весь наступний раунд.
@@ -535,7 +538,7 @@ dragon-rules-advice-text =
 # While something is shown, the question is what it is.
 dragon-show-gnome = Гном за роботою…
 dragon-show-cave = З колоди виходить карта печери…
-dragon-show-rage = Дракон прокидається…
+dragon-show-rage = Дракон ворушиться…
 
 # What decided it, on the sheet of the end.
 dragon-decided-close = На волосині: втрачати було вже нічого.

@@ -15,7 +15,7 @@ dragon-option-layout-snowflake = Сніжинка
 dragon-option-layout-three_gates = Троє воріт
 dragon-option-layout-great_hall = Велика зала
 dragon-option-layout-help = Велика зала прощає найбільше, Троє воріт — найменше: назовні ведуть лише три гекси.
-dragon-option-max_rounds = Межа, раундів
+dragon-option-max_rounds = Найбільше раундів
 dragon-option-max_rounds-help = Хто на той час не вдома, той програв. Звичайна партія триває від 25 до 50 раундів.
 
 dragon-setup-gnomes = { $gnomes ->
@@ -33,7 +33,7 @@ dragon-bot-random = випадковий
 
 ## Що треба зробити
 
-dragon-prompt-pick = Оберіть гнома. { $left ->
+dragon-prompt-pick = Виберіть гнома. { $left ->
     [1] Ще один.
     [2] Ще двоє.
     [3] Ще троє.
@@ -41,7 +41,7 @@ dragon-prompt-pick = Оберіть гнома. { $left ->
     [5] Ще п’ятеро.
    *[other] Ще шестеро.
 }
-dragon-prompt-wait-pick = { $seat } обирає гнома. { $left ->
+dragon-prompt-wait-pick = { $seat } вибирає гнома. { $left ->
     [1] Ще один.
     [2] Ще двоє.
     [3] Ще троє.
@@ -73,10 +73,10 @@ dragon-prompt-flee = Гекс { $hex } обвалюється. { $gnome } рят
 dragon-prompt-wait-flee = Обвал! { $seat } вирішує, куди біжить { $gnome }.
 dragon-prompt-take-torch = Смолоскипів у запасі немає. Звідки { $gnome } візьме смолоскип?
 dragon-prompt-wait-take-torch = { $gnome } шукає смолоскип: звідки його взяти, вирішує { $seat }.
-dragon-prompt-open = Хиткі камені: оберіть завал, який звільниться.
-dragon-prompt-wait-open = Хиткі камені: { $seat } обирає завал, який звільниться.
-dragon-prompt-crack = Склепіння тріщить: оберіть сусідній гекс, який завалить.
-dragon-prompt-wait-crack = Склепіння тріщить: { $seat } обирає гекс, який завалить.
+dragon-prompt-open = Хиткі камені: виберіть завал, який розчиститься.
+dragon-prompt-wait-open = Хиткі камені: { $seat } вибирає завал, який розчиститься.
+dragon-prompt-crack = Склепіння тріщить: виберіть сусідній гекс, який завалить.
+dragon-prompt-wait-crack = Склепіння тріщить: { $seat } вибирає гекс, який завалить.
 dragon-prompt-slip = Таємний лаз: перейдіть на будь-який освітлений гекс або залишіться.
 dragon-prompt-wait-slip = Таємний лаз: куди йде { $gnome }, вирішує { $seat }.
 dragon-prompt-hint = Ви бачили верхні карти. Що скажете іншим?
@@ -87,14 +87,14 @@ dragon-prompt-over = Гру завершено.
 
 dragon-why-over = Гру завершено.
 dragon-why-not-asked = Зараз вирішує { $seat }.
-dragon-why-no-draft = Усіх гномів уже обрано.
-dragon-why-taken = Уже зайнято: { $gnome }. Цього гнома веде { $seat }.
+dragon-why-no-draft = Усіх гномів уже вибрано.
+dragon-why-taken = Цього гнома вже веде { $seat }: { $gnome }.
 dragon-why-no-order = Порядок цього раунду вже визначено.
 dragon-why-queued = Уже стоїть у черзі: { $gnome }.
 dragon-why-not-in-play = Не бере участі в цій грі: { $gnome }.
-dragon-why-no-choice = Зараз обирати це не потрібно.
+dragon-why-no-choice = Зараз вибирати це не потрібно.
 dragon-why-choice-first = Спершу зробіть вибір, про який вас питають.
-dragon-why-other-choice = Зараз треба обрати інше.
+dragon-why-other-choice = Зараз треба вибрати інше.
 dragon-why-no-turn = Зараз жоден гном не ходить.
 dragon-why-flee-far = { $hex ->
     [0] Вхід — не найближчий вогонь
@@ -157,13 +157,13 @@ dragon-why-attract = { $hex ->
 }
 dragon-why-guild-head = Віддавати одиниці дії вміє лише { $gnome }.
 dragon-why-gave = За хід можна віддати лише одну одиницю дії.
-dragon-why-gift-late = Уже ходить або ходив у цьому раунді: { $gnome }.
+dragon-why-gift-late = Хід цього гнома вже почато або зроблено: { $gnome }.
 dragon-why-seer = Дивитися карти вміє лише { $gnome }.
 dragon-why-deck-empty = Ця колода порожня.
 
 ## Кінець
 
-dragon-score-gems = Каменів доставлено, з { $target }
+dragon-score-gems = Каменів принесено, із { $target }
 dragon-score-rounds = Раундів
 dragon-score-slack = Запас: стільки ще можна було втратити
 
@@ -172,10 +172,10 @@ dragon-outcome-victory = Перемога! Усі камені ({ $target }) і 
     [few] { $rounds } раунди.
    *[many] { $rounds } раундів.
 }
-dragon-outcome-cut-off = Поразка: шлях до Входу відрізано ({ $gnomes }). Каменів доставлено: { $delivered } з { $target }.
-dragon-outcome-too-few = Поразка: у печері залишилося замало каменів. Доставлено: { $delivered } з { $target }.
+dragon-outcome-cut-off = Поразка: шлях до Входу відрізано ({ $gnomes }). Каменів принесено: { $delivered } із { $target }.
+dragon-outcome-too-few = Поразка: у печері залишилося замало каменів. Принесено: { $delivered } із { $target }.
 dragon-outcome-rounds = Поразка: { $rounds ->
     [one] минув { $rounds } раунд
     [few] минуло { $rounds } раунди
    *[many] минуло { $rounds } раундів
-}, час вийшов. Каменів доставлено: { $delivered } з { $target }.
+}, час вийшов. Каменів принесено: { $delivered } із { $target }.
