@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../src/lib/i18n.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
 import { last } from "../wire";
 import { ap, deed, gnome, go, label, place, question, strip, tile, wrath } from "./table";
@@ -47,6 +48,27 @@ describe("a gnome", () => {
     expect(label(24)).toContain("1 search cube");
     expect(all("[data-testid=roll]")).toHaveLength(0);
     expect(wrath()).toContain("Dragon die");
+  });
+
+  it.each([
+    ["calm", 4420],
+    ["normal", 2600],
+    ["quick", 1300],
+    ["at-once", 0],
+  ] as const)("its roll is seen for as long as the pace says (%s)", async (pace, long) => {
+    await open("search");
+    settings.change({ motion: "system", pace });
+    vi.useFakeTimers();
+    tile("Search").click();
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = () => testId("roll").classList.contains("seen");
+    if (long > 0) {
+      await vi.advanceTimersByTimeAsync(long - 1);
+      expect(seen()).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(seen()).toBe(true);
+    await vi.runAllTimersAsync();
   });
 
   it("chooses what a cave card does", async () => {

@@ -114,6 +114,8 @@ export class Stage {
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
     this.showing = null;
+    // A position that is there at once, as after a jump in a replay, may be another one than that of the search.
+    if (step.events.length === 0) this.searched = null;
     for (const event of step.events) {
       this.showing = shows[event.event] ?? this.showing;
       this.#tell(event);
