@@ -26,3 +26,13 @@ it("a search is not shown over a position that somebody jumped to", async () => 
   await stage.play(view, view, step([]));
   expect(stage.searched).toBe(null);
 });
+
+it("a Dragon that sleeps through its turn is not said to stir", async () => {
+  const stage = new Stage(view);
+  const shownAfter = async (asleep: boolean) => {
+    await stage.play(view, view, step([searched, { event: "DragonPhase", asleep }]));
+    return stage.showing;
+  };
+  expect(await shownAfter(false)).toBe("dragon-show-rage");
+  expect(await shownAfter(true)).toBe(null);
+});
