@@ -239,6 +239,13 @@ describe("a figure", () => {
     await user.click(one("[data-testid=den] .asked"));
     expect(words(one("dialog[open]"))).toContain("End of the round");
   });
+
+  it("has the same sign in its row and where the signs are explained", async () => {
+    const { user } = await open("walk");
+    const inRow = one(".supplies .lying .icon").innerHTML;
+    await user.click(one(".asks .asked"));
+    expect(one("dialog[open] .signs p:nth-child(4) .icon").innerHTML).toBe(inRow);
+  });
 });
 
 describe("the end", () => {
