@@ -544,12 +544,12 @@ dragon-decided-spare = Запаса хватило: можно было поте
     [few] { $slack } гекса
    *[many] { $slack } гексов
 }.
-dragon-decided-cut_off = Решил обвал: навсегда { $gone ->
+dragon-decided-cut-off = Решил обвал: навсегда { $gone ->
     [one] исчез { $gone } гекс
     [few] исчезло { $gone } гекса
    *[many] исчезло { $gone } гексов
 }, и последний оборвал дорогу ко Входу.
-dragon-decided-too_few = Решили потери: { $gone ->
+dragon-decided-too-few = Решили потери: { $gone ->
     [0] слишком многое оказалось пустым
     [one] навсегда исчез { $gone } гекс
     [few] навсегда исчезло { $gone } гекса

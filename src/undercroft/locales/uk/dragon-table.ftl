@@ -544,12 +544,12 @@ dragon-decided-spare = Запасу вистачило: можна було вт
     [few] { $slack } гекси
    *[many] { $slack } гексів
 }.
-dragon-decided-cut_off = Вирішив обвал: назавжди { $gone ->
+dragon-decided-cut-off = Вирішив обвал: назавжди { $gone ->
     [one] зник { $gone } гекс
     [few] зникло { $gone } гекси
    *[many] зникло { $gone } гексів
 }, і останній обірвав дорогу до Входу.
-dragon-decided-too_few = Вирішили втрати: { $gone ->
+dragon-decided-too-few = Вирішили втрати: { $gone ->
     [0] забагато місць виявилися порожніми
     [one] назавжди зник { $gone } гекс
     [few] назавжди зникло { $gone } гекси
