@@ -248,6 +248,14 @@ describe("a figure", () => {
   });
 });
 
+it("the goal that is read at the table names its own number of gems", async () => {
+  const { user } = await open("walk");
+  await user.click(one("button.goal"));
+  expect(words(one("dialog[open]"))).toMatch(
+    /^Your goal.*Bring 15 gems to the Entrance and gather/,
+  );
+});
+
 describe("the end", () => {
   it.each([
     ["victory", "Victory", "to spare"],

@@ -3,6 +3,10 @@
 ## Deeds
 
 dragon-goal = Win with { $gems } gems and all gnomes home
+dragon-goal-full = Bring { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+} to the Entrance and gather every gnome there: then all have won. If a gnome is cut off, or too few gems are left, all have lost.
 dragon-verb-Step = Step
 dragon-verb-StepWithTorch = With a torch
 dragon-verb-Carry = Carry gems

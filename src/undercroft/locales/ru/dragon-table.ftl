@@ -3,6 +3,11 @@
 ## Deeds
 
 dragon-goal = Победа: { $gems } камней и все гномы на Входе
+dragon-goal-full = Принесите на Вход { $gems ->
+    [one] { $gems } камень
+    [few] { $gems } камня
+   *[many] { $gems } камней
+} и соберите там всех гномов: тогда победили все. Если хоть один гном отрезан или камней уже не хватит, проиграли тоже все.
 dragon-verb-Step = Шаг
 dragon-verb-StepWithTorch = С факелом
 dragon-verb-Carry = Нести камни
