@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
@@ -152,6 +152,27 @@ def rage_in_the_middle() -> Dump:
     return dump
 
 
+def over_the_path(page: Page) -> list[str]:
+    """Windows in which the story of a Rage, opened, lies over the path that it is about."""
+    story, path = page.get_by_test_id("wrath"), page.get_by_test_id("den")
+    found: list[str] = []
+    for width, height in ((1440, 900), (1200, 800), (820, 1180), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        folded = story.locator("[aria-expanded=false]")
+        if folded.count():
+            folded.click()
+        expect(story.locator("ol")).to_be_visible()
+        one, other = story.bounding_box(), path.bounding_box()
+        assert one is not None
+        assert other is not None
+        across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+        down = one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+        if across and down:
+            found.append(f"{width}x{height}: {one} over {other}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return found
+
+
 @pytest.mark.parametrize("server", [rage_in_the_middle()], indirect=True, ids=["position"])
 def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     invite: Invite, server: Server
@@ -161,6 +182,7 @@ def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     press(vera, vera.page.locator("[data-deed=Flee]").first)
     expect(vera.page.get_by_test_id("wrath")).to_contain_text("Rage IV")
     vera.tidy()
+    assert over_the_path(vera.page) == []
     lead(vera, server, gnomes=6)
     for _ in range(6):
         vera.page.locator("[data-gnome-card][aria-disabled=false]").first.click()

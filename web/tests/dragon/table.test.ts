@@ -71,6 +71,20 @@ describe("a gnome", () => {
     await vi.runAllTimersAsync();
   });
 
+  it("finds a gem, and that is a moment of its own", async () => {
+    await open("search");
+    settings.change({ motion: "system", pace: "normal" });
+    vi.useFakeTimers();
+    const found = () => words(one("main")).includes("A gem!");
+    tile("Search").click();
+    await vi.advanceTimersByTimeAsync(899);
+    expect(found()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(found()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(found()).toBe(false);
+  });
+
   it("chooses what a cave card does", async () => {
     const table = await open("cave-cards");
     const { user } = table;
@@ -277,5 +291,8 @@ describe("the end", () => {
     for (const text of [reason, "Gems brought home", "Strongman"]) expect(sheet).toContain(text);
     const told = all("[data-testid=decided]").map(words);
     expect(told).toEqual(decided ? [expect.stringContaining(decided)] : []);
+    // Less than nothing is not to spare.
+    expect(words(testId("slack"))).toMatch(/\d/);
+    expect(words(testId("slack"))).not.toMatch(/[-−]\d/);
   });
 });
