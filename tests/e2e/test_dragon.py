@@ -192,6 +192,44 @@ def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     vera.tidy()
 
 
+def two_gems_to_carry() -> Dump:
+    """A strongman with two gems beside the Entrance: one gem, two gems, or a step."""
+    table = load(position(gnomes={"strongman": 2, "torchbearer": 0}, hexes={2: lit(gems=2)}, ap=4))
+    dump: Dump = table.state.dump()
+    return dump
+
+
+# What can be done at a place and does not stand whole in its row, once the page has its new size.
+NOT_WHOLE = """
+async () => {
+  await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const sliding = document.querySelector(".sliding");
+  const row = sliding.getBoundingClientRect();
+  const choices = sliding.parentElement.getBoundingClientRect();
+  return [...document.querySelectorAll(".sliding > [data-deed]")]
+    .filter(one => {
+      const { left, right, top } = one.getBoundingClientRect();
+      return left < row.left - 1 || right > row.right + 1 || top < choices.top - 1;
+    })
+    .map(one => one.textContent.trim());
+}
+"""
+
+
+@pytest.mark.parametrize("server", [two_gems_to_carry()], indirect=True, ids=["position"])
+def test_three_deeds_at_a_place_are_whole_on_a_phone(invite: Invite, server: Server) -> None:
+    vera = invite("Vera", **PHONE)
+    sit(server, vera)
+    page = vera.page
+    page.locator("[data-hex='0']").tap()
+    expect(page.locator(".sliding > [data-deed]")).to_have_count(3)
+    for language in ("uk", "ru", "en"):
+        vera.speak(language)
+        for width, height in ((390, 844), (360, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(NOT_WHOLE) == [], f"{language} at {width} px"
+
+
 def test_draft_order_by_drag_and_turn_on_a_phone(invite: Invite, server: Server) -> None:
     vera = invite("Vera", **PHONE, locale="ru")
     lead(vera, server, difficulty="heroic", gnomes=4, layout="three_gates")
