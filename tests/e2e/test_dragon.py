@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
@@ -152,6 +152,27 @@ def rage_in_the_middle() -> Dump:
     return dump
 
 
+def over_the_path(page: Page) -> list[str]:
+    """Windows in which the story of a Rage, opened, lies over the path that it is about."""
+    story, path = page.get_by_test_id("wrath"), page.get_by_test_id("den")
+    found: list[str] = []
+    for width, height in ((1440, 900), (1200, 800), (820, 1180), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        folded = story.locator("[aria-expanded=false]")
+        if folded.count():
+            folded.click()
+        expect(story.locator("ol")).to_be_visible()
+        one, other = story.bounding_box(), path.bounding_box()
+        assert one is not None
+        assert other is not None
+        across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+        down = one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+        if across and down:
+            found.append(f"{width}x{height}: {one} over {other}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return found
+
+
 @pytest.mark.parametrize("server", [rage_in_the_middle()], indirect=True, ids=["position"])
 def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     invite: Invite, server: Server
@@ -161,6 +182,7 @@ def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     press(vera, vera.page.locator("[data-deed=Flee]").first)
     expect(vera.page.get_by_test_id("wrath")).to_contain_text("Rage IV")
     vera.tidy()
+    assert over_the_path(vera.page) == []
     lead(vera, server, gnomes=6)
     for _ in range(6):
         vera.page.locator("[data-gnome-card][aria-disabled=false]").first.click()
@@ -168,6 +190,44 @@ def test_the_longest_story_fits_and_six_gnomes_to_be_ordered_are_all_in_sight(
     expect(vera.page.locator("[data-next]")).to_have_count(6)
     assert vera.out_of_sight(vera.page.locator("[data-next]")) == []
     vera.tidy()
+
+
+def two_gems_to_carry() -> Dump:
+    """A strongman with two gems beside the Entrance: one gem, two gems, or a step."""
+    table = load(position(gnomes={"strongman": 2, "torchbearer": 0}, hexes={2: lit(gems=2)}, ap=4))
+    dump: Dump = table.state.dump()
+    return dump
+
+
+# What can be done at a place and does not stand whole in its row, once the page has its new size.
+NOT_WHOLE = """
+async () => {
+  await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const sliding = document.querySelector(".sliding");
+  const row = sliding.getBoundingClientRect();
+  const choices = sliding.parentElement.getBoundingClientRect();
+  return [...document.querySelectorAll(".sliding > [data-deed]")]
+    .filter(one => {
+      const { left, right, top } = one.getBoundingClientRect();
+      return left < row.left - 1 || right > row.right + 1 || top < choices.top - 1;
+    })
+    .map(one => one.textContent.trim());
+}
+"""
+
+
+@pytest.mark.parametrize("server", [two_gems_to_carry()], indirect=True, ids=["position"])
+def test_three_deeds_at_a_place_are_whole_on_a_phone(invite: Invite, server: Server) -> None:
+    vera = invite("Vera", **PHONE)
+    sit(server, vera)
+    page = vera.page
+    page.locator("[data-hex='0']").tap()
+    expect(page.locator(".sliding > [data-deed]")).to_have_count(3)
+    for language in ("uk", "ru", "en"):
+        vera.speak(language)
+        for width, height in ((390, 844), (360, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(NOT_WHOLE) == [], f"{language} at {width} px"
 
 
 def test_draft_order_by_drag_and_turn_on_a_phone(invite: Invite, server: Server) -> None:

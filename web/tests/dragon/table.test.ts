@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../src/lib/i18n.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
 import { last } from "../wire";
 import { ap, deed, gnome, go, label, place, question, strip, tile, wrath } from "./table";
@@ -47,6 +48,41 @@ describe("a gnome", () => {
     expect(label(24)).toContain("1 search cube");
     expect(all("[data-testid=roll]")).toHaveLength(0);
     expect(wrath()).toContain("Dragon die");
+  });
+
+  it.each([
+    ["calm", 4420],
+    ["normal", 2600],
+    ["quick", 1300],
+    ["at-once", 0],
+  ] as const)("its roll is seen for as long as the pace says (%s)", async (pace, long) => {
+    await open("search");
+    settings.change({ motion: "system", pace });
+    vi.useFakeTimers();
+    tile("Search").click();
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = () => testId("roll").classList.contains("seen");
+    if (long > 0) {
+      await vi.advanceTimersByTimeAsync(long - 1);
+      expect(seen()).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(seen()).toBe(true);
+    await vi.runAllTimersAsync();
+  });
+
+  it("finds a gem, and that is a moment of its own", async () => {
+    await open("search");
+    settings.change({ motion: "system", pace: "normal" });
+    vi.useFakeTimers();
+    const found = () => words(one("main")).includes("A gem!");
+    tile("Search").click();
+    await vi.advanceTimersByTimeAsync(899);
+    expect(found()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(found()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(found()).toBe(false);
   });
 
   it("chooses what a cave card does", async () => {
@@ -217,6 +253,21 @@ describe("a figure", () => {
     await user.click(one("[data-testid=den] .asked"));
     expect(words(one("dialog[open]"))).toContain("End of the round");
   });
+
+  it("has the same sign in its row and where the signs are explained", async () => {
+    const { user } = await open("walk");
+    const inRow = one(".supplies .lying .icon").innerHTML;
+    await user.click(one(".asks .asked"));
+    expect(one("dialog[open] .signs p:nth-child(4) .icon").innerHTML).toBe(inRow);
+  });
+});
+
+it("the goal that is read at the table names its own number of gems", async () => {
+  const { user } = await open("walk");
+  await user.click(one("button.goal"));
+  expect(words(one("dialog[open]"))).toMatch(
+    /^Your goal.*Bring 15 gems to the Entrance and gather/,
+  );
 });
 
 describe("the end", () => {
@@ -240,5 +291,8 @@ describe("the end", () => {
     for (const text of [reason, "Gems brought home", "Strongman"]) expect(sheet).toContain(text);
     const told = all("[data-testid=decided]").map(words);
     expect(told).toEqual(decided ? [expect.stringContaining(decided)] : []);
+    // Less than nothing is not to spare.
+    expect(words(testId("slack"))).toMatch(/\d/);
+    expect(words(testId("slack"))).not.toMatch(/[-−]\d/);
   });
 });

@@ -213,6 +213,40 @@ describe("your hand", () => {
   });
 });
 
+/** A window of this width. */
+const resize = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width,
+  });
+
+describe("a card that is laid back", () => {
+  const usual = window.innerWidth;
+  afterEach(() => resize(usual));
+
+  it.each([390, 1280])("has the focus that its button had (%i px)", async (width) => {
+    resize(width);
+    hears(0, 1, asked());
+    const four = await card(/^Power card 4/);
+    for (const key of ["{Enter}", "{Escape}"]) {
+      await user.click(four);
+      const button = await screen.findByRole("button", { name: "Cancel" });
+      button.focus();
+      await user.keyboard(key);
+      expect(four.getAttribute("aria-pressed")).toBe("false");
+      expect(document.activeElement).toBe(four);
+    }
+  });
+
+  it("leaves the focus where it is, if that stays", async () => {
+    hears(0, 1, asked());
+    await user.click(await card(/^Power card 4/));
+    const door = await card(/^Room 3/);
+    door.focus();
+    await user.keyboard("{Escape}");
+    expect(document.activeElement).toBe(door);
+  });
+});
+
 describe("the torch", () => {
   it("asks once before it is burnt", async () => {
     hears(0, 1, asked());

@@ -3,6 +3,10 @@
 ## Deeds
 
 dragon-goal = Win with { $gems } gems and all gnomes home
+dragon-goal-full = Bring { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+} to the Entrance and gather every gnome there: then all have won. If a gnome is cut off, or too few gems are left, all have lost.
 dragon-verb-Step = Step
 dragon-verb-StepWithTorch = With a torch
 dragon-verb-Carry = Carry gems
@@ -532,11 +536,11 @@ dragon-decided-spare = { $slack ->
     [one] With { $slack } hex to spare.
    *[other] With { $slack } hexes to spare.
 }
-dragon-decided-cut_off = Rockfalls decided it: { $gone ->
+dragon-decided-cut-off = Rockfalls decided it: { $gone ->
     [one] { $gone } hex is gone for good, and it was
    *[other] { $gone } hexes are gone for good, and the last was
 } the way to the Entrance.
-dragon-decided-too_few = Losses decided it: { $gone ->
+dragon-decided-too-few = Losses decided it: { $gone ->
     [0] too much of the cave was empty, and
     [one] { $gone } hex is gone for good, and
    *[other] { $gone } hexes are gone for good, and

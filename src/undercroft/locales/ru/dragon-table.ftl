@@ -3,6 +3,11 @@
 ## Deeds
 
 dragon-goal = Победа: { $gems } камней и все гномы на Входе
+dragon-goal-full = Принесите на Вход { $gems ->
+    [one] { $gems } камень
+    [few] { $gems } камня
+   *[many] { $gems } камней
+} и соберите там всех гномов: тогда победили все. Если хоть один гном отрезан или камней уже не хватит, проиграли тоже все.
 dragon-verb-Step = Шаг
 dragon-verb-StepWithTorch = С факелом
 dragon-verb-Carry = Нести камни
@@ -547,12 +552,12 @@ dragon-decided-spare = Запаса хватило: можно было поте
     [few] { $slack } гекса
    *[many] { $slack } гексов
 }.
-dragon-decided-cut_off = Решил обвал: навсегда { $gone ->
+dragon-decided-cut-off = Решил обвал: навсегда { $gone ->
     [one] исчез { $gone } гекс
     [few] исчезло { $gone } гекса
    *[many] исчезло { $gone } гексов
 }, и последний оборвал дорогу ко Входу.
-dragon-decided-too_few = Решили потери: { $gone ->
+dragon-decided-too-few = Решили потери: { $gone ->
     [0] слишком многое оказалось пустым
     [one] навсегда исчез { $gone } гекс
     [few] навсегда исчезло { $gone } гекса

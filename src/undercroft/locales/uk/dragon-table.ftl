@@ -3,6 +3,11 @@
 ## Deeds
 
 dragon-goal = Перемога: { $gems } каменів і всі гноми на Вході
+dragon-goal-full = Принесіть на Вхід { $gems ->
+    [one] { $gems } камінь
+    [few] { $gems } камені
+   *[many] { $gems } каменів
+} і зберіть там усіх гномів: тоді перемогли всі. Якщо хоч одного гнома відрізано або каменів уже не вистачить, програли теж усі.
 dragon-verb-Step = Крок
 dragon-verb-StepWithTorch = Зі смолоскипом
 dragon-verb-Carry = Нести камені
@@ -547,12 +552,12 @@ dragon-decided-spare = Запасу вистачило: можна було вт
     [few] { $slack } гекси
    *[many] { $slack } гексів
 }.
-dragon-decided-cut_off = Вирішив обвал: назавжди { $gone ->
+dragon-decided-cut-off = Вирішив обвал: назавжди { $gone ->
     [one] зник { $gone } гекс
     [few] зникло { $gone } гекси
    *[many] зникло { $gone } гексів
 }, і останній обірвав дорогу до Входу.
-dragon-decided-too_few = Вирішили втрати: { $gone ->
+dragon-decided-too-few = Вирішили втрати: { $gone ->
     [0] забагато місць виявилися порожніми
     [one] назавжди зник { $gone } гекс
     [few] назавжди зникло { $gone } гекси

@@ -11,10 +11,14 @@ import type { View } from "./types";
 // The table's own words lie beside those of the rules.
 await loadWords("dragon-table");
 
-const goal = (view: View) => ({
-  say: { id: "dragon-goal", args: { gems: view.target } },
-  short: view.target,
-});
+const goal = (view: View) => {
+  const args = { gems: view.target };
+  return {
+    say: { id: "dragon-goal", args },
+    full: { id: "dragon-goal-full", args },
+    short: view.target,
+  };
+};
 const grades = { option: "difficulty", values: ["easy", "medium", "high", "heroic"] };
 const room: GameRoom = { Table, Rules, ScoreSheet, about, place, describe, goal, grades, keys };
 export default room;

@@ -88,6 +88,9 @@ const shows: Partial<Record<Event["event"], string>> = {
   Cleared: "dragon-show-gnome",
 };
 
+/** The Dragon sleeps through its turn. */
+const showsNothing = (event: Event): boolean => event.event === "DragonPhase" && event.asleep;
+
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
@@ -114,8 +117,10 @@ export class Stage {
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
     this.showing = null;
+    // A position that is there at once, as after a jump in a replay, may be another one than that of the search.
+    if (step.events.length === 0) this.searched = null;
     for (const event of step.events) {
-      this.showing = shows[event.event] ?? this.showing;
+      this.showing = showsNothing(event) ? null : (shows[event.event] ?? this.showing);
       this.#tell(event);
       if (!slow || step.quick) continue;
       this.struck = placesOf(event);
