@@ -5,14 +5,14 @@
 raiders-option-variant = Варіант
 raiders-option-variant-standard = Звичайний
 raiders-option-variant-tactical = Тактичний
-raiders-option-variant-help = Звичайний: усі обирають таємно й відкривають карти разом. Тактичний: карти викладають відкрито по черзі, починає хранитель сувою.
+raiders-option-variant-help = Звичайний: усі вибирають таємно й відкривають карти разом. Тактичний: карти викладають відкрито по черзі, починає власник сувою.
 
 ## Що треба зробити
 
-raiders-prompt-treasure = { $room }: зіграйте карту. Найстарша карта забирає першу скриню.
-raiders-prompt-monster = { $room }: зіграйте карту. Якщо разом забракне сил, поранять молодшу карту.
-raiders-prompt-vault = { $room }: зіграйте карту. Її число — ваша здобич.
-raiders-prompt-trap = { $room }: зіграйте карту. Найстарша карта на столі визначає покарання.
+raiders-prompt-treasure = { $room }: зіграйте карту. Старша карта забирає першу скриню.
+raiders-prompt-monster = { $room }: зіграйте карту. Якщо разом забракне сил, поранять того, хто зіграв найменше.
+raiders-prompt-vault = { $room }: зіграйте карту. Її число вирішує, що ви візьмете.
+raiders-prompt-trap = { $room }: зіграйте карту. Старша карта на столі визначає покарання.
 raiders-prompt-boss = Бос, { $room }: зіграйте останню карту.
 raiders-prompt-second = { $room }: куля показала вам чужі карти. Зіграйте справжню карту.
 raiders-prompt-wait = { $count ->
@@ -61,7 +61,7 @@ raiders-boss-reward = Старшим картам по { $coins ->
     [one] { $coins } монеті
     [few] { $coins } монети
    *[many] { $coins } монет
-}, крім поразки, де всі рівні. Забракне сил — молодшим по { $wounds ->
+}, якщо тільки всі не програли з рівними картами. Забракне сил — молодшим по { $wounds ->
     [one] { $wounds } рані.
     [few] { $wounds } рани.
    *[many] { $wounds } ран.
