@@ -157,7 +157,7 @@ def test_no_button_lies_over_a_lit_place_of_a_large_cave(
     assert page.evaluate(UNDER_BUTTONS) == [0, 0]
     # The map is drawn towards the buttons until one of them would lie over a lit cell.
     for _ in range(nearer):
-        page.get_by_role("button", name="Come nearer").click()
+        page.get_by_role("button", name="Zoom in").click()
     found = []
     for _ in range(32):
         page.mouse.move(150, 400)
@@ -181,7 +181,7 @@ def test_all_that_is_offered_is_in_sight_on_a_phone(invite: Invite) -> None:
     assert vera.out_of_sight(vera.page.locator("[data-slot]")) == []
     # The map can be drawn aside, which is no tap; and a tap is still a tap.
     scenes.show("short-walk", 0)
-    vera.page.get_by_role("button", name="Come nearer").click()
+    vera.page.get_by_role("button", name="Zoom in").click()
     there = spot(vera, "2,0,0")
     before = there.bounding_box()
     assert before is not None

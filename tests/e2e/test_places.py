@@ -266,7 +266,7 @@ def test_a_place_out_of_sight_comes_into_sight_while_one_looks(
     line = record(vera, case).first
     expect(line).to_be_visible()
     for _ in range(3):
-        page.get_by_role("button", name="Come nearer").click()
+        page.get_by_role("button", name="Zoom in").click()
     page.get_by_test_id("show-entrance").click()
     drawing = page.locator("main svg[role=group]")
     before = drawing.get_attribute("viewBox") or ""

@@ -59,10 +59,10 @@ describe("the table's frame", () => {
     expect(bar.textContent).toMatch(/Waiting for\s+Owl,\s+Badger/);
   });
 
-  it("tells a player who is not asked who is to move, or that the others choose", async () => {
+  it("tells a player who is not asked whose turn it is, or that the others choose", async () => {
     hears(0, 1, { waiting: [1] });
     const bar = await screen.findByRole("region", { name: "What is asked of you" });
-    expect(within(bar).getByRole("heading").textContent).toBe("Owl is to move");
+    expect(within(bar).getByRole("heading").textContent).toBe("Owl’s turn");
     expect(bar.textContent).not.toMatch(/Waiting for/);
     hears(0, 2, { waiting: [1, 2] });
     await within(bar).findByText("The others are choosing");
@@ -213,7 +213,7 @@ describe("the table's frame", () => {
 
   it("speaks another language at once", async () => {
     hears(0, 1, { waiting: [1] });
-    await screen.findByText("Owl is to move");
+    await screen.findByText("Owl’s turn");
     await user.click(screen.getByRole("button", { name: /Українська/ }));
     expect(await screen.findByText("Ходить Owl")).toBeTruthy();
   });

@@ -32,7 +32,7 @@ describe("cards that are laid", () => {
     await table.user.click(one("[data-strip='0']"));
     expect(words()).toContain("You cannot give the ale to yourself");
     await table.user.click(testId("confirm"));
-    expect(words()).toContain("Choose first; this button then confirms it.");
+    expect(words()).toContain("Choose first; this button then confirms your choice.");
     await table.user.click(one("[data-target='1']"));
     expect(table.played).toHaveLength(1);
     expect(one("[data-target='1']").getAttribute("aria-pressed")).toBe("true");

@@ -458,7 +458,10 @@ doggies-log-first = { $seat_you ->
    *[no] { $seat } begins the next round
   }
 doggies-log-over = The game is over
-doggies-log-secret = { $seat }: { $coins } coins, own quest “{ $quest }”
+doggies-log-secret = { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }, own quest “{ $quest }”
 doggies-log-won = { $seats_count ->
     [1] { $seats } wins
    *[other] { $seats } win together
@@ -523,7 +526,7 @@ doggies-rules-score = The end
 doggies-rules-score-text =
     Coins on your cards; 4 for every chest with a key; minus 1 for every trap and every tramp; and the quests.
     A monster quest pays 2 coins for each such monster. A symbol quest pays 5 coins to the one with the most trophies of that symbol; potions left over count, the board does not, except to break a tie. If it is still a tie, nobody is paid.
-    Equal on coins: more quests fulfilled decide. Still equal: the victory is shared.
+    Level on coins: more quests fulfilled decide. Still level: the victory is shared.
 doggies-rules-harder = Harder games
 doggies-rules-harder-text = With three or four players the start room may show the face with fewer exits. Or you play without potions. Both can be combined.
 doggies-rules-advice = A few hints

@@ -3,12 +3,12 @@
 ## Options
 
 doggies-option-hard_start = Harder start room
-doggies-option-hard_start-help = Three and four seats: the start room shows its other face, with fewer exits.
+doggies-option-hard_start-help = With three or four players the start room shows its other face, with fewer exits.
 doggies-option-no_potions = Without potions
 doggies-option-no_potions-help = Nobody gets a potion, and potion rooms hold none.
 doggies-option-random_dogs = Random dogs
 doggies-option-random_dogs-help = The dogs are dealt by chance instead of being chosen.
-doggies-refuse-hard-start = With two seats the start room shows its harder face anyway: switch this option off.
+doggies-refuse-hard-start = With two players the start room shows its harder face anyway: switch this option off.
 
 ## Players that are programs
 
@@ -92,12 +92,27 @@ doggies-why-damage = { $damage ->
 doggies-why-weak = You cannot beat it yet: { $card }. { doggies-because-weak }
 doggies-because-weak = Still needed: { $sword ->
     [0] { "" }
-    [one] { $sword } sword{ " " }
-   *[other] { $sword } swords{ " " }
+    [one] { $sword } sword
+   *[other] { $sword } swords
 }{ $bow ->
     [0] { "" }
-    [one] { $bow } bow{ " " }
-   *[other] { $bow } bows{ " " }
+   *[other] { $sword ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $bow ->
+    [0] { "" }
+    [one] { $bow } bow
+   *[other] { $bow } bows
+}{ $fireball ->
+    [0] { "" }
+   *[other] { $sword ->
+        [0] { $bow ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
 }{ $fireball ->
     [0] { "" }
     [one] { $fireball } fireball
@@ -132,7 +147,7 @@ doggies-why-nothing-to-turn = There is no card to turn.
 doggies-why-turn-disarmed = A disarmed trap cannot be turned.
 doggies-why-turn-claimed = A paw of { $seat } lies on it: it cannot be turned.
 doggies-why-turned-already = You have turned this card on this walk.
-doggies-why-same-sides = The card has the same sides as it lies.
+doggies-why-same-sides = The card already lies like this.
 
 ## The score sheet
 
@@ -165,7 +180,7 @@ doggies-score-losses-row = Lost to traps and tramps
 doggies-score-personal-row = Own quest
 doggies-score-common-row = Common quest “{ $quest }”
 doggies-score-total = Total
-doggies-score-tie = Equal on coins; quests fulfilled: { $quests }
+doggies-score-tie = Level on coins; quests fulfilled: { $quests }
 doggies-score-rooms-decided = Coin rooms decided it: { $more ->
     [one] { $more } coin
    *[other] { $more } coins
@@ -195,5 +210,5 @@ doggies-outcome-coins = { $seats } wins with { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
 }
-doggies-outcome-quests = { $seats } wins: equal on coins ({ $coins }), but with more quests fulfilled ({ $quests }).
-doggies-outcome-shared = A shared victory: { $seats }. Equal on coins ({ $coins }) and on quests ({ $quests }).
+doggies-outcome-quests = { $seats } wins: level on coins ({ $coins }), but with more quests fulfilled ({ $quests }).
+doggies-outcome-shared = A shared victory: { $seats }. Level on coins ({ $coins }) and on quests ({ $quests }).

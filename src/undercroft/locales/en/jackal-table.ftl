@@ -196,7 +196,7 @@ jackal-log-drew = { $seat_you ->
     [yes] You draw: { $tile }.
    *[no] { $seat } draws: { $tile }.
 }
-jackal-log-map-done = The map is drawn: everybody climbs down
+jackal-log-map-done = The cave is built: everybody climbs down
 jackal-log-left-over = Tiles that fitted nowhere go into the stock: { $count }.
 jackal-log-placed = { $seat_you ->
     [yes] You lay: { $tile }.
@@ -291,7 +291,7 @@ jackal-rules-goal-text =
 jackal-rules-tiles = Tiles and tunnels
 jackal-rules-tiles-text =
     Every tile has tunnels that open on its sides. Tunnels of one tile do not meet, even where they cross: you are always in one of them. You step from tile to tile where opening meets opening.
-    A new tile must lie beside another so that openings meet openings and walls meet walls, with at least one joint. Caverns fit everything; where a cavern faces a wall there is no way through.
+    A new tile must lie beside another so that openings meet openings, walls meet walls, and at least one tunnel goes on. Caverns fit everything; where a cavern faces a wall there is no way through.
     Beside the entrance no dead end and no loop may be laid, and while tiles are left the last way out of the entrance may not be closed.
 jackal-rules-map = The start map
 jackal-rules-map-text =

@@ -23,8 +23,8 @@ jackal-prompt-move = Your turn: explore, roll, dive or stay?
 jackal-prompt-place = Lay the tile you have drawn.
 jackal-prompt-step = Step onto the new tile?
 jackal-prompt-walk = You rolled { $die }. Where do you go?
-jackal-prompt-swim = The passage is open ({ $die } and { $second })! Swim, walk up to { $die }, or stay.
-jackal-prompt-no-swim = No way through ({ $die } and { $second }). Walk up to { $die }, or stay.
+jackal-prompt-swim = The passage is open ({ $die } and { $second })! Swim, walk up to { $die }, or stay?
+jackal-prompt-no-swim = No way through ({ $die } and { $second }). Walk up to { $die }, or stay?
 jackal-prompt-action = One action: take a coin, wager, send bats, or end your turn.
 jackal-prompt-coin = You won. To which empty hall does { $seat }’s coin go?
 jackal-prompt-head-start = Head start: you rolled { $die }. Where do you run?
@@ -37,7 +37,7 @@ jackal-prompt-over = The game is over.
 
 jackal-why-watching = You are watching and cannot play.
 jackal-why-over = The game is over.
-jackal-why-wait = It is not your turn: { $seat } goes first.
+jackal-why-wait = It is { $seat }’s turn.
 jackal-why-not-now = This is not asked for now.
 jackal-why-explore = No tile of the stock fits anywhere.
 jackal-why-roll = From here there is no way to walk.
@@ -64,7 +64,7 @@ jackal-why-no-swim = The dice did not open the passage.
 jackal-why-no-passage = There is no other secret passage there.
 jackal-why-drop = The coin goes to an empty gold hall where neither of you stands.
 jackal-why-no-ally = There are no alliances in this game.
-jackal-why-ally = You do not wager with your ally nor send bats at him.
+jackal-why-ally = You do not wager with your ally nor send bats at them.
 jackal-why-give-apart = You must stand in the same tunnel as your ally.
 jackal-why-give-coins = You do not have that many coins.
 jackal-why-target = Choose another player.
@@ -87,5 +87,5 @@ jackal-outcome-home = { $count ->
     [one] { $seats } is the first to climb the ladder with enough gold.
    *[other] { $seats } climb the ladder together with enough gold.
 }
-jackal-outcome-quiet = Nothing has happened for too long: the richest wins, { $seats }.
-jackal-outcome-long = The lamps go out: the richest wins, { $seats }.
+jackal-outcome-quiet = Nothing has happened for too long. The richest wins: { $seats }.
+jackal-outcome-long = The lamps go out. The richest wins: { $seats }.

@@ -3,7 +3,7 @@
 ## The corridor
 
 raiders-goal-short = most coins
-raiders-goal = Get rich, but not the most wounds
+raiders-goal = Get rich without the most wounds
 raiders-table-power = Power card { $value }
 raiders-table-floor = Floor { $floor }
 raiders-table-floor-of = of { $floors }
@@ -184,7 +184,7 @@ raiders-fact-needed = { $needed ->
    *[other] After your { $value } the others must bring { $needed } more.
   }
 raiders-fact-counts = Your card counts { $value } here.
-raiders-fact-unbeatable = There is no winning, only not being the one.
+raiders-fact-unbeatable = You cannot win, only avoid being attacked.
 raiders-fact-item = { $item } for you, if there are enough for all ({ $left } left).
 raiders-fact-none-left = { $item }: none left, so you get nothing.
 raiders-fact-none-left-yet = { $item }: none left. You get one only if somebody uses one here.
@@ -442,7 +442,7 @@ raiders-rules-wounds = Wounds
 raiders-rules-goal = The goal
 raiders-rules-goal-text =
     Three to five raiders run through the same dungeon: five floors of five rooms, with a boss in the very last one. Nobody fights for anybody else.
-    When the last room is done, whoever carries the most wounds collapses and cannot win. Among those still on their feet, the fullest purse wins. A purse holds 20 coins at most.
+    When the last room is done, whoever carries the most wounds faints and cannot win. Among those still on their feet, the fullest purse wins. A purse holds 20 coins at most.
 raiders-rules-setup = Before the start
 raiders-rules-setup-text =
     Thirty room cards are mixed, and six of them stay out unseen. One of ten bosses goes to the bottom. Seven floor plans exist; each game uses five.
@@ -463,7 +463,7 @@ raiders-rules-treasures-text =
     Equals divide a chest evenly; coins that cannot be divided are lost. Four players on a chest of three get nothing at all. If everybody plays the same number, the second chest stays shut.
 raiders-rules-monsters = Monsters
 raiders-rules-monsters-text =
-    Add up all cards. If the sum reaches the monster’s strength, it is beaten and all go on unharmed. If not, everybody who played the lowest number takes its wounds. A sword counts as a 5.
+    Add up the numbers of all cards. If the sum reaches the monster’s strength, it is beaten and all go on unharmed. If not, everybody who played the lowest number takes its wounds. A sword counts as a 5.
     The strength depends on how many players sit at the table.
 raiders-rules-vaults = Vaults
 raiders-rules-vaults-text =

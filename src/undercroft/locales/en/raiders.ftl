@@ -11,7 +11,7 @@ raiders-option-variant-help = Standard: all choose in secret and turn their card
 
 raiders-prompt-treasure = { $room }: play a card. The highest card takes the first chest.
 raiders-prompt-monster = { $room }: play a card. If you all fall short together, the lowest card is wounded.
-raiders-prompt-vault = { $room }: play a card. Its number is your bonus.
+raiders-prompt-vault = { $room }: play a card. Its number decides what you take.
 raiders-prompt-trap = { $room }: play a card. The highest card of all sets the penalty.
 raiders-prompt-boss = The boss, { $room }: play your last card.
 raiders-prompt-second = { $room }: you have seen the cards in the crystal ball. Play your real card.

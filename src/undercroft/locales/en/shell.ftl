@@ -9,7 +9,7 @@ menu = Menu
 rules = Rules
 print = Print
 close = Close
-confirm-first = Choose first; this button then confirms it.
+confirm-first = Choose first; this button then confirms your choice.
 cancel = Cancel
 save = Save
 retry = Try again
@@ -201,7 +201,7 @@ table-from-position-said = The game began from a given position, not from the se
 prompt-over = The game is over
 table-watching = You are watching
 table-not-you = The others are choosing
-table-turn-of = { $name } is to move
+table-turn-of = { $name }’s turn
 table-showing = See what happens…
 table-waiting = Waiting for
 table-scores = Score sheet
@@ -285,9 +285,9 @@ verify-seal = The secret in the record is the one that was sealed.
 verify-seal-broken = The secret in the record does not fit its own seal.
 verify-seal-other = The seal in the record is not the one this browser saw before.
 verify-parts = { $count ->
-    [one] One player had fixed a part of the dice before any part was known.
-   *[other] { $count } players had fixed their parts of the dice before any part was known.
-} If one of them was honest, nobody could steer the dice, not even whoever runs the server.
+    [one] One player had fixed a part of the dice before any part was known. If that player was honest, nobody could steer the dice, not even whoever runs the server.
+   *[other] { $count } players had fixed their parts of the dice before any part was known. If one of them was honest, nobody could steer the dice, not even whoever runs the server.
+}
 verify-parts-missing = { $count ->
     [one] One player did not give the promised part
    *[other] { $count } players did not give the promised parts
@@ -331,8 +331,8 @@ replay-back = { $seat_you ->
    *[no] { $seat } takes the step back.
   }
 replay-unseen = { $seat_you ->
-    [yes] You act; nothing is told about it.
-   *[no] { $seat } acts; these eyes are told nothing about it.
+    [yes] You act; this view does not show what you do.
+   *[no] { $seat } acts; this view does not show how.
   }
 replay-step = Step
 replay-told = What was done
@@ -514,10 +514,10 @@ icon-wound = wounds
 
 ## A board that can be moved and enlarged
 
-zoom-in = Come nearer
-zoom-out = Step back
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-home = Show the whole board
-zoom-most = It is as near as can be
+zoom-most = This is as close as it gets
 zoom-whole = The whole board is in sight
 
 ## Why not? On what is greyed out
@@ -608,7 +608,7 @@ manners-patience = A bot plays for absent players
 manners-patience-short = Bot for the absent
 manners-patience-none = when asked
 manners-patience-none-help = The table waits; the host can call in a bot at any time.
-manners-patience-help = When the player has been away for { $time } and it is their turn. The bot makes way when they return.
+manners-patience-help = A bot plays for a player who has been away for { $time } on their turn, and makes way when they return.
 manners-pace = Pace of the bots
 manners-pace-slow = slow
 manners-pace-normal = normal

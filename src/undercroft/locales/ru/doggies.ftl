@@ -30,7 +30,7 @@ doggies-prompt-coin = { $card }: положить лапку или идти д�
 doggies-prompt-artifact = { $card }: положить лапку или идти дальше?
 doggies-prompt-chest = { $card }: положить лапку или идти дальше? Без ключа сундук ничего не принесёт.
 doggies-prompt-potion = { $card }: положить лапку и взять зелье или идти дальше?
-doggies-prompt-tramp = { $card }: нанять его и какой стороной? В конце игры он стоит монету.
+doggies-prompt-tramp = { $card }: нанять его и какой стороной? В конце игры он обойдётся в монету.
 doggies-prompt-trap = { $card } ({ $symbol }): обезвредьте её или положите лапку и заберите с собой.
 doggies-prompt-wait = { $count ->
     [one] Ждём: { $seats }.
@@ -41,12 +41,12 @@ doggies-prompt-over = Игра окончена.
 
 ## Почему нельзя: до первого хода
 
-doggies-why-watching = Вы смотрите и ходить не можете.
+doggies-why-watching = Вы наблюдаете и не можете ходить.
 doggies-why-over = Игра окончена.
 doggies-why-wait = Сейчас не ваш ход. Сначала: { $seats }.
 doggies-why-dog-first = Сначала выберите пёсика.
 doggies-why-dogs-chosen = Пёсиков выбирают один раз на всю игру.
-doggies-why-dog-taken = { $dog } — уже занят другим игроком: { $seat }.
+doggies-why-dog-taken = { $dog }: этого пёсика уже взял игрок { $seat }.
 doggies-why-quest-first = Сначала выберите, какой квест оставить.
 doggies-why-quest-chosen = Ваш квест выбран; остальные ещё думают.
 doggies-why-foreign-quest = Этого квеста вам не сдавали: { $quest }.
@@ -95,14 +95,29 @@ doggies-why-damage = { $damage ->
 doggies-why-weak = Пока не победить: { $card }. { doggies-because-weak }
 doggies-because-weak = Нужно ещё: { $sword ->
     [0] { "" }
-    [one] { $sword } меч{ " " }
-    [few] { $sword } меча{ " " }
-   *[many] { $sword } мечей{ " " }
+    [one] { $sword } меч
+    [few] { $sword } меча
+   *[many] { $sword } мечей
 }{ $bow ->
     [0] { "" }
-    [one] { $bow } лук{ " " }
-    [few] { $bow } лука{ " " }
-   *[many] { $bow } луков{ " " }
+   *[other] { $sword ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $bow ->
+    [0] { "" }
+    [one] { $bow } лук
+    [few] { $bow } лука
+   *[many] { $bow } луков
+}{ $fireball ->
+    [0] { "" }
+   *[other] { $sword ->
+        [0] { $bow ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
 }{ $fireball ->
     [0] { "" }
     [one] { $fireball } огненный шар
@@ -138,7 +153,7 @@ doggies-why-nothing-to-turn = Поворачивать там нечего.
 doggies-why-turn-disarmed = Обезвреженную ловушку не повернуть.
 doggies-why-turn-claimed = На карте лежит лапка ({ $seat }): её не повернуть.
 doggies-why-turned-already = Эту карту вы на этом пути уже поворачивали.
-doggies-why-same-sides = Стороны у карты и так лежат таким образом.
+doggies-why-same-sides = Карта так уже и лежит.
 
 ## Подсчёт
 

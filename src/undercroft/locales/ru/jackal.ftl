@@ -23,8 +23,14 @@ jackal-prompt-move = Ваш ход: исследовать, бросить ку�
 jackal-prompt-place = Выложите плитку, которую вытянули.
 jackal-prompt-step = Шагнуть на новую плитку?
 jackal-prompt-walk = Выпало { $die }. Куда идёте?
-jackal-prompt-swim = Проход открыт ({ $die } и { $second })! Плывите, идите до { $die } шагов или останьтесь.
-jackal-prompt-no-swim = Не проплыть ({ $die } и { $second }). Идите до { $die } шагов или останьтесь.
+jackal-prompt-swim = Проход открыт ({ $die } и { $second })! Проплыть, пройти до { $die } { $die ->
+    [one] шага
+   *[other] шагов
+} или остаться?
+jackal-prompt-no-swim = Не проплыть ({ $die } и { $second }). Пройти до { $die } { $die ->
+    [one] шага
+   *[other] шагов
+} или остаться?
 jackal-prompt-action = Одно действие: взять монету, пари, летучие мыши — или конец хода.
 jackal-prompt-coin = Вы победили. В какой пустой зал отправить монету игрока { $seat }?
 jackal-prompt-head-start = Фора: выпало { $die }. Куда бежите?
@@ -82,7 +88,7 @@ jackal-score-coins = Монеты
 jackal-score-team = Монеты вместе с игроком { $seat }
 jackal-score-team-row = Монеты союза
 jackal-score-steps = Шагов до лестницы
-jackal-score-cut-off = Отрезан от лестницы
+jackal-score-cut-off = Путь к лестнице отрезан
 jackal-outcome-home = { $count ->
     [one] { $seats } раньше всех поднимается по лестнице с добычей.
    *[other] { $seats } вместе поднимаются по лестнице с добычей.

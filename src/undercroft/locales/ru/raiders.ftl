@@ -5,13 +5,13 @@
 raiders-option-variant = Вариант
 raiders-option-variant-standard = Обычный
 raiders-option-variant-tactical = Тактический
-raiders-option-variant-help = Обычный: все выбирают втайне и открывают карты разом. Тактический: карты выкладывают в открытую по очереди, начинает хранитель свитка.
+raiders-option-variant-help = Обычный: все выбирают втайне и открывают карты разом. Тактический: карты выкладывают в открытую по очереди, начинает владелец свитка.
 
 ## Что нужно сделать
 
 raiders-prompt-treasure = { $room }: сыграйте карту. Старшая карта забирает первый сундук.
-raiders-prompt-monster = { $room }: сыграйте карту. Если вместе не хватит сил, ранят младшую карту.
-raiders-prompt-vault = { $room }: сыграйте карту. Её число — ваша добыча.
+raiders-prompt-monster = { $room }: сыграйте карту. Если вместе не хватит сил, ранят того, кто сыграл меньше всех.
+raiders-prompt-vault = { $room }: сыграйте карту. Её число решает, что вы возьмёте.
 raiders-prompt-trap = { $room }: сыграйте карту. Старшая карта на столе определяет наказание.
 raiders-prompt-boss = Босс, { $room }: сыграйте последнюю карту.
 raiders-prompt-second = { $room }: шар показал вам чужие карты. Сыграйте настоящую карту.
@@ -61,7 +61,7 @@ raiders-boss-reward = Старшим картам по { $coins ->
     [one] { $coins } монете
     [few] { $coins } монеты
    *[many] { $coins } монет
-}, кроме поражения, где все равны. Не хватит сил — младшим по { $wounds ->
+}, если только все не проиграли с равными картами. Не хватит сил — младшим по { $wounds ->
     [one] { $wounds } ране.
     [few] { $wounds } раны.
    *[many] { $wounds } ран.
@@ -92,7 +92,7 @@ raiders-score-petrified = Босс обратил в камень: вне игр
 raiders-score-wounds = Раны
 raiders-score-fainted = Больше всех ран: без чувств, победить нельзя
 raiders-score-standing = На ногах
-raiders-score-all-equal = Раны у всех поровну: никто не падает без чувств
+raiders-score-all-equal = Ран у всех поровну: никто не падает без чувств
 raiders-score-two-of-three = Втроём никто не падает без чувств, если больше всех ран у двоих
 raiders-score-coins = Монеты
 raiders-score-most-coins = Больше всех монет среди тех, кто на ногах

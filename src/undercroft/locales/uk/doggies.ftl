@@ -30,7 +30,7 @@ doggies-prompt-coin = { $card }: покласти лапку чи йти дал�
 doggies-prompt-artifact = { $card }: покласти лапку чи йти далі?
 doggies-prompt-chest = { $card }: покласти лапку чи йти далі? Без ключа скриня нічого не дасть.
 doggies-prompt-potion = { $card }: покласти лапку і взяти зілля чи йти далі?
-doggies-prompt-tramp = { $card }: найняти його і яким боком? Наприкінці гри він коштує монету.
+doggies-prompt-tramp = { $card }: найняти його і яким боком? Наприкінці гри він обійдеться в монету.
 doggies-prompt-trap = { $card } ({ $symbol }): знешкодьте її або покладіть лапку й заберіть із собою.
 doggies-prompt-wait = { $count ->
     [one] Чекаємо: { $seats }.
@@ -41,12 +41,12 @@ doggies-prompt-over = Гру завершено.
 
 ## Чому не можна: до першого ходу
 
-doggies-why-watching = Ви дивитеся й ходити не можете.
+doggies-why-watching = Ви спостерігаєте й не можете ходити.
 doggies-why-over = Гру завершено.
 doggies-why-wait = Зараз не ваш хід. Спершу: { $seats }.
 doggies-why-dog-first = Спершу виберіть песика.
 doggies-why-dogs-chosen = Песиків вибирають один раз на всю гру.
-doggies-why-dog-taken = { $dog } — уже зайнято іншим гравцем: { $seat }.
+doggies-why-dog-taken = { $dog }: цього песика вже взяв гравець { $seat }.
 doggies-why-quest-first = Спершу виберіть, який квест залишити.
 doggies-why-quest-chosen = Ваш квест вибрано; решта ще думає.
 doggies-why-foreign-quest = Цього квесту вам не роздавали: { $quest }.
@@ -74,7 +74,7 @@ doggies-why-place-hole = Тут діра з лапкою ({ $seat }): до кі�
 doggies-why-place-disarmed = До знешкодженої пастки нічого не прикласти.
 doggies-why-no-exit-there = У жодної сусідньої кімнати немає виходу до цього місця.
 doggies-why-turn-it = У такому положенні жоден вихід карти не збігається з іншим. Поверніть її.
-doggies-why-same-turn = Інший поворот дає ті самі сторони: виберіть його.
+doggies-why-same-turn = Інший поворот дає ті самі боки: виберіть його.
 
 ## Чому не можна: шлях
 
@@ -95,14 +95,29 @@ doggies-why-damage = { $damage ->
 doggies-why-weak = Поки не перемогти: { $card }. { doggies-because-weak }
 doggies-because-weak = Треба ще: { $sword ->
     [0] { "" }
-    [one] { $sword } меч{ " " }
-    [few] { $sword } мечі{ " " }
-   *[many] { $sword } мечів{ " " }
+    [one] { $sword } меч
+    [few] { $sword } мечі
+   *[many] { $sword } мечів
 }{ $bow ->
     [0] { "" }
-    [one] { $bow } лук{ " " }
-    [few] { $bow } луки{ " " }
-   *[many] { $bow } луків{ " " }
+   *[other] { $sword ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $bow ->
+    [0] { "" }
+    [one] { $bow } лук
+    [few] { $bow } луки
+   *[many] { $bow } луків
+}{ $fireball ->
+    [0] { "" }
+   *[other] { $sword ->
+        [0] { $bow ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
 }{ $fireball ->
     [0] { "" }
     [one] { $fireball } вогняна куля
@@ -138,7 +153,7 @@ doggies-why-nothing-to-turn = Повертати там нічого.
 doggies-why-turn-disarmed = Знешкоджену пастку не повернути.
 doggies-why-turn-claimed = На карті лежить лапка ({ $seat }): її не повернути.
 doggies-why-turned-already = Цю карту ви на цьому шляху вже повертали.
-doggies-why-same-sides = Сторони карти й так лежать таким чином.
+doggies-why-same-sides = Карта так уже й лежить.
 
 ## Підрахунок
 

@@ -23,8 +23,14 @@ jackal-prompt-move = Ваш хід: досліджувати, кинути ку�
 jackal-prompt-place = Викладіть плитку, яку витягли.
 jackal-prompt-step = Ступити на нову плитку?
 jackal-prompt-walk = Випало { $die }. Куди йдете?
-jackal-prompt-swim = Прохід відкрито ({ $die } і { $second })! Пливіть, ідіть до { $die } кроків або залишіться.
-jackal-prompt-no-swim = Не пропливти ({ $die } і { $second }). Ідіть до { $die } кроків або залишіться.
+jackal-prompt-swim = Прохід відкрито ({ $die } і { $second })! Пропливти, пройти до { $die } { $die ->
+    [one] кроку
+   *[other] кроків
+} чи залишитися?
+jackal-prompt-no-swim = Не пропливти ({ $die } і { $second }). Пройти до { $die } { $die ->
+    [one] кроку
+   *[other] кроків
+} чи залишитися?
 jackal-prompt-action = Одна дія: взяти монету, парі, кажани — або кінець ходу.
 jackal-prompt-coin = Ви перемогли. До якого порожнього залу відправити монету гравця { $seat }?
 jackal-prompt-head-start = Фора: випало { $die }. Куди біжите?
@@ -67,7 +73,7 @@ jackal-why-no-ally = У цій грі немає союзів.
 jackal-why-ally = Із союзником не сперечаються й кажанів на нього не насилають.
 jackal-why-give-apart = Треба стояти в одному тунелі із союзником.
 jackal-why-give-coins = У вас немає стільки монет.
-jackal-why-target = Оберіть іншого гравця.
+jackal-why-target = Виберіть іншого гравця.
 jackal-why-no-bats = У вас не лишилося кажанів.
 jackal-why-no-wagers = У вас не лишилося парі.
 jackal-why-wager-apart = Треба бути на одній плитці з гравцем { $seat }.
@@ -82,7 +88,7 @@ jackal-score-coins = Монети
 jackal-score-team = Монети разом із гравцем { $seat }
 jackal-score-team-row = Монети союзу
 jackal-score-steps = Кроків до драбини
-jackal-score-cut-off = Відрізаний від драбини
+jackal-score-cut-off = Шлях до драбини відрізано
 jackal-outcome-home = { $count ->
     [one] { $seats } раніше за всіх підіймається драбиною зі здобиччю.
    *[other] { $seats } разом підіймаються драбиною зі здобиччю.
