@@ -1,7 +1,7 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameRoom } from "../src/lib/game";
 import { addMessages, setLanguage } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
@@ -144,7 +144,7 @@ describe("the table's frame", () => {
     for (const board of ["Board 2", "Board 3"]) {
       await user.click(await screen.findByRole("button", { name: "Play" }));
       await screen.findByText(board);
-      await vi.waitFor(() => expect(session.busy).toBe(false));
+      await waitFor(() => expect(session.busy).toBe(false));
     }
     await tick();
     expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
