@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
+import { toast } from "../src/lib/toast.svelte";
 import type { TableInfo } from "../src/lib/wire";
 import Reads from "./goblins/Reads.svelte";
 import Told from "./Told.svelte";
@@ -292,6 +293,14 @@ describe("one table page", () => {
     last().says({ t: "refused", id: plays()[1]?.["id"], error: { id: "toy-no", args: {} } });
     await refused;
     expect(session.lastActed(0)).toBe(7);
+  });
+
+  it("forgets what was refused as soon as something else is sent", async () => {
+    table([0]);
+    state(0, 1, { prompt: asks(1) });
+    toast.refuse({ id: "error-client" });
+    void session.act({ verb: "Go" });
+    expect(toast.notes).toEqual([]);
   });
 
   it("offers a prompt only when what is shown is up to date with it", async () => {

@@ -172,6 +172,8 @@ export class TableSession {
     // its question, before the server has said that the answer is kept.
     const noted = (this.newest.get(seat)?.version ?? 0) + 1;
     this.#acts.note(seat, noted);
+    // What was refused before belongs to what was tried then.
+    toast.moveOn();
     const play = () => this.#live.play(seat, prompt.id, action);
     const done = await this.#send(play, () => {
       if (this.lastActed(seat) === noted) this.#acts.note(seat, before);
