@@ -174,10 +174,8 @@ export class TableSession {
     this.#acts.note(seat, noted);
     // What was refused before belongs to what was tried then.
     toast.moveOn();
-    const play = () => this.#live.play(seat, prompt.id, action);
-    const done = await this.#send(play, () => {
-      if (this.lastActed(seat) === noted) this.#acts.note(seat, before);
-    });
+    const forget = () => this.lastActed(seat) === noted && this.#acts.note(seat, before);
+    const done = await this.#send(() => this.#live.play(seat, prompt.id, action), forget);
     if (done) this.acted = true;
     return done;
   };
@@ -245,7 +243,7 @@ export class TableSession {
     if (this.seat !== WATCHER) void this.#live.point(this.seat, at).catch(() => undefined);
   };
 
-  async #send(message: () => Promise<void>, refused = (): void => undefined): Promise<boolean> {
+  async #send(message: () => Promise<void>, refused = (): unknown => undefined): Promise<boolean> {
     const sent = { seat: this.seat, prompt: this.shown?.prompt?.id };
     this.#sent = sent;
     try {
