@@ -137,7 +137,11 @@ class Person:
         """Those of these that are not wholly in the window, or in what they scroll in."""
         assert wanted.count() > 0
         found: list[str] = wanted.evaluate_all(
-            """all => all.filter(one => {
+            """async all => {
+              // What has just changed, the language or the size, is laid out in the next frame.
+              await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+              await document.fonts.ready;
+              return all.filter(one => {
               const box = one.getBoundingClientRect();
               const within = (left, top, right, bottom) => box.left >= left - 1 && box.top >= top - 1
                 && box.right <= right + 1 && box.bottom <= bottom + 1;
@@ -148,7 +152,8 @@ class Person:
                 if (!within(left, top, right, bottom)) return true;
               }
               return false;
-            }).map(one => JSON.stringify(one.dataset))"""
+              }).map(one => JSON.stringify(one.dataset));
+            }"""
         )
         return found
 

@@ -1,7 +1,7 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameRoom } from "../src/lib/game";
 import { addMessages, setLanguage } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
@@ -10,6 +10,7 @@ import RoomStage from "../src/table/RoomStage.svelte";
 import Dialogs from "../src/ui/Dialogs.svelte";
 import KeyHelp from "../src/ui/KeyHelp.svelte";
 import { asks, stateOf, tableOf } from "./messages";
+import { part } from "./part";
 import Rules from "./toy/Rules.svelte";
 import Table from "./toy/Table.svelte";
 import { Wire, last } from "./wire";
@@ -131,6 +132,81 @@ describe("the table's frame", () => {
     expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);
   });
 
+  it("tells it once, though an answer is refused meanwhile", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    await user.click(await screen.findByRole("button", { name: "Play" }));
+    hears(0, 2, { events: [{ seat: 0 }], waiting: [1] });
+    hears(0, 3, { events: [{ seat: 0 }], prompt: asks(2, "toy-asks"), waiting: [0] });
+    const strip = await screen.findByRole("button", { name: /Since your last turn/ });
+    const told = strip.closest("[role=status]") as HTMLElement;
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(told, { childList: true, characterData: true, subtree: true });
+    Wire.answer = () => undefined;
+    await user.click(screen.getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(session.busy).toBe(true));
+    const id = sent("play").at(-1)?.["id"];
+    last().says({ t: "refused", id, error: { id: "error-client", args: {} } });
+    await waitFor(() => expect(session.busy).toBe(false));
+    await tick();
+    expect(changes.takeRecords()).toEqual([]);
+    expect(told.contains(strip)).toBe(true);
+  });
+
+  it("gives the keyboard what was done to you after its button, where it opens below that", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    await user.click(await screen.findByRole("button", { name: "Play" }));
+    hears(0, 2, { events: [{ seat: 0 }], waiting: [1] });
+    hears(0, 3, { events: [{ seat: 0 }], prompt: asks(2, "toy-asks"), waiting: [0] });
+    const after = async (): Promise<boolean> => {
+      await user.click(await screen.findByRole("button", { name: /Since your last turn/ }));
+      const button = screen.getByRole("button", { name: /Since your last turn/ });
+      const place = button.compareDocumentPosition(part("#since-lines"));
+      await user.click(button);
+      return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    };
+    expect(await after()).toBe(false);
+    const sheet = document.createElement("style");
+    sheet.textContent = ".strip { --since-opens: column-reverse; }";
+    document.head.append(sheet);
+    expect(await after()).toBe(true);
+    sheet.remove();
+  });
+
+  it("folds one's own things away, and remembers it", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    const fold = await screen.findByRole("button", { name: "Fold your own things away" });
+    expect(part(".sheet").classList).not.toContain("folded");
+    await user.click(fold);
+    expect(part(".sheet").classList).toContain("folded");
+    expect(fold.getAttribute("aria-expanded")).toBe("false");
+    cleanup();
+    render(RoomStage, { session, room });
+    const open = await screen.findByRole("button", { name: "Show your own things" });
+    await user.click(open);
+    expect(part(".sheet").classList).not.toContain("folded");
+  });
+
+  it("names the winner once to whoever only watches", async () => {
+    addMessages("en", "toy-won = { $seat } wins: most coins\ntoy-won-how = Most coins.");
+    const outcome = {
+      winners: [2],
+      why: { id: "toy-won", args: { seat: 2 } },
+      places: [2, 3, 1],
+      scores: [[], [], []],
+      points: [0, 0, 1],
+    };
+    hears(0, 1, { outcome });
+    const own = await screen.findByRole("dialog", { name: "You are second" });
+    expect(part(".why").textContent).toContain("Badger wins: most coins");
+    await user.click(within(own).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    cleanup();
+    last().says({ t: "table", table: tableOf([], ["Fox", "Owl", "Badger"]) });
+    hears(-1, 2, { outcome });
+    render(RoomStage, { session, room });
+    await screen.findByRole("dialog", { name: "Badger won" });
+    expect(part(".why").textContent?.trim()).toBe("Most coins.");
+  });
+
   it("tells nothing of what you did yourself, though its outcome is seen before it is on disk", async () => {
     hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
     let now = 1;
@@ -144,7 +220,7 @@ describe("the table's frame", () => {
     for (const board of ["Board 2", "Board 3"]) {
       await user.click(await screen.findByRole("button", { name: "Play" }));
       await screen.findByText(board);
-      await vi.waitFor(() => expect(session.busy).toBe(false));
+      await waitFor(() => expect(session.busy).toBe(false));
     }
     await tick();
     expect(screen.queryByRole("button", { name: /Since your last turn/ })).toBe(null);

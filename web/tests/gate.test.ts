@@ -1,5 +1,6 @@
 /** While something is shown, nobody is asked yet, and the result is not told first. */
-import { describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { readSeen } from "../src/lib/hints.svelte";
 import { recall } from "../src/lib/memory";
@@ -158,7 +159,7 @@ describe("numbers come with the position that they belong to", () => {
     expect(marks()).toEqual(before);
     expect(waited()).toEqual([]);
     // Once it lies on the table, it is in the hand no longer.
-    await vi.waitFor(() => expect(one("[data-slot='0']").dataset["card"]).toBe("2"));
+    await waitFor(() => expect(one("[data-slot='0']").dataset["card"]).toBe("2"));
     expect(all("button[data-card='2']")).toEqual([]);
     expect(marks()).toEqual(before);
     await skip(table);

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addMessages, loadWords } from "../src/lib/i18n.svelte";
 import type { TableSession } from "../src/lib/session.svelte";
@@ -38,6 +39,18 @@ describe("the goal", () => {
     cleanup();
     await sit();
     expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null);
+  });
+
+  it("hides nothing: what others do is shown when it is read", async () => {
+    await sit();
+    await screen.findByRole("dialog", { name: "Your goal" });
+    hears(0, 2, { events: [{ seat: 1 }], waiting: [1] });
+    await tick();
+    screen.getByText("Board 1");
+    expect(session.log).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Let’s begin" }));
+    await screen.findByText("Board 2");
+    expect(session.log).toHaveLength(1);
   });
 
   it("is told to nobody who only watches", async () => {

@@ -1,7 +1,12 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
+import { toast } from "../src/lib/toast.svelte";
 import type { TableInfo } from "../src/lib/wire";
+import Reads from "./goblins/Reads.svelte";
+import Told from "./Told.svelte";
 import { asks, stateOf, tableOf } from "./messages";
 import { Wire, last } from "./wire";
 
@@ -70,6 +75,69 @@ describe("one table page", () => {
     expect(session.shown?.view).toBe(2);
   });
 
+  it("goes on when the room that tells something is gone", () => {
+    table([0]);
+    state(0, 1);
+    const room = render(Reads, { session });
+    state(0, 2, { events: ["a"] });
+    expect(session.held).toBe(true);
+    expect(session.shown?.view).toBe(1);
+    room.unmount();
+    expect(session.held).toBe(false);
+    expect(session.shown?.view).toBe(2);
+  });
+
+  it("shows the newest at once where too much came while the goal was read, and nothing before", () => {
+    table([0]);
+    state(0, 1);
+    session.briefing = true;
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    for (let version = 2; version <= 30; version++) state(0, version, { events: [`${version}`] });
+    expect(session.shown?.view).toBe(1);
+    expect(session.log).toEqual([]);
+    session.briefing = false;
+    expect(session.shown?.view).toBe(30);
+    expect(session.log).toHaveLength(29);
+  });
+
+  it("after a gap shows nothing behind the goal either", () => {
+    table([0]);
+    state(0, 1);
+    session.briefing = true;
+    state(0, 4);
+    expect(session.shown?.view).toBe(1);
+    session.briefing = false;
+    expect(session.shown?.view).toBe(4);
+  });
+
+  it("hurries what is shown, and nothing that waits behind the goal", () => {
+    table([0]);
+    state(0, 1);
+    state(0, 2, { events: ["a"] });
+    session.briefing = true;
+    state(0, 3, { events: ["b"] });
+    session.skip();
+    expect(session.step.quick).toBe(true);
+    session.step.done();
+    expect(session.shown?.view).toBe(2);
+    session.briefing = false;
+    expect(session.shown?.view).toBe(3);
+  });
+
+  it("an effect that ends the telling depends on nothing of what is shown then", () => {
+    table([0]);
+    state(0, 1);
+    session.briefing = true;
+    state(0, 2, { events: ["a"] });
+    const onrun = vi.fn();
+    render(Told, { session, onrun });
+    state(0, 3, { events: ["b"] });
+    session.step.done();
+    flushSync();
+    expect(session.shown?.view).toBe(3);
+    expect(onrun).toHaveBeenCalledTimes(1);
+  });
+
   it("shows steps one after the other, each until it says it is done", () => {
     table([0]);
     state(0, 1);
@@ -125,7 +193,7 @@ describe("one table page", () => {
         return Promise.resolve(new Response(JSON.stringify({ ...answer, manners })));
       });
     });
-    const isAsked = (...paces: string[]) => vi.waitFor(() => expect(asked).toEqual(paces));
+    const isAsked = (...paces: string[]) => vi.waitFor(() => expect(asked).toEqual(paces), 30_000);
     const hurry = async () => {
       table(everybody);
       state(0, 1);
@@ -225,6 +293,14 @@ describe("one table page", () => {
     last().says({ t: "refused", id: plays()[1]?.["id"], error: { id: "toy-no", args: {} } });
     await refused;
     expect(session.lastActed(0)).toBe(7);
+  });
+
+  it("forgets what was refused as soon as something else is sent", async () => {
+    table([0]);
+    state(0, 1, { prompt: asks(1) });
+    toast.refuse({ id: "error-client" });
+    void session.act({ verb: "Go" });
+    expect(toast.notes).toEqual([]);
   });
 
   it("offers a prompt only when what is shown is up to date with it", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { toast } from "../src/lib/toast.svelte";
@@ -28,6 +28,33 @@ it("finished games come into view when the history is opened", async () => {
   expect(brought).toEqual(["/t/old"]);
   await user.click(history);
   expect(brought).toEqual(["/t/old"]);
+});
+
+it("whoever waits for you stands first, then what is being played", () => {
+  const asked = { ...table("asked", "playing"), your_turn: true };
+  render(YourTables, { tables: [table("lobby", "lobby"), table("going", "playing"), asked] });
+  const cards = screen.getAllByRole("link");
+  expect(cards.map((card) => card.getAttribute("href"))).toEqual([
+    "/t/asked",
+    "/t/going",
+    "/t/lobby",
+  ]);
+  expect(cards.map((card) => card.textContent?.includes("Your turn"))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it("the same answer to a second press is read out again", async () => {
+  render(CodeEntry);
+  const user = userEvent.setup();
+  const words = "Type all six letters of the code first.";
+  await user.click(screen.getByRole("button", { name: "Join" }));
+  const first = await screen.findByText(words);
+  await user.click(screen.getByRole("button", { name: "Join" }));
+  await waitFor(() => expect(screen.getByText(words)).not.toBe(first));
+  expect(screen.getByText(words).parentElement?.getAttribute("aria-live")).toBe("polite");
 });
 
 it("that a code is too short is said below the field, where a note would lie over it", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { setLanguage } from "../src/lib/i18n.svelte";
@@ -35,7 +35,7 @@ it("the rules are asked when somebody looks, and once", async () => {
   expect(reason).not.toHaveBeenCalled();
   const button = screen.getByRole("button");
   await user.hover(button);
-  await vi.waitFor(() => expect(button.title).toBe("The game is over."));
+  await waitFor(() => expect(button.title).toBe("The game is over."));
   await user.click(button);
   expect(reason).toHaveBeenCalledTimes(1);
 });
@@ -43,7 +43,7 @@ it("the rules are asked when somebody looks, and once", async () => {
 it("speaks the reader's language, also after it was switched", async () => {
   render(Grey, { reason: { id: "why-last" } });
   await setLanguage("uk");
-  await vi.waitFor(() => expect(screen.getByRole("button").title).toBe("Це кінець."));
+  await waitFor(() => expect(screen.getByRole("button").title).toBe("Це кінець."));
 });
 
 it("without a reason the control is as ever, its own title included", async () => {

@@ -1,6 +1,7 @@
 /** A finished game looked at again: its frames, the moment in sight, whose eyes, and how fast it goes. */
 import { api, asRefusal } from "./api";
-import { TableSession, type LogEntry } from "./session.svelte";
+import type { LogEntry } from "./logs.svelte";
+import { TableSession } from "./session.svelte";
 import type { Line } from "./live";
 import { OPEN, type Frame, type Message, type Replay, type TableInfo } from "./wire";
 

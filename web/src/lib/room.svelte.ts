@@ -75,7 +75,6 @@ export class TableRoom<V, F, A extends Action, E, S extends Shows<V, E>, H exten
 
   play = async (action: A): Promise<void> => {
     if (!this.settled) return;
-    toast.moveOn();
     await this.#props().act(action);
   };
   /** Tells why an action is not offered. */
@@ -93,7 +92,7 @@ export class TableRoom<V, F, A extends Action, E, S extends Shows<V, E>, H exten
   };
 }
 
-/** What a player has taken up; it lasts as long as its question. */
+/** What a player has taken up; it lasts as long as its question. A refusal of something else goes with it. */
 export class Held<T extends object> {
   #kept = $state.raw<{ prompt: number | undefined; what: T } | null>(null);
   #nothing: T;
@@ -107,6 +106,7 @@ export class Held<T extends object> {
     return this.#kept && this.#kept.prompt === this.#prompt() ? this.#kept.what : this.#nothing;
   }
   hold(next: Partial<T>): void {
+    toast.moveOn();
     this.#kept = { prompt: this.#prompt(), what: { ...this.now, ...next } };
   }
   drop(): void {

@@ -1,25 +1,24 @@
 /** One table page: the connection, what is shown, what is still to be shown, and what you may do. */
-import { SvelteMap } from "svelte/reactivity";
+import { untrack } from "svelte";
+import { LastActs } from "./acted";
 import { Live, type Connection, type Line, type LiveEvents } from "./live";
 import { api, asRefusal } from "./api";
 import { noteSeal } from "./fair";
 import { Light } from "./light.svelte";
-import { paces } from "./manners";
-import { forget, recall, remember } from "./memory";
+import { Logs, type LogEntry } from "./logs.svelte";
 import type { LogContext } from "./game";
 import { Pointing } from "./pointing.svelte";
+import { faster, Rush } from "./rush.svelte";
 import { PlayedStep } from "./step";
 import { Seats } from "./seats";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
-import { onlyYou } from "./standing";
 import { Talk } from "./talk.svelte";
 import { toast } from "./toast.svelte";
 import type { Playback } from "./playback.svelte";
 import {
   WATCHER,
   type Action,
-  type Manners,
   type Message,
   type Preview,
   type Prompt,
@@ -32,22 +31,10 @@ import {
 const longestStep = 9000;
 /** How long a move is seen before the curtain falls on it. */
 const lingering = 2000;
-/** So much faster goes what one only wants to have behind oneself. */
-const rush = 8;
-/** How far back the curtain tells what happened. */
-const recently = 40;
 /** How long we wait before we send our part of the dice once more. */
 const diceAgain = 3000;
 /** More steps behind than this: show the newest at once. */
 const mostSteps = 24;
-
-export interface LogEntry {
-  version: number;
-  event: unknown;
-}
-
-/** Two seats count their versions each for themselves; what they were told is compared by its words. */
-const written = ({ event }: LogEntry): string => JSON.stringify(event);
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
@@ -73,7 +60,6 @@ export class TableSession {
     return this.#briefing;
   }
   set briefing(on: boolean) {
-    if (on === this.#briefing) return;
     this.#briefing = on;
     if (!on) this.goOn();
   }
@@ -82,15 +68,17 @@ export class TableSession {
   /** The next step waits until what is being told is read. */
   held = $derived(this.briefing || this.reading());
   /** What has been told is read: what came meanwhile is shown. */
-  goOn = (): void => {
-    if (!this.playing && this.#queue.length > 0) this.#next();
-  };
-  /** The rest goes by fast, until you are asked again. */
-  rushing = $state(false);
-  #pacing: Promise<unknown> = Promise.resolve();
+  goOn = (): void =>
+    // Whoever calls it in an effect depends on nothing of what is shown then.
+    untrack(() => {
+      if (!this.#closed && !this.playing && this.#queue.length > 0) this.#next();
+    });
   /** Another of your seats is asked: the device goes to its player. */
   handover = $state<number | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  #logs = new Logs(() => this.seat);
+  get log(): readonly LogEntry[] {
+    return this.#logs.shown;
+  }
 
   /** The clocks as they stood at a moment of this browser's own clock. */
   clocks = $state.raw<{ at: number; seats: readonly SeatClock[] } | null>(null);
@@ -143,7 +131,6 @@ export class TableSession {
   /** The curtain was asked for: it stays until it is lifted. */
   #passing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #logs = new Map<number, LogEntry[]>();
   /** What this page last did for the dice of the table. */
   #dice: "" | "promising" | "giving" = "";
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -184,48 +171,26 @@ export class TableSession {
     // The next version is what this answer leads to; what others do afterwards comes later. It is often shown, with
     // its question, before the server has said that the answer is kept.
     const noted = (this.newest.get(seat)?.version ?? 0) + 1;
-    this.#noteActed(seat, noted);
-    const done = await this.#send(() => this.#live.play(seat, prompt.id, action));
+    this.#acts.note(seat, noted);
+    // What was refused before belongs to what was tried then.
+    toast.moveOn();
+    const forget = () => this.lastActed(seat) === noted && this.#acts.note(seat, before);
+    const done = await this.#send(() => this.#live.play(seat, prompt.id, action), forget);
     if (done) this.acted = true;
-    else if (this.lastActed(seat) === noted) this.#noteActed(seat, before);
     return done;
   };
 
-  /** Lets the rest go by fast, or no longer. Where nobody else looks on, bots take less time too. */
+  /** Lets the rest go by fast, until you are asked again, or no longer. */
   rush(on: boolean): void {
-    this.rushing = on;
-    this.#pacing = this.#pacing.then(() => this.#setPace());
+    this.#rush.turn(on);
   }
+  get rushing(): boolean {
+    return this.#rush.on;
+  }
+  #rush = new Rush(this);
 
-  /** The pace that bots had before is remembered over a reload, until they have it back. */
-  async #setPace(): Promise<void> {
-    const { table, rushing } = this;
-    if (!table?.host || table.status !== "playing" || this.shown?.outcome) return;
-    const { manners } = table;
-    const before = this.#paceBefore();
-    if (!rushing && before) {
-      if (await this.ask((id) => api.manners(id, { ...manners, pace: before }))) {
-        forget(this.#paceKey());
-      }
-    } else if (rushing && onlyYou(table) && manners.pace !== "fast") {
-      remember(this.#paceKey(), manners.pace);
-      await this.ask((id) => api.manners(id, { ...manners, pace: "fast" }));
-    }
-  }
-  #paceKey = (): string => `pace-${this.table?.id}`;
-  #paceBefore(): Manners["pace"] | null {
-    const found = recall(this.#paceKey());
-    return paces.find((pace) => pace === found) ?? null;
-  }
-
-  /** A table for the next game of the same people. The rest of this game may have gone by fast: the next does not. */
-  again = async (id: string): Promise<TableInfo> => {
-    const next = await api.again(id);
-    const pace = this.#paceBefore();
-    if (!pace || !next.host) return next;
-    const manners = { ...next.manners, pace };
-    return api.manners(next.id, manners).catch(() => next);
-  };
+  /** A table for the next game of the same people. */
+  again = async (id: string): Promise<TableInfo> => this.#rush.next(await api.again(id));
 
   /** A request about the table itself, which is answered with the table. A refusal is told to the player. */
   ask = async (request: (id: string) => Promise<TableInfo>): Promise<boolean> => {
@@ -270,28 +235,15 @@ export class TableSession {
   };
 
   /** The version at which this seat last acted, here or before a reload; null if that is not known. */
-  lastActed = (seat: number): number | null => {
-    const found = this.#actedAt.get(seat) ?? recall(this.#actedKey(seat));
-    return found === null ? null : Number(found);
-  };
-  #actedAt = new SvelteMap<number, number>();
-  #actedKey = (seat: number): string => `acted-${this.table?.id}-${seat}`;
-  #noteActed(seat: number, version: number | null): void {
-    if (version === null) {
-      this.#actedAt.delete(seat);
-      forget(this.#actedKey(seat));
-    } else {
-      this.#actedAt.set(seat, version);
-      remember(this.#actedKey(seat), String(version));
-    }
-  }
+  lastActed = (seat: number): number | null => this.#acts.of(seat);
+  #acts = new LastActs(() => this.table?.id);
 
   /** Shows a place to everybody for a moment. */
   point = (at: number): void => {
     if (this.seat !== WATCHER) void this.#live.point(this.seat, at).catch(() => undefined);
   };
 
-  async #send(message: () => Promise<void>): Promise<boolean> {
+  async #send(message: () => Promise<void>, refused = (): unknown => undefined): Promise<boolean> {
     const sent = { seat: this.seat, prompt: this.shown?.prompt?.id };
     this.#sent = sent;
     try {
@@ -299,6 +251,7 @@ export class TableSession {
       sound.play("move");
       return true;
     } catch (problem) {
+      refused();
       toast.refuse(asRefusal(problem).say, this.seats);
       return false;
     } finally {
@@ -306,16 +259,18 @@ export class TableSession {
     }
   }
 
-  /** Shows everything that is still to come at once. */
+  /** Shows everything that is still to come at once; what waits until something is read goes on waiting. */
   skip = (): void => {
-    const last = this.#queue.at(-1);
     this.step.hurry();
-    if (last) {
-      for (const state of this.#queue) this.#record(state);
-      this.#queue = [];
-      this.#present({ ...last, events: [] });
-    }
+    if (!this.held) this.#catchUp();
   };
+  #catchUp(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    for (const state of this.#queue) this.#logs.add(state);
+    this.#queue = [];
+    this.#present({ ...last, events: [] });
+  }
 
   /** Asks for the device to be given to another of your seats: the curtain falls first. */
   passTo = (seat: number): void => {
@@ -340,7 +295,7 @@ export class TableSession {
     clearTimeout(this.#timer);
     this.playing = false;
     this.seat = seat;
-    this.log = this.#logs.get(seat) ?? [];
+    this.#logs.turn();
     const state = this.newest.get(seat);
     this.before = null;
     this.shown = null;
@@ -358,17 +313,17 @@ export class TableSession {
       this.shown = null;
     }
     this.newest = new Map([[state.seat, state]]);
-    this.#keep(state.seat, log);
+    this.#logs.keep(state.seat, log);
     if (animate) this.#present(state);
     else {
-      this.#record(state);
+      this.#logs.add(state);
       this.#present({ ...state, events: [] });
     }
   }
 
   /** More of the record has come, of what was told before the moment in sight. */
   keepLog(log: LogEntry[]): void {
-    this.#keep(this.seat, log);
+    this.#logs.keep(this.seat, log);
   }
 
   #usable(): Prompt | null {
@@ -391,7 +346,7 @@ export class TableSession {
     this.#told = table.told;
     const before = this.table;
     this.table = table;
-    if (!before && table.status === "playing" && this.#paceBefore()) this.rushing = true;
+    if (!before) this.#rush.resume();
     noteSeal(table);
     this.#addToDice(table);
     // What you ask for is no news, whether the answer comes first or what everybody is told.
@@ -457,13 +412,15 @@ export class TableSession {
     this.newest = new Map(this.newest).set(state.seat, state);
     if (gap && (!known || state.version !== known.version)) void this.#fetchLog(state);
     if (state.seat !== this.seat) {
-      this.#record(state);
+      this.#logs.add(state);
       this.#offerHandover();
       return;
     }
     if (gap || !this.shown) {
-      this.#queue = [];
-      this.#present({ ...state, events: [] });
+      const whole = { ...state, events: [] };
+      const waits = this.shown !== null && this.held;
+      this.#queue = waits ? [whole] : [];
+      if (!waits) this.#present(whole);
     } else if (this.playing || this.held) {
       this.#queue.push(state);
       if (this.#queue.length > mostSteps || document.hidden) this.skip();
@@ -474,7 +431,7 @@ export class TableSession {
 
   #present(state: StateMessage): void {
     clearTimeout(this.#timer);
-    this.#record(state);
+    this.#logs.add(state);
     this.before = this.shown;
     this.shown = state;
     const id = ++this.#stepNumber;
@@ -483,7 +440,7 @@ export class TableSession {
     };
     if (this.rushing && (state.prompt || state.outcome)) this.rush(false);
     const reading = settings.pace / (this.playback?.speed ?? 1);
-    const pace = this.rushing ? reading / rush : reading;
+    const pace = this.rushing ? reading / faster : reading;
     const quick = settings.calm || pace === 0 || document.hidden;
     this.playing = state.events.length > 0;
     const goesOn = () => {
@@ -499,6 +456,7 @@ export class TableSession {
   #next(): void {
     clearTimeout(this.#timer);
     this.playing = false;
+    if (!this.held && this.#queue.length > mostSteps) return this.#catchUp();
     const state = this.held ? undefined : this.#queue.shift();
     if (state) this.#present(state);
     else this.#offerHandover();
@@ -528,46 +486,13 @@ export class TableSession {
 
   /** What happened since a seat of yours last acted, as far as everybody at this device was told the same. */
   common(seat: number): LogEntry[] {
-    const acted = this.lastActed(seat);
-    const others = (this.table?.you ?? [])
-      .filter((one) => one !== seat)
-      .map((one) => new Set((this.#logs.get(one) ?? []).slice(-recently).map(written)));
-    return (this.#logs.get(seat) ?? [])
-      .slice(-recently)
-      .filter((entry) => acted === null || entry.version > acted)
-      .filter((entry) => others.every((told) => told.has(written(entry))));
-  }
-
-  #record(state: StateMessage): void {
-    const { undone } = state;
-    if (undone !== null) {
-      const had = this.#logs.get(state.seat) ?? [];
-      this.#keep(
-        state.seat,
-        had.filter((entry) => entry.version < undone),
-      );
-    }
-    if (state.events.length === 0) return;
-    const fresh = state.events.map((event) => ({ version: state.version, event }));
-    this.#keep(state.seat, [...(this.#logs.get(state.seat) ?? []), ...fresh]);
-  }
-
-  #keep(seat: number, entries: LogEntry[]): void {
-    this.#logs.set(seat, entries);
-    if (seat === this.seat) this.log = entries;
+    const others = (this.table?.you ?? []).filter((one) => one !== seat);
+    return this.#logs.common(seat, others, this.lastActed(seat));
   }
 
   async #fetchLog(state: StateMessage): Promise<void> {
     try {
-      const found = await this.#live.log(state.seat, state.version + 1);
-      const had = this.#logs.get(state.seat) ?? [];
-      const versions = new Set(found.map(([version]) => version));
-      const old = found.map(([version, event]) => ({ version, event }));
-      const merged = [...old, ...had.filter((entry) => !versions.has(entry.version))];
-      this.#keep(
-        state.seat,
-        merged.sort((a, b) => a.version - b.version),
-      );
+      this.#logs.merge(state.seat, await this.#live.log(state.seat, state.version + 1));
     } catch {
       // The record is a convenience: the table works without it and the next gap asks again.
     }

@@ -1,7 +1,7 @@
 /** What was done to you since your last turn: the lines of the record that name your seat. */
 import type { GameRoom, LogContext, LogLine } from "./game";
 import { lightable, namedSeats, type Spots } from "./lines";
-import type { LogEntry } from "./session.svelte";
+import type { LogEntry } from "./logs.svelte";
 import { WATCHER } from "./wire";
 
 /**

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
 import {
@@ -186,7 +187,7 @@ describe("the way", () => {
     await table.user.click(one("dialog[open] .button.go"));
     settings.change({ motion: "system", pace: "calm" });
     await table.others();
-    await vi.waitFor(() => expect(all(".over li")).toHaveLength(2));
+    await waitFor(() => expect(all(".over li")).toHaveLength(2));
     const [you, owl] = all(".over li").map((line) => words(line));
     expect(you).toMatch(/^you.*\b2\s*2 in all/);
     expect(owl).toMatch(/^Owl.*\b0\s*0 in all/);

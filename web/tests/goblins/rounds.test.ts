@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
+import type { StateMessage } from "../../src/lib/wire";
 import { all, one, scenes, testId, words } from "../recorded";
+import { last } from "../wire";
 import { gate, lay, report, reported, role, spot, takeUp } from "./table";
 
 const open = await scenes("goblins");
@@ -95,6 +99,66 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     expect(words(sheet)).toMatch(/\d+ gold ahead of second place|One gold ahead of second place/);
     expect(words(sheet.querySelector("h1, h2, h3") as HTMLElement)).toMatch(/won|win/);
     expect(sheet.querySelector("a[href$='/record']")).not.toBe(null);
+  });
+});
+
+describe("behind the report of a round", () => {
+  const icon = document.createElement("link");
+  const asked = () => words(one("#question"));
+  const record = () => words(one("[role=log]"));
+
+  /** The round is over, and while its report is open Badger misses a turn: then you are asked. */
+  async function playOn(): Promise<string> {
+    const table = await open("gold-base");
+    const { prompt } = stateIn(table.moment.heard);
+    await lay(table, "passage_cross", "8,0");
+    report("gold");
+    settings.change({ motion: "system", pace: "quick" });
+    await table.settled();
+    const before = asked();
+    const now = stateIn(table.moment.heard);
+    const step = { ...now, version: now.version + 1, events: [{ event: "TurnMissed", seat: 1 }] };
+    last().says(step);
+    await table.settled();
+    expect(icon.getAttribute("href")).toBe("/favicon.svg");
+    last().says({ ...step, version: step.version + 1, events: [], prompt, waiting: [0] });
+    await table.settled();
+    return before;
+  }
+  const stateIn = (heard: readonly { t: string }[]): StateMessage => {
+    const found = heard.find((one) => one.t === "state");
+    if (!found) throw new Error("nothing was told");
+    return found as StateMessage;
+  };
+
+  beforeEach(() => {
+    icon.rel = "icon";
+    document.head.append(icon);
+  });
+  afterEach(() => icon.remove());
+
+  it("nothing moves though others play on, and the tab calls you to your turn", async () => {
+    const before = await playOn();
+    testId("report");
+    expect(asked()).toBe(before);
+    expect(record()).not.toContain("sleeps off the ale");
+    expect(icon.getAttribute("href")).toBe("/favicon-turn.svg");
+  });
+
+  it("what came is shown once it is closed and the role is read", async () => {
+    const before = await playOn();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await fireEvent.click(testId("report-close"));
+    testId("moment");
+    expect(asked()).toBe(before);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(all("[data-testid=report], [data-testid=moment]")).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600 * settings.pace);
+    expect(asked()).toContain("misses a turn");
+    await vi.advanceTimersByTimeAsync(2000 * settings.pace);
+    expect(asked()).toContain("Your turn");
+    expect(record()).toContain("sleeps off the ale");
+    expect(icon.getAttribute("href")).toBe("/favicon-turn.svg");
   });
 });
 

@@ -1,5 +1,5 @@
-import { fireEvent, waitFor } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import { all, one, scenes, testId, words } from "../recorded";
 import { card, gate, lay, role, spot, takeOver, takeUp } from "./table";
@@ -200,16 +200,20 @@ describe("your role", () => {
 
   it("is read before anything is shown of what others do", async () => {
     settings.change({ motion: "system", pace: "quick" });
+    const breath = 600 * settings.pace;
     const table = await open("map", 1);
     await table.others();
     testId("moment");
     const asked = words(one("#question"));
     expect(asked).not.toContain("gate");
-    await table.user.keyboard("{Escape}");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(all("[data-testid=moment]")).toEqual([]);
     // The way to the gates is seen for a breath.
+    await vi.advanceTimersByTimeAsync(breath - 1);
     expect(words(one("#question"))).toBe(asked);
-    await waitFor(() => expect(words(one("#question"))).toContain("looks behind a gate"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(words(one("#question"))).toContain("looks behind a gate");
   });
 
   it("lies open where nobody else sits at the device, and is covered with the hand", async () => {

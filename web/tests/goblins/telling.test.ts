@@ -7,7 +7,7 @@ import type { Report as Told, View } from "../../src/games/goblins/types";
 import { loadWords } from "../../src/lib/i18n.svelte";
 import { Seats } from "../../src/lib/seats";
 import { tableOf } from "../messages";
-import { all, one, words } from "../recorded";
+import { all, one, words } from "../part";
 
 describe("the role at the start of a round", () => {
   const news = new RoleNews(tableOf([0]), 0);

@@ -76,7 +76,8 @@ describe("your hand", () => {
     await user.click(await card(/^Key, cannot be played/));
     await waitFor(() => expect(toast.notes).toHaveLength(1));
     await user.keyboard("4{Enter}");
-    await waitFor(() => expect(toast.notes).toEqual([]));
+    expect(toast.notes).toEqual([]);
+    expect(played()).toHaveLength(1);
   });
 
   it("you do not reckon with yourself", async () => {

@@ -81,8 +81,8 @@ doggies-show-home = { $seat } comes out…
 doggies-ask-blocked = { $card }: you cannot go in.
 doggies-ask-enter = { $card }: go in?
 doggies-note-countdown = { $count ->
-    [one] Somebody left: { $count } more card
-   *[other] Somebody left: { $count } more cards
+    [one] Somebody left: { $count } card can still be drawn
+   *[other] Somebody left: { $count } cards can still be drawn
   }
 doggies-legend-joined = joined
 doggies-legend-out = way out

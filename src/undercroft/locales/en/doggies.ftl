@@ -206,6 +206,9 @@ doggies-score-common-decided = The common quest “{ $quest }” decided it: { $
    *[other] { $more } coins
   } more than second place.
 
+doggies-outcome-coins-how = Most coins: { $coins }.
+doggies-outcome-quests-how = Level on coins ({ $coins }), but with more quests fulfilled ({ $quests }).
+doggies-outcome-shared-how = Level on coins ({ $coins }) and on quests ({ $quests }).
 doggies-outcome-coins = { $seats } wins with { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.

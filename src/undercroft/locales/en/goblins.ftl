@@ -79,3 +79,4 @@ goblins-score-total-decided = { $more ->
    *[other] { $more } gold ahead of second place.
 }
 goblins-outcome-gold = { $seat } is the first to have { $gold } gold, in round { $round }.
+goblins-outcome-gold-how = The first to have { $gold } gold, in round { $round }.

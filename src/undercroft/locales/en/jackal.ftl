@@ -83,6 +83,12 @@ jackal-score-team = Coins together with { $seat }
 jackal-score-team-row = Coins of the alliance
 jackal-score-steps = Steps from the ladder
 jackal-score-cut-off = Cut off from the ladder
+jackal-outcome-home-how = { $count ->
+    [one] The first to climb the ladder with enough gold.
+   *[other] Up the ladder together with enough gold.
+}
+jackal-outcome-quiet-how = Nothing has happened for too long. The richest wins.
+jackal-outcome-long-how = The lamps go out. The richest wins.
 jackal-outcome-home = { $count ->
     [one] { $seats } is the first to climb the ladder with enough gold.
    *[other] { $seats } climb the ladder together with enough gold.

@@ -92,6 +92,10 @@ raiders-score-tie-won = As many coins as others, but fewer wounds ({ $seats })
 raiders-score-tie-lost = As many coins as others, but more wounds ({ $seats })
 raiders-score-tie-shared = As many coins and as few wounds as others: a shared victory ({ $seats })
 
+raiders-outcome-coins-how = Most coins: { $coins }.
+raiders-outcome-wounds-how = As many coins as others ({ $coins }), but fewer wounds ({ $wounds }).
+raiders-outcome-shared-how = Equal coins ({ $coins }) and equal wounds ({ $wounds }).
+raiders-outcome-last-how = The only one left standing.
 raiders-outcome-coins = { $seats } wins with the most coins: { $coins }.
 raiders-outcome-wounds = { $seats } wins: { $coins ->
     [one] { $coins } coin

@@ -222,6 +222,9 @@ doggies-score-common-decided = Всё решил общий квест «{ $ques
    *[many] { $more } монет
   } больше, чем на втором месте.
 
+doggies-outcome-coins-how = Больше всех монет: { $coins }.
+doggies-outcome-quests-how = Монет поровну ({ $coins }), но квестов выполнено больше ({ $quests }).
+doggies-outcome-shared-how = Поровну и монет ({ $coins }), и выполненных квестов ({ $quests }).
 doggies-outcome-coins = Побеждает { $seats }: больше всех — { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монеты.

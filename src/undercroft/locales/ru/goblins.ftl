@@ -80,3 +80,4 @@ goblins-score-total-decided = Второе место отстало на { $mor
    *[many] { $more } золотых.
 }
 goblins-outcome-gold = { $seat } раньше всех собирает { $gold } золотых, раунд { $round }.
+goblins-outcome-gold-how = Раньше всех собрано { $gold } золотых, раунд { $round }.

@@ -89,6 +89,12 @@ jackal-score-team = Монеты вместе с игроком { $seat }
 jackal-score-team-row = Монеты союза
 jackal-score-steps = Шагов до лестницы
 jackal-score-cut-off = Путь к лестнице отрезан
+jackal-outcome-home-how = { $count ->
+    [one] Раньше всех вверх по лестнице с добычей.
+   *[other] Вместе вверх по лестнице с добычей.
+}
+jackal-outcome-quiet-how = Слишком долго ничего не происходит: побеждает самый богатый.
+jackal-outcome-long-how = Фонари гаснут: побеждает самый богатый.
 jackal-outcome-home = { $count ->
     [one] { $seats } раньше всех поднимается по лестнице с добычей.
    *[other] { $seats } вместе поднимаются по лестнице с добычей.

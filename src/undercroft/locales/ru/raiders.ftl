@@ -101,6 +101,10 @@ raiders-score-tie-won = Монет столько же, но ран меньше
 raiders-score-tie-lost = Монет столько же, но ран больше ({ $seats })
 raiders-score-tie-shared = И монет, и ран поровну: общая победа ({ $seats })
 
+raiders-outcome-coins-how = Больше всех монет: { $coins }.
+raiders-outcome-wounds-how = Монет столько же, сколько у других ({ $coins }), но ран меньше ({ $wounds }).
+raiders-outcome-shared-how = Поровну и монет ({ $coins }), и ран ({ $wounds }).
+raiders-outcome-last-how = Больше никого не осталось на ногах.
 raiders-outcome-coins = Побеждает { $seats }: больше всех монет ({ $coins }).
 raiders-outcome-wounds = Побеждает { $seats }: монет столько же ({ $coins }), но ран меньше ({ $wounds }).
 raiders-outcome-shared = Общая победа: { $seats }. Поровну и монет ({ $coins }), и ран ({ $wounds }).

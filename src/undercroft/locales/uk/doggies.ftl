@@ -222,6 +222,9 @@ doggies-score-common-decided = Усе вирішив спільний квест
    *[many] { $more } монет
   } більше, ніж на другому місці.
 
+doggies-outcome-coins-how = Найбільше монет: { $coins }.
+doggies-outcome-quests-how = Монет порівну ({ $coins }), але квестів виконано більше ({ $quests }).
+doggies-outcome-shared-how = Порівну і монет ({ $coins }), і виконаних квестів ({ $quests }).
 doggies-outcome-coins = Перемагає { $seats }: найбільше — { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монети.

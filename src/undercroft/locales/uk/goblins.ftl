@@ -80,3 +80,4 @@ goblins-score-total-decided = Друге місце відстало на { $mor
    *[many] { $more } золотих.
 }
 goblins-outcome-gold = { $seat } раніше за всіх збирає { $gold } золотих, раунд { $round }.
+goblins-outcome-gold-how = Раніше за всіх зібрано { $gold } золотих, раунд { $round }.

@@ -89,6 +89,12 @@ jackal-score-team = Монети разом із гравцем { $seat }
 jackal-score-team-row = Монети союзу
 jackal-score-steps = Кроків до драбини
 jackal-score-cut-off = Шлях до драбини відрізано
+jackal-outcome-home-how = { $count ->
+    [one] Раніше за всіх угору драбиною зі здобиччю.
+   *[other] Разом угору драбиною зі здобиччю.
+}
+jackal-outcome-quiet-how = Надто довго нічого не відбувається: перемагає найбагатший.
+jackal-outcome-long-how = Ліхтарі гаснуть: перемагає найбагатший.
 jackal-outcome-home = { $count ->
     [one] { $seats } раніше за всіх підіймається драбиною зі здобиччю.
    *[other] { $seats } разом підіймаються драбиною зі здобиччю.

@@ -101,6 +101,10 @@ raiders-score-tie-won = Монет стільки ж, але ран менше (
 raiders-score-tie-lost = Монет стільки ж, але ран більше ({ $seats })
 raiders-score-tie-shared = І монет, і ран порівну: спільна перемога ({ $seats })
 
+raiders-outcome-coins-how = Найбільше монет: { $coins }.
+raiders-outcome-wounds-how = Монет стільки ж, скільки в інших ({ $coins }), але ран менше ({ $wounds }).
+raiders-outcome-shared-how = Порівну і монет ({ $coins }), і ран ({ $wounds }).
+raiders-outcome-last-how = Більше нікого не лишилося на ногах.
 raiders-outcome-coins = Перемагає { $seats }: найбільше монет ({ $coins }).
 raiders-outcome-wounds = Перемагає { $seats }: монет стільки ж ({ $coins }), але ран менше ({ $wounds }).
 raiders-outcome-shared = Спільна перемога: { $seats }. Порівну і монет ({ $coins }), і ран ({ $wounds }).
