@@ -2,6 +2,7 @@
  * What the table shows while a step plays. The server sends the position after a step; the stage leads there
  * event by event, and keeps the table of a round that has ended beside its report.
  */
+import { doing } from "../../lib/doer";
 import type { Step } from "../../lib/game";
 import { keyOf } from "./geometry";
 import { after } from "./projection";
@@ -120,11 +121,10 @@ export class Stage {
     this.playing = slow && step.events.length > 0;
     this.showing = this.doer = null;
     for (const event of step.events) {
-      const told = shows[event.event];
+      const told = doing(event, shows[event.event], byItself.has(event.event));
       if (told) {
-        const seat = "seat" in event && !byItself.has(event.event) ? event.seat : null;
-        this.showing = seat === null ? { id: told } : { id: told, args: { seat } };
-        this.doer = seat;
+        this.showing = told.say;
+        this.doer = told.seat;
       }
       if (event.event === "RoundBegan") shown = now;
       else if (before) shown = after(shown, event, now, this.#seat);
