@@ -192,6 +192,29 @@ describe("the way", () => {
     expect(owl).toMatch(/^Owl.*\b0\s*0 in all/);
   });
 
+  it("has brought the same when its last step is taken back", async () => {
+    const table = await open("own-quest-back");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    await choose(table, "Fight");
+    await out(table, one("[data-exit=S]"));
+    await table.user.click(one(".corner .back"));
+    expect(running("coins so far")).toBe("2");
+    await table.user.click(one("[data-exit=S]"));
+    expect(words(one("dialog[open]"))).toContain("coins by this walk: 2");
+  });
+
+  it("has brought the same when it is taken back from the next round", async () => {
+    const table = await open("round-back");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    await choose(table, "Fight");
+    await out(table, one("[data-exit=S]"));
+    expect(words(one("header"))).toContain("2 / 3");
+    await table.user.click(one(".corner .back"));
+    expect(running("coins so far")).toBe("2");
+  });
+
   it("out of the last round leads to the score sheet", async () => {
     const table = await open("last-walk");
     await choose(table, "Leave");
