@@ -138,6 +138,36 @@ describe("in a room", () => {
   });
 });
 
+describe("whoever is out", () => {
+  it("lets the rest go by fast, in a place that no choice takes", async () => {
+    const table = await open("own-quest");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    expect(all(".rush")).toHaveLength(0);
+    await choose(table, "Fight");
+    await out(table, one("[data-exit=S]"));
+    const rush = testId("rush");
+    expect(rush.closest(".choices")).toBe(null);
+    expect(rush.getAttribute("aria-pressed")).toBe("false");
+    await table.others();
+    expect(offered()).toContain("Explore");
+    expect(all(".rush")).toHaveLength(0);
+  });
+
+  it("is still asked what there is to ask", async () => {
+    const table = await open("cat");
+    await choose(table, "Leave");
+    for (const message of table.next?.heard ?? [])
+      if (message.t === "state") {
+        const { seats } = message.view as { seats: { status: string }[] };
+        for (const seat of seats) seat.status = "left";
+      }
+    await go(table, "1,0");
+    testId("rush");
+    expect(offered()).toEqual(new Set(["Fight", "Sneak"]));
+  });
+});
+
 describe("the way", () => {
   it("leads through a portal to the other one", async () => {
     const table = await open("portals");
