@@ -205,6 +205,16 @@ describe("rivals and allies", () => {
     expect(log()).toContain("Bats drive");
   });
 
+  it("bats that drive a rich rival home make a winner", async () => {
+    const { user } = await open("bats-home");
+    await user.click(deed("Prank"));
+    await user.click(one(`[data-deed*='"seat":1']`));
+    await user.click(spot("0,0,0"));
+    expect(words(testId("go"))).toContain("Drive here: Owl wins!");
+    await user.click(spot("1,0,0"));
+    expect(words(testId("go"))).toContain("Drive here 2 steps");
+  });
+
   it("a gift goes to an ally", async () => {
     const { user } = await open("gift");
     await user.click(deed("Give"));
