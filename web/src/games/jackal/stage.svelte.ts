@@ -82,9 +82,8 @@ export class Stage {
     this.playing = slow && step.events.length > 0;
     this.showing = null;
     this.rolling = false;
-    if (!step.events.some((event) => event.event === "TrialHeld") && step.events.length > 0) {
-      if (now.trial === null) this.trial = null;
-    }
+    this.winners = [];
+    this.#fold(now, step);
     for (const event of step.events) {
       this.showing = showing(event) ?? this.showing;
       this.#mark(event, step.id);
@@ -104,6 +103,16 @@ export class Stage {
     this.view = now;
     this.winners = [];
     this.playing = false;
+  }
+
+  /** What is left of the last trial when something else is shown: all of its throws, however it was told. */
+  #fold(now: View, step: Step<Event>): void {
+    const cut = this.counted < (this.trial?.throws.length ?? 0);
+    // Shown at once, as in a replay: the trial of that moment. Whoever skipped one still sees how it ended.
+    if (step.events.length === 0) this.trial = now.trial ?? (cut ? this.trial : null);
+    else if (now.trial === null && !step.events.some((event) => event.event === "TrialHeld"))
+      this.trial = null;
+    this.throws = this.counted = this.trial?.throws.length ?? 0;
   }
 
   putAway(): void {
