@@ -80,6 +80,22 @@ describe("how dice are shown", () => {
     expect([stage.trial, stage.counted]).toEqual([trial, 3]);
   });
 
+  it("who does what is told, and whom the bats drive", async () => {
+    const stage = new Stage(view);
+    const told = async (event: Event) => {
+      const played = stage.play(view, view, step(event));
+      const { showing } = stage;
+      await vi.runAllTimersAsync();
+      await played;
+      return showing;
+    };
+    expect(await told(rolled)).toEqual({ id: "jackal-show-die", args: { seat: 0 } });
+    expect(await told({ ...rolled, dive: true } as Event)).toMatchObject({ id: "jackal-show-dice" });
+    expect(await told(walked)).toEqual({ id: "jackal-show-walk", args: { seat: 0 } });
+    const driven = { ...walked, how: "bats", seat: 1 } as Event;
+    expect(await told(driven)).toEqual({ id: "jackal-show-bats", args: { seat: 1 } });
+  });
+
   it("they roll once, lie there for the walk, and are gone when a coin is taken", async () => {
     const stage = new Stage(view);
     const show = async (event: Event) => {
