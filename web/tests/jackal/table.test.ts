@@ -167,6 +167,15 @@ describe("rivals and allies", () => {
     await user.click(deed("Wager"));
     expect(words(testId("foresight"))).toContain("62 %");
     expect(words(testId("foresight"))).toContain("Tokens left after it: 2.");
+    // The way to gold is of no account: only bats drive somebody.
+    const rival = () => words(one(`[data-deed*='"seat":1']`));
+    expect(rival()).toContain("coins: 1, to the ladder: 3");
+    expect(rival()).not.toContain("gold");
+    await user.keyboard("{Escape}");
+    await user.click(deed("Prank"));
+    expect(rival()).toContain("to the ladder: 3, to gold: 1");
+    await user.keyboard("{Escape}");
+    await user.click(deed("Wager"));
     await user.click(one(`[data-deed*='"seat":1']`));
     thrown("You win.");
     expect(log()).toContain("You win the trial 3 to 0");

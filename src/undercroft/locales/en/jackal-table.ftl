@@ -30,6 +30,10 @@ jackal-target = { $home ->
     [-1] coins: { $coins }, cut off, to gold: { $gold }
    *[other] coins: { $coins }, to the ladder: { $home }, to gold: { $gold }
 }
+jackal-target-home = { $home ->
+    [-1] coins: { $coins }, cut off
+   *[other] coins: { $coins }, to the ladder: { $home }
+}
 jackal-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -31,6 +31,10 @@ jackal-target = { $home ->
     [-1] монет: { $coins }, отрезан, до золота: { $gold }
    *[other] монет: { $coins }, до лестницы: { $home }, до золота: { $gold }
 }
+jackal-target-home = { $home ->
+    [-1] монет: { $coins }, путь отрезан
+   *[other] монет: { $coins }, до лестницы: { $home }
+}
 jackal-steps = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага

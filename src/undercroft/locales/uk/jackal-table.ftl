@@ -31,6 +31,10 @@ jackal-target = { $home ->
     [-1] монет: { $coins }, відрізаний, до золота: { $gold }
    *[other] монет: { $coins }, до драбини: { $home }, до золота: { $gold }
 }
+jackal-target-home = { $home ->
+    [-1] монет: { $coins }, шлях відрізано
+   *[other] монет: { $coins }, до драбини: { $home }
+}
 jackal-steps = { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
