@@ -191,7 +191,7 @@ describe("rivals and allies", () => {
   it("the loser's coin is put on a hall", async () => {
     const { user } = await open("coin");
     await user.click(spot("4,0,0"));
-    expect(words(testId("foresight"))).toMatch(/you – 1/);
+    expect(words(testId("foresight"))).toMatch(/you: 1/);
     await user.click(deed("DropCoin"));
     expect(coins(1)).toBe("0");
     expect(spot("4,0,0").getAttribute("aria-label")).toContain("a coin");
