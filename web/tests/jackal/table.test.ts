@@ -116,6 +116,7 @@ describe("a walk", () => {
   it("shows where a dive may come up before it is tried", async () => {
     const { user } = await open("dive");
     expect(deed("Dive").title).toContain("Exits: 1");
+    expect(words(testId("foresight"))).toContain("Exits for a dive: 1.");
     expect(all("[data-swim]")).toHaveLength(1);
     expect(spot("2,0,0").dataset["offers"]).toBe("");
     await user.click(deed("Dive"));

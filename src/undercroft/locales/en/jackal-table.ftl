@@ -41,6 +41,7 @@ jackal-steps = { $steps ->
 jackal-hall-chance = { $percent } % gold hall
 jackal-dive-chance = 1 in 3, else on foot
 jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die. Exits: { $exits }.
+jackal-dive-exits = Exits for a dive: { $exits }.
 jackal-ask-lay = Lay it like this?
 jackal-note-Wager = With whom do you wager?
 jackal-note-Prank = At whom do the bats fly?

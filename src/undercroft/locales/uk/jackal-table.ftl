@@ -43,6 +43,7 @@ jackal-steps = { $steps ->
 jackal-hall-chance = зал: { $percent } %
 jackal-dive-chance = 1 з 3 або пішки
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик. Виходів: { $exits }.
+jackal-dive-exits = Виходів для пірнання: { $exits }.
 jackal-ask-lay = Покласти так?
 jackal-note-Wager = З ким парі?
 jackal-note-Prank = Кажани: на кого?
