@@ -63,8 +63,8 @@ PLANS = {
         .plan(0, "Move E", "Sneak", "Move S", "Sneak"),
         *HUNT,
     ),
-    # The cat is of the personal quest, and with the second one asleep the round is over.
-    "own-quest": walk(QUEST.plan(0, *OWN), *OWN).play(1, "Sleep"),
+    # The cat is of the personal quest, and with the second one asleep the round is over: she begins the next one.
+    "own-quest": walk(QUEST.plan(0, *OWN), *OWN).play(1, "Sleep").play(1, "Sleep"),
     "own-quest-back": walk(QUEST, *OWN).take_back(0).play(0, "Exit S"),
     # With the second one asleep the walk out is the end of the round, and is taken back from the next one.
     "round-back": walk(ASLEEP, *OWN).take_back(0),

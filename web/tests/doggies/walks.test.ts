@@ -150,6 +150,7 @@ describe("whoever is out", () => {
     expect(rush.closest(".choices")).toBe(null);
     expect(rush.getAttribute("aria-pressed")).toBe("false");
     await table.others();
+    await table.others();
     expect(offered()).toContain("Explore");
     expect(all(".rush")).toHaveLength(0);
   });
