@@ -115,7 +115,7 @@ jackal-chip-last = { $left ->
    *[other] { $left } rounds left
 }
 jackal-seat-show = Show the pirate on the map
-jackal-seat-ally = and { $name }
+jackal-seat-ally = & { $name }
 jackal-seat-coins = Coins
 jackal-seat-wagers = Wagers left
 jackal-seat-bats = Bats left
