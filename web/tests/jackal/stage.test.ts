@@ -90,7 +90,9 @@ describe("how dice are shown", () => {
       return showing;
     };
     expect(await told(rolled)).toEqual({ id: "jackal-show-die", args: { seat: 0 } });
-    expect(await told({ ...rolled, dive: true } as Event)).toMatchObject({ id: "jackal-show-dice" });
+    expect(await told({ ...rolled, dive: true } as Event)).toMatchObject({
+      id: "jackal-show-dice",
+    });
     expect(await told(walked)).toEqual({ id: "jackal-show-walk", args: { seat: 0 } });
     const driven = { ...walked, how: "bats", seat: 1 } as Event;
     expect(await told(driven)).toEqual({ id: "jackal-show-bats", args: { seat: 1 } });

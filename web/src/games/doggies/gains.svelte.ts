@@ -25,7 +25,8 @@ export class Gains {
         // Whoever is home has the coins of the walk already.
         const before = view.walk?.seat !== seat && view.seats[seat]?.status === "in";
         if (before) this.#walks.set(key, now);
-        if (!view.walk && view.seats.every((one) => one.status === "in")) this.#rounds.set(key, now);
+        if (!view.walk && view.seats.every((one) => one.status === "in"))
+          this.#rounds.set(key, now);
       });
     });
   }
