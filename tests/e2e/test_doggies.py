@@ -12,8 +12,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import PHONE, Person
+from tests.e2e.scenes import Scenes
 from tests.games.doggies.table import position, room
+from tests.recordings import Scene, Stage
 from tests.server.support import RAISED, Server
+from undercroft.games.doggies import cards as box
 
 DONE = "dialog a[href$='/record']"
 ASKED = "[data-dog].lit, [data-quest].lit, button[data-choice].lit, [data-testid=place-card]"
@@ -217,3 +220,50 @@ def test_a_walk_is_drawn_with_the_finger_before_leaving(invite: Invite, server: 
     vera.tidy()
     page.get_by_role("button", name="Close the plan").click()
     assert vera.asked() == asked
+
+
+# Sixteen monsters in a row: too long for any screen at a size that one can tap.
+MONSTERS = [one.id for number, one in enumerate(box.ROOMS) if box.KIND[number] == box.MONSTER]
+LARGE = position(*[room(card, 1 + x, 0) for x, card in enumerate(MONSTERS[:16])], dogs=["joan", "ruta"])
+SCREENS = pytest.mark.parametrize(
+    "size", [PHONE, {"viewport": {"width": 1366, "height": 768}}], ids=["phone", "desktop"]
+)
+# How many pixels lie between neighbouring rooms, and how many names are seen.
+ROOMS = """() => {
+  const [one, other] = ["1,0", "2,0"].map(place => document.querySelector(`[data-room='${place}']`));
+  const names = [...document.querySelectorAll(".dungeon text.dg-name")];
+  const far = other.getBoundingClientRect().x - one.getBoundingClientRect().x;
+  return [Math.round(far), names.filter(name => name.checkVisibility()).length];
+}"""
+
+
+@SCREENS
+def test_rooms_can_be_tapped_and_names_can_be_read(invite: Invite, size: dict[str, object]) -> None:
+    """Rooms have 72 px at least, unless one wants to see all of them: below 60 px they have no names."""
+    scenes = Scenes(invite("Vera", **size), "doggies")
+    page = scenes.page
+    scenes.open(Stage(Scene("doggies", LARGE)).record())
+    far, names = page.evaluate(ROOMS)
+    assert far >= 72
+    assert names >= 16
+    page.get_by_role("button", name="Show the whole board").click()
+    page.wait_for_function(f"() => ({ROOMS})()[0] < 60")
+    assert page.evaluate(ROOMS)[1] == 0
+
+
+@SCREENS
+def test_no_choice_comes_where_the_rest_is_run_fast(invite: Invite, size: dict[str, object]) -> None:
+    scenes = Scenes(invite("Vera", **size), "doggies")
+    scenes.show("own-quest", 4)
+    rush = scenes.page.get_by_test_id("rush")
+    scenes.person.tidy()
+    place = rush.bounding_box()
+    assert place is not None
+    scenes.show("own-quest")
+    choices = scenes.page.locator(".choices button")
+    expect(choices).to_have_count(3)
+    for choice in [one.bounding_box() for one in choices.all()]:
+        assert choice is not None
+        across = choice["x"] < place["x"] + place["width"] and place["x"] < choice["x"] + choice["width"]
+        down = choice["y"] < place["y"] + place["height"] and place["y"] < choice["y"] + choice["height"]
+        assert not (across and down)

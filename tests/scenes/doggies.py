@@ -48,6 +48,14 @@ FIGHTS = {
 # Joan beats the cat, whose bow beats the tick.
 HUNT = ("Move E", "Fight 0 0 0", "Move S", "Fight 0 0 0", "Exit S")
 OWN = ("Move E", "Fight 0 0 0", "Exit S")
+QUEST = scene(
+    room("gelatin_cat_bow", 1, 0, 1), dogs=["joan", "ruta"], players={0: {"quest": "q_gelatin_cat"}}
+)
+ASLEEP = scene(
+    room("gelatin_cat_bow", 1, 0, 1),
+    dogs=["joan", "ruta"],
+    players={0: {"quest": "q_gelatin_cat"}, 1: {"status": "asleep"}},
+)
 PLANS = {
     "plan": walk(
         scene(room("gelatin_cat_bow", 1, 0, 1), room("giga_tick_bow", 1, 1), dogs=["joan", "ruta"])
@@ -55,13 +63,11 @@ PLANS = {
         .plan(0, "Move E", "Sneak", "Move S", "Sneak"),
         *HUNT,
     ),
-    # The cat is of the personal quest, and with the second one asleep the round is over.
-    "own-quest": walk(
-        scene(
-            room("gelatin_cat_bow", 1, 0, 1), dogs=["joan", "ruta"], players={0: {"quest": "q_gelatin_cat"}}
-        ).plan(0, *OWN),
-        *OWN,
-    ).play(1, "Sleep"),
+    # The cat is of the personal quest, and with the second one asleep the round is over: she begins the next one.
+    "own-quest": walk(QUEST.plan(0, *OWN), *OWN).play(1, "Sleep").play(1, "Sleep"),
+    "own-quest-back": walk(QUEST, *OWN).take_back(0).play(0, "Exit S"),
+    # With the second one asleep the walk out is the end of the round, and is taken back from the next one.
+    "round-back": walk(ASLEEP, *OWN).take_back(0),
     "plan-waiting": scene(
         room("coin1-1", 0, -1, 1), room("coin1-2", 0, -2, 1), dogs=["joan", "ruta"], active=1
     )

@@ -95,12 +95,14 @@ WALKS = {
 }
 
 TRIALS = {
-    "wager": scene(rivals()).seen_by((0,), (1,)).play(0, "Wager 1", *draws(*WIN)),
+    "wager": scene(rivals(empty=[])).seen_by((0,), (1,)).play(0, "Wager 1", *draws(*WIN)),
     "coin": scene(rivals().do(0, "Wager 1", *WIN)).play(0, "DropCoin 4 0", *draws(2)),
     "head-start": scene(rivals().do(0, "Wager 1", *WIN).do(0, "DropCoin 4 0", 2))
     .play(0, "MoveTo 4 0 0")
     .play(0, "TakeCoin"),
     "bats": scene(rivals()).play(0, "Prank 1", *draws(*WIN, 2)).open().play(0, "MovePirate 1 0 0"),
+    # Home with enough, the driven one wins.
+    "bats-home": scene(rivals(coins=[0, 10])).play(0, "Prank 1", *draws(*WIN, 6)),
     "gift": scene(ALLIES).play(0, "Give 1"),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.jackal.table import EAST, position
+from tests.games.jackal.table import EAST, Table, position
 from undercroft.games.jackal.view_events import Moved
 
 BRIDGE = [("C-I", 1, 0, 1), ("C-B", 2, 0, 0), ("C-I", 2, 1, 0), ("C-I", 3, 0, 1)]
@@ -158,6 +158,26 @@ def test_home_with_enough_gold_wins_at_once() -> None:
     outcome = table.state.outcome()
     assert outcome is not None
     assert outcome.winners == [0]
+
+
+def test_the_place_that_wins_is_told_before_anybody_goes_there() -> None:
+    """R25, R31: of one's own pirate, of the one that the bats drive, and of an ally."""
+
+    def winning(table: Table) -> list[tuple[int, int]]:
+        return [(one.x, one.y) for one in table.figures().reach if one.wins]
+
+    rich = position(EAST[:2], pirates=[(1, 0, 0), (2, 0, 0)], coins=[10, 0])
+    assert winning(rich) == [(0, 0)]
+    poor = position(EAST[:2], pirates=[(1, 0, 0), (2, 0, 0)], coins=[9, 0])
+    assert winning(poor) == []
+    driven = position(EAST, pirates=[(1, 0, 0), (2, 0, 0)], coins=[0, 10], empty=[(4, 0)])
+    assert winning(driven.do(0, "Stay")) == []
+    assert winning(driven.do(0, "Prank 1", 6, 1, 6, 1, 6, 1, 6)) == [(0, 0)]
+    for ally, wins in ((2, []), (0, [(0, 0)])):
+        pirates = [(1, 0, 0), (2, 0, 0), (ally, 0, 0), (2, 0, 0)]
+        team = position(EAST[:2], seats=4, pirates=pirates, coins=[6, 0, 4, 0], options={"alliances": True})
+        team.state.players[0].coins += 2
+        assert winning(team) == wins
 
 
 def test_home_with_too_little_gold_wins_nothing_and_passing_through_does_not_either() -> None:

@@ -90,6 +90,7 @@ export interface Reach {
   steps: number;
   coin: boolean;
   mud: boolean;
+  wins: boolean;
 }
 
 /** A hall, and every seat's walking distance to it. */

@@ -1,5 +1,7 @@
 /** What the exits of the card that is laid would meet. */
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import PlaceLegend from "../../src/games/doggies/hand/PlaceLegend.svelte";
 import { jointsOf } from "../../src/games/doggies/joints";
 import type { Placing, View } from "../../src/games/doggies/types";
 import { viewOf } from "./sample";
@@ -31,4 +33,14 @@ describe("joints", () => {
     const rooms = doors.rooms.map((room) => ({ ...room, state: "disarmed" as const }));
     expect(jointsOf({ ...doors, rooms }, at(0, 1))).toEqual([{ direction: "N", joint: "shut" }]);
   });
+});
+
+it("whoever does not see the card hears what becomes of its exits", async () => {
+  const chosen = at(-1, 0);
+  const { container, rerender } = render(PlaceLegend, { view: view("wowo"), chosen: null });
+  const said = () => container.querySelector("[role=status]")?.textContent;
+  expect(said()).toBe("");
+  await rerender({ chosen });
+  expect(said()).toBe("to the east: into a wall and to the west: way out");
+  expect(container.querySelector("p")?.getAttribute("aria-hidden")).toBe("true");
 });

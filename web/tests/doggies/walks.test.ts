@@ -139,6 +139,37 @@ describe("in a room", () => {
   });
 });
 
+describe("whoever is out", () => {
+  it("lets the rest go by fast, in a place that no choice takes", async () => {
+    const table = await open("own-quest");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    expect(all(".rush")).toHaveLength(0);
+    await choose(table, "Fight");
+    await out(table, one("[data-exit=S]"));
+    const rush = testId("rush");
+    expect(rush.closest(".choices")).toBe(null);
+    expect(rush.getAttribute("aria-pressed")).toBe("false");
+    await table.others();
+    await table.others();
+    expect(offered()).toContain("Explore");
+    expect(all(".rush")).toHaveLength(0);
+  });
+
+  it("is still asked what there is to ask", async () => {
+    const table = await open("cat");
+    await choose(table, "Leave");
+    for (const message of table.next?.heard ?? [])
+      if (message.t === "state") {
+        const { seats } = message.view as { seats: { status: string }[] };
+        for (const seat of seats) seat.status = "left";
+      }
+    await go(table, "1,0");
+    testId("rush");
+    expect(offered()).toEqual(new Set(["Fight", "Sneak"]));
+  });
+});
+
 describe("the way", () => {
   it("leads through a portal to the other one", async () => {
     const table = await open("portals");
@@ -191,6 +222,29 @@ describe("the way", () => {
     const [you, owl] = all(".over li").map((line) => words(line));
     expect(you).toMatch(/^you.*\b2\s*2 in all/);
     expect(owl).toMatch(/^Owl.*\b0\s*0 in all/);
+  });
+
+  it("has brought the same when its last step is taken back", async () => {
+    const table = await open("own-quest-back");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    await choose(table, "Fight");
+    await out(table, one("[data-exit=S]"));
+    await table.user.click(one(".corner .back"));
+    expect(running("coins so far")).toBe("2");
+    await table.user.click(one("[data-exit=S]"));
+    expect(words(one("dialog[open]"))).toContain("coins by this walk: 2");
+  });
+
+  it("has brought the same when it is taken back from the next round", async () => {
+    const table = await open("round-back");
+    await choose(table, "Leave");
+    await aim(table, "1,0");
+    await choose(table, "Fight");
+    await out(table, one("[data-exit=S]"));
+    expect(words(one("header"))).toContain("2 / 3");
+    await table.user.click(one(".corner .back"));
+    expect(running("coins so far")).toBe("2");
   });
 
   it("out of the last round leads to the score sheet", async () => {

@@ -9,7 +9,6 @@ import {
   mostTelling,
   walkerOf,
   wayTo,
-  winsAt,
 } from "../../src/games/jackal/offers";
 import { after } from "../../src/games/jackal/projection";
 import type { Figures, Placed, SeatView, TileKind, View } from "../../src/games/jackal/types";
@@ -117,6 +116,7 @@ group("the cave", () => {
       steps: x,
       coin: false,
       mud: false,
+      wins: false,
     }));
     const figures = { reach } as unknown as Figures;
     const to = { x: 3, y: 0, tunnel: 0 };
@@ -172,16 +172,4 @@ group("what an event changes", () => {
     expect(dropped.tiles.some((tile) => tile.coin)).toBe(true);
     expect(hasGoal(dropped, 1)).toBe(false);
   });
-});
-
-it("whoever has enough wins at the ladder, an ally only where the other one waits", () => {
-  const rich = { ...view, goal: 5, seats: [{ ...seat(1, 0), coins: 5 }, seat(2, 0)] };
-  expect(winsAt(rich, 0, { x: 0, y: 0, tunnel: 0 })).toBe(true);
-  expect(winsAt(rich, 0, { x: 2, y: 0, tunnel: 0 })).toBe(false);
-  expect(winsAt(rich, 1, { x: 0, y: 0, tunnel: 0 })).toBe(false);
-  const allied = { ...rich, allies: [1, 0] };
-  expect(winsAt(allied, 0, { x: 0, y: 0, tunnel: 0 })).toBe(false);
-  const [first] = rich.seats;
-  const met = { ...allied, seats: first ? [first, seat(0, 0)] : [] };
-  expect(winsAt(met, 0, { x: 0, y: 0, tunnel: 0 })).toBe(true);
 });

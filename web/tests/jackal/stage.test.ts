@@ -40,6 +40,64 @@ describe("how dice are shown", () => {
     expect([stage.throws, stage.counted]).toEqual([3, 3]);
   });
 
+  describe("a trial that is skipped in the middle", () => {
+    const skipped = async (now: View) => {
+      const stage = new Stage(view);
+      const thrown = step({ event: "TrialHeld", trial });
+      const played = stage.play(view, { ...view, trial }, thrown);
+      expect([stage.throws, stage.counted]).toEqual([1, 0]);
+      thrown.hurry();
+      // What came meanwhile is there at once, before the first step hears that it is over.
+      const last = stage.play({ ...view, trial }, now, step());
+      await Promise.all([played, last]);
+      return stage;
+    };
+
+    it("is shown to its end, in its own turn or after it", async () => {
+      for (const now of [{ ...view, trial }, view]) {
+        const stage = await skipped(now);
+        expect(stage.trial).toEqual(trial);
+        expect([stage.throws, stage.counted]).toEqual([3, 3]);
+        expect(stage.playing).toBe(false);
+      }
+    });
+
+    it("goes with the next step", async () => {
+      const stage = await skipped(view);
+      const next = stage.play(view, view, step(rolled));
+      expect(stage.trial).toBeNull();
+      await vi.runAllTimersAsync();
+      await next;
+    });
+  });
+
+  it("a moment of a replay has its own trial, or none", async () => {
+    const stage = new Stage({ ...view, trial });
+    expect(stage.counted).toBe(3);
+    await stage.play({ ...view, trial }, view, step());
+    expect(stage.trial).toBeNull();
+    await stage.play(view, { ...view, trial }, step());
+    expect([stage.trial, stage.counted]).toEqual([trial, 3]);
+  });
+
+  it("who does what is told, and whom the bats drive", async () => {
+    const stage = new Stage(view);
+    const told = async (event: Event) => {
+      const played = stage.play(view, view, step(event));
+      const { showing } = stage;
+      await vi.runAllTimersAsync();
+      await played;
+      return showing;
+    };
+    expect(await told(rolled)).toEqual({ id: "jackal-show-die", args: { seat: 0 } });
+    expect(await told({ ...rolled, dive: true } as Event)).toMatchObject({
+      id: "jackal-show-dice",
+    });
+    expect(await told(walked)).toEqual({ id: "jackal-show-walk", args: { seat: 0 } });
+    const driven = { ...walked, how: "bats", seat: 1 } as Event;
+    expect(await told(driven)).toEqual({ id: "jackal-show-bats", args: { seat: 1 } });
+  });
+
   it("they roll once, lie there for the walk, and are gone when a coin is taken", async () => {
     const stage = new Stage(view);
     const show = async (event: Event) => {

@@ -116,6 +116,7 @@ describe("a walk", () => {
   it("shows where a dive may come up before it is tried", async () => {
     const { user } = await open("dive");
     expect(deed("Dive").title).toContain("Exits: 1");
+    expect(words(testId("foresight"))).toContain("Exits for a dive: 1.");
     expect(all("[data-swim]")).toHaveLength(1);
     expect(spot("2,0,0").dataset["offers"]).toBe("");
     await user.click(deed("Dive"));
@@ -167,6 +168,15 @@ describe("rivals and allies", () => {
     await user.click(deed("Wager"));
     expect(words(testId("foresight"))).toContain("62 %");
     expect(words(testId("foresight"))).toContain("Tokens left after it: 2.");
+    // The way to gold is of no account: only bats drive somebody.
+    const rival = () => words(one(`[data-deed*='"seat":1']`));
+    expect(rival()).toContain("coins: 1, to the ladder: 3");
+    expect(rival()).not.toContain("gold");
+    await user.keyboard("{Escape}");
+    await user.click(deed("Prank"));
+    expect(rival()).toContain("to the ladder: 3, to gold: 1");
+    await user.keyboard("{Escape}");
+    await user.click(deed("Wager"));
     await user.click(one(`[data-deed*='"seat":1']`));
     thrown("You win.");
     expect(log()).toContain("You win the trial 3 to 0");
@@ -182,7 +192,7 @@ describe("rivals and allies", () => {
   it("the loser's coin is put on a hall", async () => {
     const { user } = await open("coin");
     await user.click(spot("4,0,0"));
-    expect(words(testId("foresight"))).toMatch(/you – 1/);
+    expect(words(testId("foresight"))).toMatch(/you: 1/);
     await user.click(deed("DropCoin"));
     expect(coins(1)).toBe("0");
     expect(spot("4,0,0").getAttribute("aria-label")).toContain("a coin");
@@ -203,6 +213,16 @@ describe("rivals and allies", () => {
     expect(testId("trial").querySelectorAll(".die")).toHaveLength(6);
     await go(table, "1,0,0");
     expect(log()).toContain("Bats drive");
+  });
+
+  it("bats that drive a rich rival home make a winner", async () => {
+    const { user } = await open("bats-home");
+    await user.click(deed("Prank"));
+    await user.click(one(`[data-deed*='"seat":1']`));
+    await user.click(spot("0,0,0"));
+    expect(words(testId("go"))).toContain("Drive here: Owl wins!");
+    await user.click(spot("1,0,0"));
+    expect(words(testId("go"))).toContain("Drive here 2 steps");
   });
 
   it("a gift goes to an ally", async () => {

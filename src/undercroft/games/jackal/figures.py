@@ -11,6 +11,7 @@ from undercroft.games.jackal.actions import PlaceTile
 from undercroft.games.jackal.cave import FAR
 from undercroft.games.jackal.events import position_at
 from undercroft.games.jackal.moving import dive_exits
+from undercroft.games.jackal.scoring import wins_at
 from undercroft.games.jackal.show import known
 from undercroft.games.jackal.table import Table
 from undercroft.games.jackal.tiles import DIE, NO_PLACE, NO_TILE, NO_TUNNEL, TILES
@@ -24,9 +25,9 @@ def figures(table: Table) -> views.Figures:
     passages = sum([left[kind] for kind in range(len(TILES)) if TILES[kind].passage != NO_TUNNEL])
     laying = table.phase == phases.MAP
     active = table.players[table.active]
-    place = table.players[table.walker()].place
+    walker = table.walker()
     return views.Figures(
-        reach=[] if laying else reach(table, place),
+        reach=[] if laying else reach(table, walker),
         at_frontier=not laying and cave.is_frontier(active.place),
         exits=[position_at(cave, exit) for exit in dive_exits(table)],
         hall_chance=float(halls) / float(total) if total else 0.0,
@@ -40,16 +41,17 @@ def figures(table: Table) -> views.Figures:
     )
 
 
-def reach(table: Table, place: i64) -> list[views.Reach]:
+def reach(table: Table, walker: i64) -> list[views.Reach]:
     """Within the die that was thrown, or within the highest that may come."""
     cave = table.cave
-    steps = cave.walk(place, table.die if table.is_walking() else DIE, table.mud)
+    steps = cave.walk(table.players[walker].place, table.die if table.is_walking() else DIE, table.mud)
     found: list[views.Reach] = []
     for there in range(4 * len(cave.tile)):
         if steps[there] > 0:
             x, y, tunnel = cave.x[there >> 2], cave.y[there >> 2], there & 3
             muddy = table.mud and cave.is_muddy(there)
-            found.append(views.Reach(x, y, tunnel, steps[there], cave.has_coin(there), muddy))
+            coin, wins = cave.has_coin(there), wins_at(table, walker, there)
+            found.append(views.Reach(x, y, tunnel, steps[there], coin, muddy, wins))
     return found
 
 

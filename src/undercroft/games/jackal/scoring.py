@@ -19,7 +19,12 @@ BEST: Final = 10**9  # better than any standing
 
 def is_home(table: Table, seat: i64) -> bool:
     """Is the pirate at the ladder with enough, and his ally too (R25, R31)?"""
-    if table.players[seat].place != ENTRANCE or not table.has_goal(seat):
+    return wins_at(table, seat, table.players[seat].place)
+
+
+def wins_at(table: Table, seat: i64, place: i64) -> bool:
+    """Would the pirate win who comes to this place?"""
+    if place != ENTRANCE or not table.has_goal(seat):
         return False
     ally = table.ally_of(seat)
     return ally == NO_SEAT or table.players[ally].place == ENTRANCE

@@ -132,6 +132,7 @@ class Reach(msgspec.Struct, frozen=True):
     steps: int
     coin: bool  # a coin lies in this tunnel
     mud: bool  # the walk ends here
+    wins: bool  # whoever comes here now wins
 
 
 class CoinDistance(msgspec.Struct, frozen=True):

@@ -87,6 +87,12 @@ doggies-note-countdown = { $count ->
 doggies-legend-joined = joined
 doggies-legend-out = way out
 doggies-legend-shut = into a wall
+doggies-legend-exit = { $direction ->
+    [N] to the north: { $joint }
+    [E] to the east: { $joint }
+    [S] to the south: { $joint }
+   *[W] to the west: { $joint }
+  }
 doggies-round-over = Round { $round } is over
 doggies-round-nothing = takes nothing
 doggies-round-coins = Coins of this round

@@ -30,6 +30,10 @@ jackal-target = { $home ->
     [-1] coins: { $coins }, cut off, to gold: { $gold }
    *[other] coins: { $coins }, to the ladder: { $home }, to gold: { $gold }
 }
+jackal-target-home = { $home ->
+    [-1] coins: { $coins }, cut off
+   *[other] coins: { $coins }, to the ladder: { $home }
+}
 jackal-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -37,6 +41,7 @@ jackal-steps = { $steps ->
 jackal-hall-chance = { $percent } % gold hall
 jackal-dive-chance = 1 in 3, else on foot
 jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die. Exits: { $exits }.
+jackal-dive-exits = Exits for a dive: { $exits }.
 jackal-ask-lay = Lay it like this?
 jackal-note-Wager = With whom do you wager?
 jackal-note-Prank = At whom do the bats fly?
@@ -110,7 +115,7 @@ jackal-chip-last = { $left ->
    *[other] { $left } rounds left
 }
 jackal-seat-show = Show the pirate on the map
-jackal-seat-ally = and { $name }
+jackal-seat-ally = & { $name }
 jackal-seat-coins = Coins
 jackal-seat-wagers = Wagers left
 jackal-seat-bats = Bats left
@@ -332,11 +337,34 @@ jackal-rules-advice-text =
     Stand at an open end when you explore: a hall laid there is yours in the same turn. Keep a bat for the moment when a rival with enough gold comes near the ladder.
 
 # While something is shown, the question is what it is.
-jackal-show-cave = The cave grows…
-jackal-show-die = The die rolls…
-jackal-show-dice = The dice roll…
-jackal-show-walk = A pirate is on the way…
-jackal-show-coin = A pirate takes a coin…
+jackal-show-tile = { $seat_you ->
+    [yes] You take a tile…
+   *[no] { $seat } takes a tile…
+}
+jackal-show-cave = { $seat_you ->
+    [yes] You lay a tile…
+   *[no] { $seat } lays a tile…
+}
+jackal-show-die = { $seat_you ->
+    [yes] You roll the die…
+   *[no] { $seat } rolls the die…
+}
+jackal-show-dice = { $seat_you ->
+    [yes] You dive…
+   *[no] { $seat } dives…
+}
+jackal-show-walk = { $seat_you ->
+    [yes] You are on the way…
+   *[no] { $seat } is on the way…
+}
+jackal-show-bats = { $seat_you ->
+    [yes] Bats drive you…
+   *[no] Bats drive { $seat }…
+}
+jackal-show-coin = { $seat_you ->
+    [yes] You take a coin…
+   *[no] { $seat } takes a coin…
+}
 jackal-show-trial = Three throws decide…
 
 ## Short questions, where there is little room

@@ -98,6 +98,12 @@ doggies-note-countdown = { $count ->
 doggies-legend-joined = проход
 doggies-legend-out = наружу
 doggies-legend-shut = в стену
+doggies-legend-exit = { $direction ->
+    [N] на север: { $joint }
+    [E] на восток: { $joint }
+    [S] на юг: { $joint }
+   *[W] на запад: { $joint }
+  }
 doggies-round-over = Раунд { $round } окончен
 doggies-round-nothing = ничего не берёт
 doggies-round-coins = Монеты этого раунда

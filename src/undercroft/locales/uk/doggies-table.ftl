@@ -98,6 +98,12 @@ doggies-note-countdown = { $count ->
 doggies-legend-joined = прохід
 doggies-legend-out = назовні
 doggies-legend-shut = у стіну
+doggies-legend-exit = { $direction ->
+    [N] на північ: { $joint }
+    [E] на схід: { $joint }
+    [S] на південь: { $joint }
+   *[W] на захід: { $joint }
+  }
 doggies-round-over = Раунд { $round } завершено
 doggies-round-nothing = не бере нічого
 doggies-round-coins = Монети цього раунду

@@ -3,6 +3,7 @@
  * from the old position to the new one: what others do is seen before the next question, one's own walk goes on at
  * once. The end of a round stays in sight until everybody has seen who takes what.
  */
+import { doing } from "../../lib/doer";
 import type { Step } from "../../lib/game";
 import type { Message } from "../../lib/wire";
 import type { Cell, Event, Mark, View } from "./types";
@@ -113,8 +114,8 @@ export class Stage {
 /** Of several events of a step the first is what somebody did. */
 function showingOf(events: readonly Event[]): Message | null {
   for (const event of events) {
-    const id = shows[event.event];
-    if (id && "seat" in event) return { id, args: { seat: event.seat } };
+    const told = doing(event, shows[event.event]);
+    if (told) return told.say;
   }
   return null;
 }

@@ -98,14 +98,6 @@ export function nearestHome(view: View): number | null {
 export function hasGoal(view: View, seat: number): boolean {
   return purse(view, seat) >= view.goal;
 }
-/** Whether a seat that comes to this place wins there and then: an ally must be at the ladder already. */
-export function winsAt(view: View, seat: number, place: Position): boolean {
-  const ally = view.allies[seat] ?? null;
-  const isHome = (at: Position | null | undefined) => !!at && at.x === 0 && at.y === 0;
-  return (
-    hasGoal(view, seat) && isHome(place) && (ally === null || isHome(view.seats[ally]?.pirate))
-  );
-}
 /** The coins that count for a seat: with alliances those of both. */
 export function purse(view: View, seat: number): number {
   const coinsOf = (one: number) => view.seats[one]?.coins ?? 0;

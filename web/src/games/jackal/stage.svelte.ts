@@ -2,8 +2,10 @@
  * What the table shows while a step plays. The server sends the position after a step; the stage leads there
  * event by event: pirates walk tunnel by tunnel, dice roll, a trial is thrown throw by throw and stays to be read.
  */
+import { doing } from "../../lib/doer";
 import type { Step } from "../../lib/game";
 import { sound } from "../../lib/sound";
+import type { Message } from "../../lib/wire";
 import { after, standing } from "./projection";
 import type { Event, Position, Trial, View } from "./types";
 
@@ -37,8 +39,8 @@ interface Thrown {
 
 /** What is being shown, in words that do not tell how it ends. */
 const shows: Partial<Record<Event["event"], string>> = {
-  TileDrawn: "jackal-show-cave",
-  OwnTileTaken: "jackal-show-cave",
+  TileDrawn: "jackal-show-tile",
+  OwnTileTaken: "jackal-show-tile",
   TilePlaced: "jackal-show-cave",
   Rolled: "jackal-show-die",
   HeadStartRolled: "jackal-show-die",
@@ -48,13 +50,16 @@ const shows: Partial<Record<Event["event"], string>> = {
   TrialHeld: "jackal-show-trial",
   GameOver: "jackal-prompt-over",
 };
-const showing = (event: Event) =>
-  event.event === "Rolled" && event.dive ? "jackal-show-dice" : shows[event.event];
+function showing(event: Event): string | undefined {
+  if (event.event === "Rolled" && event.dive) return "jackal-show-dice";
+  if (event.event === "Moved" && event.how === "bats") return "jackal-show-bats";
+  return shows[event.event];
+}
 
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
-  showing = $state<string | null>(null);
+  showing = $state.raw<Message | null>(null);
   /** The tile that was laid last. */
   fresh = $state.raw<{ x: number; y: number } | null>(null);
   /** Dice thrown in this turn. */
@@ -82,11 +87,10 @@ export class Stage {
     this.playing = slow && step.events.length > 0;
     this.showing = null;
     this.rolling = false;
-    if (!step.events.some((event) => event.event === "TrialHeld") && step.events.length > 0) {
-      if (now.trial === null) this.trial = null;
-    }
+    this.winners = [];
+    this.#fold(now, step);
     for (const event of step.events) {
-      this.showing = showing(event) ?? this.showing;
+      this.showing = doing(event, showing(event))?.say ?? this.showing;
       this.#mark(event, step.id);
       if (event.event === "TrialHeld") {
         if (!(await this.#hold(event.trial, step))) return;
@@ -104,6 +108,16 @@ export class Stage {
     this.view = now;
     this.winners = [];
     this.playing = false;
+  }
+
+  /** What is left of the last trial when something else is shown: all of its throws, however it was told. */
+  #fold(now: View, step: Step<Event>): void {
+    const cut = this.counted < (this.trial?.throws.length ?? 0);
+    // Shown at once, as in a replay: the trial of that moment. Whoever skipped one still sees how it ended.
+    if (step.events.length === 0) this.trial = now.trial ?? (cut ? this.trial : null);
+    else if (now.trial === null && !step.events.some((event) => event.event === "TrialHeld"))
+      this.trial = null;
+    this.throws = this.counted = this.trial?.throws.length ?? 0;
   }
 
   putAway(): void {
