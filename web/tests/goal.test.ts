@@ -2,13 +2,14 @@ import { cleanup, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addMessages, loadWords } from "../src/lib/i18n.svelte";
+import { loadWords, t } from "../src/lib/i18n.svelte";
 import type { TableSession } from "../src/lib/session.svelte";
 import { asks } from "./messages";
 import { hears, sitDown } from "./toy/sit";
 
 let session: TableSession;
 const user = userEvent.setup();
+const win = () => t("box-raiders-win");
 
 async function sit(change: object = {}): Promise<void> {
   session = sitDown(change);
@@ -19,7 +20,6 @@ async function sit(change: object = {}): Promise<void> {
 beforeEach(async () => {
   localStorage.clear();
   await loadWords("boxes");
-  addMessages("en", "box-raiders-win = Most coins win.");
 });
 afterEach(() => {
   session.close();
@@ -30,7 +30,7 @@ describe("the goal", () => {
   it("is told before the first decision of a first game, and not again", async () => {
     await sit();
     await screen.findByRole("dialog", { name: "Your goal" });
-    screen.getByText("Most coins win.");
+    screen.getByText(win());
     expect(session.briefing).toBe(true);
     await user.click(screen.getByRole("button", { name: "Let’s begin" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null));
@@ -64,8 +64,8 @@ describe("the goal", () => {
     localStorage.setItem("undercroft-goal-raiders", "seen");
     await sit();
     await user.click(await screen.findByRole("button", { name: "Be rich" }));
-    await screen.findByText("Most coins win.");
+    await screen.findByText(win());
     await user.click(screen.getAllByRole("button", { name: "Close" })[1] as HTMLElement);
-    await waitFor(() => expect(screen.queryByText("Most coins win.")).toBe(null));
+    await waitFor(() => expect(screen.queryByText(win())).toBe(null));
   });
 });
