@@ -21,12 +21,12 @@ async function skip({ user }: RecordedTable): Promise<void> {
 }
 
 describe("the gate", () => {
-  it("of Jackal says that a pirate walks, and asks when it has come", async () => {
+  it("of Jackal says who walks, and asks when the pirate has come", async () => {
     const table = await (await scenes("jackal"))("walk");
     slowly();
     await table.user.click(one("[data-spot='4,0,0']"));
     await table.user.click(one("[data-spot='4,0,0']"));
-    expect(question()).toBe("A pirate is on the way…");
+    expect(question()).toBe("You are on the way…");
     expect(asked()).toBe("");
     expect(all(".choices button:not(.skip)")).toEqual([]);
     expect(all(".waits")).toEqual([]);
@@ -195,7 +195,7 @@ describe("numbers come with the position that they belong to", () => {
     slowly();
     const before = left();
     await table.user.keyboard("n{Enter}{Enter}");
-    expect(question()).toBe("The cave grows…");
+    expect(question()).toBe("You lay a tile…");
     expect(left()).toBe(before);
     await skip(table);
     expect(left()).not.toBe(before);

@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 import PlaceLegend from "../../src/games/doggies/hand/PlaceLegend.svelte";
 import { jointsOf } from "../../src/games/doggies/joints";
 import type { Placing, View } from "../../src/games/doggies/types";
+import { loadWords } from "../../src/lib/i18n.svelte";
 import { viewOf } from "./sample";
+
+await loadWords("doggies-table");
 
 // A start room that is open to the north, east and south, and coins to the east of it.
 const view = (sides: string): View => {
