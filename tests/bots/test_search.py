@@ -151,6 +151,24 @@ def test_worlds_are_kept_as_often_as_they_explain_what_was_done() -> None:
     assert share > 0.9  # blindly dealt it would be a third
 
 
+class Doubter(Guide):
+    """Believes in no world, and counts those it is asked about."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def weight(self, world: State, seat: i64) -> float:
+        self.asked += 1
+        return 0.0
+
+
+def test_after_twenty_worlds_that_explain_nothing_the_next_is_taken_untested() -> None:
+    guide = Doubter()
+    worlds = Worlds(Window(toy(4), 0), guide, Sight())
+    assert isinstance(worlds.next(FastRng(1)), ToyState)
+    assert guide.asked == 20
+
+
 def test_a_player_of_few_worlds_thinks_in_the_same_ones_again() -> None:
     worlds = Worlds(Window(toy(4), 0), Guide(), Sight(worlds=2))
     rng = FastRng(1)
