@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from errno import ENOENT
@@ -30,7 +31,9 @@ taught: Training | None = None
 def measure(ladder: Ladder, file: Path, cores: int) -> None:
     """Play what is not in the file yet, on this many cores."""
     try:
-        ladder.resume(file)
+        remark = ladder.resume(file)
+        if remark:
+            print(remark, file=sys.stderr)
         left = ladder.left()
         with Bar(f"{ladder.game.slug}: {', '.join(ladder.bots)}", len(ladder.tasks)) as progress:
             progress(len(ladder.tasks) - len(left))

@@ -1,5 +1,7 @@
 """How strong players are: the model, the schedule, and the file that keeps the games."""
 
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from math import log10
 from pathlib import Path
 
@@ -7,7 +9,7 @@ import pytest
 
 from tests.toy.game import TOY, ToyGame
 from tests.toy.view import Options
-from undercroft.bots.ladder import BadLadder, Ladder
+from undercroft.bots.ladder import BadLadder, Ladder, players_digest
 from undercroft.bots.report import hundreds_around, markdown, put_into, svg
 from undercroft.bots.strength import Game, rate
 from undercroft.core.arena import UnknownBot
@@ -125,6 +127,69 @@ def test_results_of_another_ladder_are_refused(tmp_path: Path) -> None:
         file.write_bytes(damaged)
         with pytest.raises(BadLadder, match="holds the results of another ladder"):
             toy_ladder().resume(file)
+
+
+def test_results_of_players_that_have_changed_since_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    assert toy_ladder().resume(file) == ""
+    head = file.read_bytes()
+    assert toy_ladder().resume(file) == ""
+    file.write_bytes(head.replace(players_digest(TOY).encode(), b"0123456789abcdef"))
+    with pytest.raises(BadLadder, match="before the players or what they have learned were changed"):
+        toy_ladder().resume(file)
+    for strange in (b"7", b"[]", b'{"a": 1}'):
+        file.write_bytes(head.replace(b'"%b"' % players_digest(TOY).encode(), strange))
+        with pytest.raises(BadLadder, match="before the players or what they have learned were changed"):
+            toy_ladder().resume(file)
+
+
+def test_results_from_before_players_were_recorded_are_taken_with_a_remark(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder = toy_ladder()
+    ladder.resume(file)
+    file.write_bytes(file.read_bytes().replace(b'"players":"%b",' % players_digest(TOY).encode(), b""))
+    assert b"players" not in file.read_bytes()
+    ladder.keep(file, 0, ladder.play(ladder.tasks[0]))
+    again = toy_ladder()
+    assert "does not say which players it is about" in again.resume(file)
+    assert again.results == ladder.results
+
+
+def test_players_change_with_their_code_and_with_what_they_have_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game in a folder of its own, whose files are then changed."""
+    (tmp_path / "changed_toy.py").write_text(CHANGED_TOY, encoding="utf-8")
+    (tmp_path / "judgement.json").write_text("{}", encoding="utf-8")
+    spec = spec_from_file_location("changed_toy", tmp_path / "changed_toy.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "changed_toy", module)
+    spec.loader.exec_module(module)
+    found = [players_digest(module.GAME), players_digest(module.GAME)]
+    assert found[0] == found[1]
+    (tmp_path / "judgement.json").write_text('{"weights": {}}', encoding="utf-8")
+    found.append(players_digest(module.GAME))
+    (tmp_path / "changed_toy.py").write_text(CHANGED_TOY + "# another rule\n", encoding="utf-8")
+    found.append(players_digest(module.GAME))
+    (tmp_path / "notes.txt").write_text("nobody plays by this", encoding="utf-8")
+    found.append(players_digest(module.GAME))
+    assert found[4] == found[3] != found[2] != found[1]
+
+
+CHANGED_TOY = """
+from tests.toy.game import ToyGame
+from tests.toy.view import View
+
+
+class Seen(View, frozen=True):
+    pass
+
+
+GAME = ToyGame()
+GAME.view = Seen
+"""
 
 
 def test_a_ladder_needs_players_that_there_are() -> None:

@@ -6,6 +6,8 @@ Where all win or lose together, a deal is played by each player alone with copie
 
 from __future__ import annotations
 
+import sys
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -18,6 +20,8 @@ from undercroft.core.game import Game
 from undercroft.core.rng import FastRng, shuffle
 
 ANCHOR = "good"
+# Modules of undercroft.bots that measure and teach; all others play.
+ASIDE = ["ladder.py", "report.py", "speed.py", "strength.py", "train.py"]
 
 
 class BadLadder(Exception):
@@ -125,24 +129,22 @@ class Ladder:
             "seats": self.seats,
             "options": msgspec.to_builtins(self.options),
             "bots": self.bots,
+            "players": players_digest(self.game),
             "seed": self.seed,
         }
 
-    def resume(self, file: Path) -> None:
-        """Take over what has been played, if the file is there; begin it, if it is not."""
+    def resume(self, file: Path) -> str:
+        """Take over what has been played, if the file is there; begin it, if it is not. Returns a remark on it."""
         if not file.exists():
             file.write_bytes(msgspec.json.encode(self.head()) + b"\n")
-            return
+            return ""
         text = file.read_bytes()
         lines = text.splitlines()
         try:
             head = msgspec.json.decode(lines[0]) if lines else None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             head = None
-        if head != self.head():
-            raise BadLadder(
-                f"{file} holds the results of another ladder; give --file another name or delete it."
-            )
+        remark = self.accept(file, head)
         for line in lines[1:]:
             try:
                 number, places, points = msgspec.json.decode(line, type=tuple[int, list[int], list[float]])
@@ -153,8 +155,38 @@ class Ladder:
         if not text.endswith(b"\n"):
             with file.open("ab") as out:
                 out.write(b"\n")  # or the next result would be lost with the line that was cut off
+        return remark
+
+    def accept(self, file: Path, head: object) -> str:
+        """Refuse the results of another ladder or of other players; returns what is to be said all the same."""
+        usual = self.head()
+        players = usual.pop("players")
+        kept = head.pop("players", None) if isinstance(head, dict) else None
+        if head != usual:
+            raise BadLadder(
+                f"{file} holds the results of another ladder; give --file another name or delete it."
+            )
+        if kept is None:
+            return f"{file} does not say which players it is about: it may hold results from before they were changed."
+        if kept != players:
+            raise BadLadder(
+                f"{file} holds results from before the players or what they have learned were changed; "
+                f"give --file another name or delete it."
+            )
+        return ""
 
     def keep(self, file: Path, number: int, result: tuple[list[int], list[float]]) -> None:
         self.results[number] = result
         with file.open("ab") as out:
             out.write(msgspec.json.encode([number, result[0], result[1]]) + b"\n")
+
+
+def players_digest(game: Game) -> str:
+    """Changes with what the players of a game are made of: their code, its rules, and what was learned from play."""
+    digest = blake2b(digest_size=8)
+    of_game = Path(sys.modules[game.view.__module__].__file__ or "").parent
+    for folder in (of_game, Path(__file__).parent):
+        for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
+            if folder == of_game or file.name not in ASIDE:
+                digest.update(file.name.encode() + b"\n" + file.read_bytes())
+    return digest.hexdigest()
