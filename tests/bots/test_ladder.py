@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.game import TOY, ToyGame
+from tests.toy.game import TOY, HighBot, ToyGame
 from tests.toy.view import Options
 from undercroft.bots.ladder import BadLadder, Ladder, players_digest
 from undercroft.bots.report import hundreds_around, markdown, put_into, svg
@@ -208,6 +208,32 @@ def test_the_table_and_the_picture_name_every_player(tmp_path: Path) -> None:
     assert all(f">{name}</text>" in svg(ladder) for name in ladder.bots)
 
 
+class Levels(ToyGame):
+    """The toy with three levels, the lower two alike."""
+
+    def bots(self) -> dict[str, type[Bot]]:  # type: ignore[override]  # a class makes a bot
+        return {"master": HighBot, "seasoned": RandomBot, "novice": RandomBot, "good": HighBot}
+
+
+def test_neighbouring_levels_are_compared_on_the_same_drawings_of_the_deals() -> None:
+    ladder = Ladder(Levels(), 2, Options("high"), ["good", "novice", "master", "seasoned"], 40, 1)
+    for task in ladder.left():
+        ladder.results[task.number] = ladder.play(task)
+    assert ladder.neighbours() == [("master", "seasoned"), ("seasoned", "novice")]
+    ratings = {rating.name: rating for rating in ladder.ratings(False)}
+    step = ratings["master"].above(ratings["seasoned"])
+    assert step.apart == pytest.approx(ratings["master"].elo - ratings["seasoned"].elo)
+    assert 0 < step.low < step.apart < step.high
+    # The same drawings for both: a player is exactly as strong as itself.
+    same = ratings["master"].above(ratings["master"])
+    assert (same.low, same.apart, same.high) == (0, 0, 0)
+    lines = {line.split(" | ")[0].strip("| "): line for line in markdown(ladder).splitlines()}
+    assert " | above the next level | " in lines["player"]
+    assert f" | {step.apart:+.0f} ({step.low:+.0f} to {step.high:+.0f}) | " in lines["master"]
+    assert "to 1000 |  | 1000" in lines["good"]
+    assert " |  | " in lines["novice"]
+
+
 def test_the_scale_of_the_picture_reaches_below_zero() -> None:
     assert hundreds_around(-123.0, 1000.0) == (-200.0, 1100.0)
     assert hundreds_around(561.0, 1023.0) == (500.0, 1100.0)
@@ -224,6 +250,25 @@ def test_where_all_win_together_each_plays_with_itself_at_every_difficulty() -> 
     assert (ladder.success("good", "easy").share(), ladder.success("good", "heroic").share()) == (1.0, 0.0)
     assert "| good | 1.00 (0.44 to 1.00) |" in markdown(ladder)
     assert "patient, heroic" in svg(ladder)
+    assert "levels" not in markdown(ladder)
+
+
+def test_where_all_win_together_neighbouring_levels_are_compared_deal_by_deal() -> None:
+    dragon = installed_game("dragon")
+    ladder = Ladder(dragon, 2, dragon.defaults(2), ["good", "expert", "master"], 8, 1)
+    for task in ladder.tasks:
+        # The expert wins every other deal, and the master the same and one more.
+        won = task.sitting[0] != "good" and (
+            task.deal % 2 == 0 or (task.sitting[0], task.deal) == ("master", 1)
+        )
+        ladder.results[task.number] = ([1, 1], [1.0, 1.0] if won else [0.0, 0.0])
+    step = ladder.difference("master", "expert", "easy")
+    assert (step.apart, step.low) == (0.125, 0.0)
+    assert 0.125 < step.high <= 0.5
+    assert "| levels | easy | medium | high | heroic |" in markdown(ladder)
+    assert f"| master – expert | +0.12 (+0.00 to +{step.high:.2f}) |" in markdown(ladder)
+    ladder.results.clear()
+    assert "| master – expert | +0.00 (+0.00 to +0.00) |" in markdown(ladder)  # nothing is played yet
 
 
 def test_a_page_keeps_one_block_for_each_game() -> None:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import sys
 from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from undercroft.bots.fair import play_fair
+from undercroft.bots.levels import LEVELS
+from undercroft.bots.strength import Difference, Rating, mean_difference, rate
 from undercroft.bots.strength import Game as Placed
-from undercroft.bots.strength import Rating, rate
 from undercroft.core.arena import Share, UnknownBot, make_player
 from undercroft.core.game import Game
 from undercroft.core.rng import FastRng, shuffle
@@ -117,6 +119,21 @@ class Ladder:
                 won += 1.0 if max(self.results[task.number][1]) > 0.0 else 0.0
                 games += 1
         return Share(won, games)
+
+    def difference(self, bot: str, other: str, test: str) -> Difference:
+        """By how much more of its games a bot has won with itself than another, deal by deal."""
+        won: dict[str, dict[int, float]] = {bot: {}, other: {}}
+        for task in self.tasks:
+            name = task.sitting[0]
+            if task.test == test and name in won and task.number in self.results:
+                won[name][task.deal] = 1.0 if max(self.results[task.number][1]) > 0.0 else 0.0
+        both = [deal for deal in won[bot] if deal in won[other]]
+        return mean_difference([won[bot][deal] - won[other][deal] for deal in both], self.seed)
+
+    def neighbours(self) -> list[tuple[str, str]]:
+        """Each level that is measured, and the next one below it."""
+        levels = [bot for level in LEVELS for bot in self.bots if bot.partition("@")[0] == level]
+        return list(pairwise(levels))
 
     # The file
 

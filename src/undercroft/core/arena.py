@@ -36,9 +36,7 @@ def make_player(game: Game, name: str) -> Bot:
     try:
         milliseconds = float(time)
     except ValueError:
-        raise UnknownBot(
-            f"{name}: behind the @ stands a time in milliseconds, as in {level}@200."
-        ) from None
+        raise UnknownBot(f"{name}: behind the @ stands a time in milliseconds, as in {level}@200.") from None
     try:
         searches = bot.go_by_clock(milliseconds)
     except ValueError as error:
