@@ -19,6 +19,7 @@ from undercroft.server.protocol.messages import Pace
 from undercroft.server.store.backend import Unavailable
 from undercroft.server.store.rows import Chair
 from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.seating import usual_bot
 from undercroft.server.tables.table import Table
 
 logger = logging.getLogger("undercroft.bots")
@@ -148,9 +149,14 @@ class BotPlayers:
 
 
 def easier(game: Game, bot: str) -> list[str]:
-    """Levels that think less: the next one and the lowest. For a bot that the game does not know (any more) too."""
+    """Levels that think less: the next one and the lowest.
+
+    For a bot that the game does not know (any more), the one that plays where nobody has chosen any comes first.
+    """
     levels = [one for one in game.bots() if one in LEVELS]
     below = levels[levels.index(bot) + 1 :] if bot in levels else levels[-1:]
+    if bot not in game.bots():
+        below = [usual_bot(game), *below]
     return [*dict.fromkeys([*below[:1], *below[-1:]])]
 
 
