@@ -1,4 +1,4 @@
-"""When bots answer: thinking time tells nothing."""
+"""What bots are asked, and when they answer: neither tells them or the others what they may not know."""
 
 from __future__ import annotations
 
@@ -69,6 +69,39 @@ async def table_of_bots(house: ServerApp, game: str, seats: int) -> Table:
     async with table.lock:
         await house.tables.change(table, away)
     return table
+
+
+def truth_of(table: Table) -> Any:
+    assert table.progress is not None
+    return table.progress.match.state.dump()
+
+
+async def test_a_bot_is_asked_about_a_world_in_which_only_its_own_cards_are_true(house: ServerApp) -> None:
+    seats = 5
+    thinkers = Thinkers([0.0] * 40)
+    house.bots.thinkers = thinkers
+    table = await table_of_bots(house, "goblins", seats)
+    own: list[bool] = []
+    hands: list[bool] = []  # of others
+    roles: list[bool] = []  # of all others at once
+
+    def notice(task: Task) -> None:
+        told: Any = task.position
+        truth = truth_of(table)["players"]
+        world = told["players"]
+        others = [seat for seat in range(seats) if seat != task.seat]
+        own.append(all(world[task.seat][what] == truth[task.seat][what] for what in ("hand", "role")))
+        hands.extend(world[seat]["hand"] == truth[seat]["hand"] for seat in others)
+        roles.append(all(world[seat]["role"] == truth[seat]["role"] for seat in others))
+
+    thinkers.notice = notice
+    await house.openings.start(table.id, "anna", "here")
+    async with asyncio.timeout(PATIENCE):
+        await thinkers.done.wait()
+    assert {task.seat for task in thinkers.asked} == set(range(seats))
+    assert own == [True] * 40
+    assert sum(hands) < 0.05 * len(hands)
+    assert sum(roles) < 0.1 * len(roles)
 
 
 class Clock:
