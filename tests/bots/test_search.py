@@ -51,8 +51,9 @@ def won_against_random(game: Game, options: msgspec.Struct, make: Callable[[], B
 
 @pytest.mark.once
 def test_search_alone_beats_random_in_a_game_without_help() -> None:
-    won = won_against_random(TOY, Options("high"), small_tree, 24)
-    won += won_against_random(TOY, Options("low"), small_tree, 24)
+    search = TOY.bots()["search"]
+    won = won_against_random(TOY, Options("high"), search, 24)
+    won += won_against_random(TOY, Options("low"), search, 24)
     assert won > 20.0  # even would be 16
 
 
