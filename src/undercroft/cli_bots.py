@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from errno import ENOENT
@@ -30,7 +31,9 @@ taught: Training | None = None
 def measure(ladder: Ladder, file: Path, cores: int) -> None:
     """Play what is not in the file yet, on this many cores."""
     try:
-        ladder.resume(file)
+        remark = ladder.resume(file)
+        if remark:
+            print(remark, file=sys.stderr)
         left = ladder.left()
         with Bar(f"{ladder.game.slug}: {', '.join(ladder.bots)}", len(ladder.tasks)) as progress:
             progress(len(ladder.tasks) - len(left))
@@ -71,14 +74,23 @@ def play_number(number: int) -> Result:
 
 
 def show_ladder(ladder: Ladder) -> None:
-    from undercroft.bots.report import headings, rows
+    from undercroft.bots.report import headings, rows, step_headings, step_rows
 
-    table = Table(title=f"{ladder.game.slug}, {ladder.seats} seats", title_justify="left")
-    for heading in headings(ladder):
-        table.add_column(heading, justify="left" if heading == "player" else "right", no_wrap=True)
-    for row in rows(ladder):
+    console = Console()
+    console.print(ladder_table(f"{ladder.game.slug}, {ladder.seats} seats", headings(ladder), rows(ladder)))
+    apart = step_rows(ladder)
+    if apart:
+        title = f"{ladder.game.slug}: how much more each level wins than the next"
+        console.print(ladder_table(title, step_headings(ladder), apart))
+
+
+def ladder_table(title: str, headings: list[str], rows: list[list[str]]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for index, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if index else "left", no_wrap=not index)
+    for row in rows:
         table.add_row(*row)
-    Console().print(table)
+    return table
 
 
 def write_docs(ladder: Ladder, docs: Path) -> None:

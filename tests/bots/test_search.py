@@ -1,6 +1,7 @@
 """Search in a game that gives it no help, and what must hold of every search."""
 
 from collections.abc import Callable
+from math import sqrt
 
 import msgspec
 import pytest
@@ -11,13 +12,15 @@ from tests.toy.view import Options
 from undercroft.bots.ahead import Sight, Worlds, play_on
 from undercroft.bots.budget import LONGEST, BadBudget, Budget
 from undercroft.bots.fair import play_fair
-from undercroft.bots.tree import Tree, TreeBot, slip
+from undercroft.bots.tree import FIRST_ARMS, Tree, TreeBot, slip
 from undercroft.bots.trials import TrialsBot
-from undercroft.core.action import Action
+from undercroft.core.action import Action, Number, Verb, Verbs
+from undercroft.core.bits import bit, first, has, members
 from undercroft.core.bot import Bot, RandomBot, Window
 from undercroft.core.game import Game, installed_game
 from undercroft.core.guide import Guide
 from undercroft.core.rng import FastRng, Rng
+from undercroft.core.simple import SimpleAction
 from undercroft.core.state import State
 
 
@@ -48,8 +51,9 @@ def won_against_random(game: Game, options: msgspec.Struct, make: Callable[[], B
 
 @pytest.mark.once
 def test_search_alone_beats_random_in_a_game_without_help() -> None:
-    won = won_against_random(TOY, Options("high"), small_tree, 24)
-    won += won_against_random(TOY, Options("low"), small_tree, 24)
+    search = TOY.bots()["search"]
+    won = won_against_random(TOY, Options("high"), search, 24)
+    won += won_against_random(TOY, Options("low"), search, 24)
     assert won > 20.0  # even would be 16
 
 
@@ -175,6 +179,66 @@ def test_a_player_of_few_worlds_thinks_in_the_same_ones_again() -> None:
     first, second, third = worlds.next(rng), worlds.next(rng), worlds.next(rng)
     assert first.dump() == third.dump() != second.dump()
     assert first is not third
+
+
+def test_in_the_worlds_of_a_search_the_others_choose_again_what_they_have_sealed() -> None:
+    raiders = installed_game("raiders")
+    rng = FastRng(2)
+    state = raiders.new(4, raiders.defaults(4), rng)
+    seat = first(state.actors())
+    others = state.actors() & ~bit(seat)
+    while state.actors() != bit(seat):
+        other = first(state.actors() & ~bit(seat))
+        state.play(other, state.legal(other)[0], rng)
+    window = Window(state, seat)
+    assert others != 0
+    assert window.redeal(rng).actors() == bit(seat)
+    worlds = Worlds(window, raiders.guide(), Sight())
+    for _ in range(5):
+        world = worlds.deal(rng)
+        assert world.actors() == others | bit(seat)
+        assert all(world.legal(other) for other in members(others))
+
+
+class Pick(SimpleAction):
+    number: int
+
+
+MANY = Verbs([Verb(Pick, [Number("number", 0, 99)])])
+
+
+class ManyWays(ToyState):
+    """One seat picks one of a hundred numbers, and that is all; whoever is asked has not peeked yet."""
+
+    def actors(self) -> i64:
+        return bit(0) & ~self.peeked
+
+    def legal(self, seat: i64) -> list[Action]:
+        return [Pick(number) for number in range(100)] if has(self.actors(), seat) else []
+
+    def play(self, seat: i64, action: Action, rng: Rng) -> None:
+        self.peeked = bit(0)
+
+
+class Sevens(Guide):
+    """By habit number 77 is picked."""
+
+    def habit(self, world: State, seat: i64, actions: list[Action], rng: Rng) -> Action:
+        return actions[77]
+
+
+@pytest.mark.parametrize(("iterations", "tried"), [(1, 1), (9, 9), (100, 26), (400, 46)])
+def test_of_many_actions_the_habit_is_tried_first_and_more_of_them_with_every_visit(
+    iterations: int, tried: int
+) -> None:
+    assert MANY.text(Pick(77)) == "Pick 77"
+    window = Window(ManyWays(2, Options("high")), 0)
+    tree = Tree(Sevens(), Sight())
+    arms = tree.search(window, Budget(iterations), FastRng(3))
+    assert len(arms) == len(tree.root.arms) == tried == min(iterations, FIRST_ARMS + 2 * sqrt(iterations))
+    first_arm = next(iter(tree.root.arms.values()))
+    assert first_arm.action == Pick(77)
+    assert sum(arm.visits for arm in arms) == iterations
 
 
 class ShortSighted(Guide):

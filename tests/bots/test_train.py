@@ -1,7 +1,9 @@
 """Judgement from play: the fit, the test on unseen games, and files that are broken."""
 
 from collections.abc import Callable
+from errno import EACCES
 from math import exp, log
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -336,6 +338,7 @@ def test_a_game_that_names_no_features_is_told_so() -> None:
     [
         (b"", "it is not JSON"),
         (b"\xff\xfe", "it is not JSON"),
+        (b"[" * 200_000, "it is nested too deeply"),
         (b"[]", "it holds no weights"),
         (b'{"weights": {"coins": "many"}}', "it has no weight for 'coins'"),
         (b'{"weights": {}}', "it has no weight for 'coins'"),
@@ -348,9 +351,41 @@ def test_a_broken_file_is_refused_in_words(text: bytes, words: str) -> None:
         read_judge(text, ["coins"])
 
 
-def test_a_game_with_a_broken_file_is_played_without_it(caplog: pytest.LogCaptureFixture) -> None:
-    assert shipped_judge("raiders", ["no such feature"]) is None
-    assert "play without what they have learned" in caplog.text
+# Every kind of file that `undercroft train` makes
+SHIPPED = [
+    ("raiders", "judgement.json"),
+    ("goblins", "beliefs.json"),
+    ("doggies", "beliefs.json"),
+    ("doggies", "actions.json"),
+    ("raiders", "habits.json"),
+]
+
+
+@pytest.mark.parametrize(("slug", "name"), SHIPPED)
+def test_a_game_with_a_broken_file_is_played_without_it(
+    slug: str, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert shipped_judge(slug, ["no such feature"], name) is None
+    assert f"the bots of {slug} play without what they have learned, {name}: " in caplog.text
+
+
+@pytest.mark.parametrize(("slug", "name"), SHIPPED)
+@pytest.mark.parametrize("damage", ["nested", "unreadable"])
+def test_a_file_that_cannot_be_read_at_all_does_not_stop_the_game(
+    slug: str, name: str, damage: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The file is read when the game is imported: an error there would take the game from the shelf."""
+
+    def read_bytes(file: Path) -> bytes:
+        if damage == "nested":
+            return b"[" * 200_000
+        raise PermissionError(EACCES, "Permission denied", str(file))
+
+    monkeypatch.setattr(Path, "read_bytes", read_bytes)
+    assert shipped_judge(slug, ["coins"], name) is None
+    why = {"nested": "it is nested too deeply", "unreadable": "Permission denied"}[damage]
+    assert f"the bots of {slug} play without what they have learned, {name}: " in caplog.text
+    assert why in caplog.text
 
 
 def test_every_game_describes_each_seat_by_as_many_numbers_as_it_names() -> None:

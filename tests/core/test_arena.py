@@ -151,7 +151,8 @@ def test_a_player_can_be_asked_for_with_a_time_to_think() -> None:
     [
         ("deep@4", "has no bot called 'deep'"),
         ("good@4", "good does not search in raiders"),
-        ("master@", "could not convert"),
+        ("master@", "master@: behind the @ stands a time in milliseconds, as in master@200."),
+        ("master@abc", "master@abc: behind the @ stands a time in milliseconds, as in master@200."),
         ("master@-1", "cannot think for -1"),
         ("master@nan", "cannot think for nan"),
         ("master@1e9", "an hour is the most"),

@@ -108,7 +108,7 @@ def test_bots_play_a_game_to_its_end() -> None:
 
 def test_random_is_always_among_the_bots_a_game_offers() -> None:
     # The toy names `high` alone.
-    assert list(TOY.bots()) == ["high", "random"]
+    assert list(TOY.bots()) == ["high", "search", "random"]
 
 
 # The box

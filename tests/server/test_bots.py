@@ -14,14 +14,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.support import Person, Server
+from tests.server.support import Person, Server, open_database
 from tests.server.systems import linux
+from tests.toy.game import TOY
 from undercroft.core.components import box_text
 from undercroft.core.game import installed_game
 from undercroft.core.rng import FastRng
 from undercroft.server.bots.players import easier
 from undercroft.server.bots.pool import LEAST_MS, LONGEST_MS, NoDecision, Worker, WorkerPool
 from undercroft.server.bots.worker import Decision, Task
+from undercroft.server.tables.seating import usual_bot
 
 RAIDERS = installed_game("raiders")
 
@@ -83,7 +85,7 @@ async def test_a_worker_that_thinks_too_long_is_restarted(monkeypatch: pytest.Mo
 
 async def test_what_a_worker_cannot_do_it_says_and_stays_alive() -> None:
     thinkers = WorkerPool(workers=1, seconds=60)
-    with pytest.raises(NoDecision, match="KeyError"):
+    with pytest.raises(NoDecision, match=r"^raiders has no bot called 'genius'$"):
         await thinkers.think(some_task(bot="genius"))
     process = thinkers.workers[0].processes[""]
     assert await thinkers.think(some_task())
@@ -105,7 +107,12 @@ def test_lower_levels_are_those_that_think_less() -> None:
     assert easier(RAIDERS, "master") == ["expert", "novice"]
     assert easier(RAIDERS, "casual") == ["novice"]
     assert easier(RAIDERS, "novice") == []
-    assert easier(RAIDERS, "genius") == ["novice"]
+    assert easier(RAIDERS, "good") == ["novice"]
+
+
+def test_for_a_bot_that_is_not_there_the_usual_one_plays() -> None:
+    assert easier(RAIDERS, "genius") == ["seasoned", "novice"]
+    assert easier(TOY, "genius") == [usual_bot(TOY)]
 
 
 async def test_the_time_for_a_decision_falls_when_many_wait() -> None:
@@ -140,6 +147,29 @@ def workers_of(server: Server) -> list[int]:
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     return [int(pid) for pid in children.read_text(encoding="ascii").split()]
+
+
+async def test_a_seat_of_a_bot_that_the_game_no_longer_has_is_played_at_the_middle_level(
+    new_server: Callable[..., Server], people: Callable[..., Person]
+) -> None:
+    """A table of another version, whose levels had other names."""
+    server = new_server("--seed", "1").start()
+    anna = people(server)
+    table = await anna.open_table([None, "random", "novice"])
+    server.kill()
+    with open_database(server.database) as connection:
+        changed = connection.execute("update chairs set bot = 'genius' where bot = 'random'").rowcount
+    assert changed == 1
+    server.start()
+    await anna.post(f"/tables/{table['id']}/start")
+    async with anna.at(table["id"]) as page:
+        end = await page.play_to_the_end([0])
+    assert end["outcome"] is not None
+    assert (
+        "the bot genius of raiders gave no answer (raiders has no bot called 'genius')" in server.complaints()
+    )
+    assert "KeyError" not in server.complaints()
+    assert "plays at random" not in server.complaints()
 
 
 @linux

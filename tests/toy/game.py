@@ -13,10 +13,13 @@ from mypy_extensions import i64
 
 from tests.toy import view as told
 from tests.toy.view import Figures, Options, SeatView, ToyPosition, View
+from undercroft.bots.budget import Budget
+from undercroft.bots.tree import TreeBot
 from undercroft.core.action import Action, Number, Plain, Verb, Verbs
 from undercroft.core.bits import bit, has
 from undercroft.core.bot import Bot, Window
 from undercroft.core.deck import whole_deck
+from undercroft.core.guide import Guide
 from undercroft.core.log import OPEN
 from undercroft.core.rng import Rng
 from undercroft.core.simple import NO_CARD, SimpleAction, SimpleGame, SimpleState
@@ -166,6 +169,11 @@ class HighBot(Bot):
         return stakes[-1] if stakes else seals[-1]
 
 
+def search_alone() -> Bot:
+    """Knows nothing but the rules."""
+    return TreeBot(Guide(), Budget(iterations=40))
+
+
 class ToyGame(SimpleGame):
     def __init__(self, kind: type[ToyState] = ToyState) -> None:
         super().__init__(
@@ -178,7 +186,7 @@ class ToyGame(SimpleGame):
             reveals=["TopShown", "Revealed", "CardDrawn"],
             options=Options,
             figures=Figures,
-            bots={"high": HighBot},
+            bots={"high": HighBot, "search": search_alone},
         )
 
 

@@ -76,6 +76,8 @@ def read_judge(text: bytes, features: list[str]) -> Judge:
         shown = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadJudgement(f"it is not JSON ({error})") from None
+    except RecursionError:
+        raise BadJudgement("it is nested too deeply") from None
     weights = shown.get("weights") if isinstance(shown, dict) else None
     if not isinstance(weights, dict):
         raise BadJudgement("it holds no weights")
@@ -95,10 +97,10 @@ def read_judge(text: bytes, features: list[str]) -> Judge:
 def shipped_judge(slug: str, features: list[str], name: str = "judgement.json") -> Judge | None:
     """The judge in a file of a game. With a broken file the game is played without, and the log says why."""
     place = files(f"undercroft.games.{slug}").joinpath(name)
-    if not place.is_file():
-        return None
     try:
+        if not place.is_file():
+            return None
         return read_judge(place.read_bytes(), features)
-    except BadJudgement as error:
+    except (BadJudgement, OSError) as error:
         logger.error("the bots of %s play without what they have learned, %s: %s", slug, name, error)
         return None

@@ -6,18 +6,24 @@ Where all win or lose together, a deal is played by each player alone with copie
 
 from __future__ import annotations
 
+import sys
+from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from undercroft.bots.fair import play_fair
+from undercroft.bots.levels import LEVELS
+from undercroft.bots.strength import Difference, Rating, mean_difference, rate
 from undercroft.bots.strength import Game as Placed
-from undercroft.bots.strength import Rating, rate
 from undercroft.core.arena import Share, UnknownBot, make_player
 from undercroft.core.game import Game
 from undercroft.core.rng import FastRng, shuffle
 
 ANCHOR = "good"
+# Modules of undercroft.bots that measure and teach; all others play.
+ASIDE = ["ladder.py", "report.py", "speed.py", "strength.py", "train.py"]
 
 
 class BadLadder(Exception):
@@ -114,6 +120,21 @@ class Ladder:
                 games += 1
         return Share(won, games)
 
+    def difference(self, bot: str, other: str, test: str) -> Difference:
+        """By how much more of its games a bot has won with itself than another, deal by deal."""
+        won: dict[str, dict[int, float]] = {bot: {}, other: {}}
+        for task in self.tasks:
+            name = task.sitting[0]
+            if task.test == test and name in won and task.number in self.results:
+                won[name][task.deal] = 1.0 if max(self.results[task.number][1]) > 0.0 else 0.0
+        both = [deal for deal in won[bot] if deal in won[other]]
+        return mean_difference([won[bot][deal] - won[other][deal] for deal in both], self.seed)
+
+    def neighbours(self) -> list[tuple[str, str]]:
+        """Each level that is measured, and the next one below it."""
+        levels = [bot for level in LEVELS for bot in self.bots if bot.partition("@")[0] == level]
+        return list(pairwise(levels))
+
     # The file
 
     def head(self) -> dict[str, object]:
@@ -125,24 +146,22 @@ class Ladder:
             "seats": self.seats,
             "options": msgspec.to_builtins(self.options),
             "bots": self.bots,
+            "players": players_digest(self.game),
             "seed": self.seed,
         }
 
-    def resume(self, file: Path) -> None:
-        """Take over what has been played, if the file is there; begin it, if it is not."""
+    def resume(self, file: Path) -> str:
+        """Take over what has been played, if the file is there; begin it, if it is not. Returns a remark on it."""
         if not file.exists():
             file.write_bytes(msgspec.json.encode(self.head()) + b"\n")
-            return
+            return ""
         text = file.read_bytes()
         lines = text.splitlines()
         try:
             head = msgspec.json.decode(lines[0]) if lines else None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             head = None
-        if head != self.head():
-            raise BadLadder(
-                f"{file} holds the results of another ladder; give --file another name or delete it."
-            )
+        remark = self.accept(file, head)
         for line in lines[1:]:
             try:
                 number, places, points = msgspec.json.decode(line, type=tuple[int, list[int], list[float]])
@@ -153,8 +172,38 @@ class Ladder:
         if not text.endswith(b"\n"):
             with file.open("ab") as out:
                 out.write(b"\n")  # or the next result would be lost with the line that was cut off
+        return remark
+
+    def accept(self, file: Path, head: object) -> str:
+        """Refuse the results of another ladder or of other players; returns what is to be said all the same."""
+        usual = self.head()
+        players = usual.pop("players")
+        kept = head.pop("players", None) if isinstance(head, dict) else None
+        if head != usual:
+            raise BadLadder(
+                f"{file} holds the results of another ladder; give --file another name or delete it."
+            )
+        if kept is None:
+            return f"{file} does not say which players it is about: it may hold results from before they were changed."
+        if kept != players:
+            raise BadLadder(
+                f"{file} holds results from before the players or what they have learned were changed; "
+                f"give --file another name or delete it."
+            )
+        return ""
 
     def keep(self, file: Path, number: int, result: tuple[list[int], list[float]]) -> None:
         self.results[number] = result
         with file.open("ab") as out:
             out.write(msgspec.json.encode([number, result[0], result[1]]) + b"\n")
+
+
+def players_digest(game: Game) -> str:
+    """Changes with what the players of a game are made of: their code, its rules, and what was learned from play."""
+    digest = blake2b(digest_size=8)
+    of_game = Path(sys.modules[game.view.__module__].__file__ or "").parent
+    for folder in (of_game, Path(__file__).parent):
+        for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
+            if folder == of_game or file.name not in ASIDE:
+                digest.update(file.name.encode() + b"\n" + file.read_bytes())
+    return digest.hexdigest()

@@ -13,7 +13,8 @@ from undercroft.core.arena import Share
 def headings(ladder: Ladder) -> list[str]:
     if ladder.tests:
         return ["player", *ladder.tests]
-    return ["player", "Elo by wins", "95 % interval", "Elo by places", "95 % interval", "games"]
+    above = ["above the next level"] if ladder.neighbours() else []
+    return ["player", "Elo by wins", "95 % interval", *above, "Elo by places", "95 % interval", "games"]
 
 
 def rows(ladder: Ladder) -> list[list[str]]:
@@ -22,11 +23,40 @@ def rows(ladder: Ladder) -> list[list[str]]:
         return [[bot, *[success(ladder.success(bot, test)) for test in ladder.tests]] for bot in ladder.bots]
     wins = ladder.ratings(False)
     places = ladder.ratings(True)
+    above = steps(ladder, wins)
     order = sorted(range(len(wins)), key=lambda index: -wins[index].elo)
-    return [
-        [wins[index].name, *in_elo(wins[index]), *in_elo(places[index]), str(wins[index].games)]
-        for index in order
-    ]
+    found: list[list[str]] = []
+    for index in order:
+        name = wins[index].name
+        step = [above.get(name, "")] if above else []
+        found.append([name, *in_elo(wins[index]), *step, *in_elo(places[index]), str(wins[index].games)])
+    return found
+
+
+def steps(ladder: Ladder, wins: list[Rating]) -> dict[str, str]:
+    """How far each level is above the next one, by its name."""
+    by_name = {rating.name: rating for rating in wins}
+    found: dict[str, str] = {}
+    for level, below in ladder.neighbours():
+        step = by_name[level].above(by_name[below])
+        found[level] = f"{step.apart:+.0f} ({step.low:+.0f} to {step.high:+.0f})"
+    return found
+
+
+def step_headings(ladder: Ladder) -> list[str]:
+    return ["levels", *ladder.tests]
+
+
+def step_rows(ladder: Ladder) -> list[list[str]]:
+    """Where all win together: how much more than the next level each one has won, test by test; otherwise none."""
+    found: list[list[str]] = []
+    for level, below in ladder.neighbours() if ladder.tests else []:
+        row = [f"{level} – {below}"]
+        for test in ladder.tests:
+            step = ladder.difference(level, below, test)
+            row.append(f"{step.apart:+.2f} ({step.low:+.2f} to {step.high:+.2f})")
+        found.append(row)
+    return found
 
 
 def in_elo(rating: Rating) -> list[str]:
@@ -39,10 +69,15 @@ def success(share: Share) -> str:
 
 
 def markdown(ladder: Ladder) -> str:
-    """The table for a page."""
-    head = headings(ladder)
+    """The tables for a page."""
+    found = table(headings(ladder), rows(ladder))
+    apart = step_rows(ladder)
+    return found + "\n" + table(step_headings(ladder), apart) if apart else found
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    lines += ["| " + " | ".join(row) + " |" for row in rows(ladder)]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join(lines) + "\n"
 
 

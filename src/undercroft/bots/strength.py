@@ -48,12 +48,31 @@ class Stage:
 class Rating:
     """A player's strength in Elo, the interval that it lies in 95 times of 100, and the games it rests on."""
 
-    def __init__(self, name: str, elo: float, low: float, high: float, games: int) -> None:
+    def __init__(self, name: str, elo: float, drawn: list[float], games: int) -> None:
         self.name: str = name
         self.elo: float = elo
-        self.low: float = low
-        self.high: float = high
+        self.drawn: list[float] = (
+            drawn  # its Elo with each drawing of the deals, the same ones for all players
+        )
+        middle = middle_of(drawn, elo)
+        self.low: float = middle[0]
+        self.high: float = middle[1]
         self.games: int = games
+
+    def above(self, other: Rating) -> Difference:
+        """How much stronger it is than another of the same games."""
+        apart = self.elo - other.elo
+        return Difference(apart, [one - two for one, two in zip(self.drawn, other.drawn, strict=True)])
+
+
+class Difference:
+    """How far two players are apart, and the interval that it lies in 95 times of 100."""
+
+    def __init__(self, apart: float, drawn: list[float]) -> None:
+        self.apart: float = apart
+        middle = middle_of(drawn, apart)
+        self.low: float = middle[0]
+        self.high: float = middle[1]
 
 
 class Stages:
@@ -151,10 +170,19 @@ def rate(
     found: list[Rating] = []
     for player in range(len(names)):
         elo = elo_of(best, player, fixed)
-        low, high = middle_of(drawn[player], elo)
         played = sum([1 for game in games if player in game.players])
-        found.append(Rating(names[player], elo, low, high, played))
+        found.append(Rating(names[player], elo, drawn[player], played))
     return found
+
+
+def mean_difference(by_deal: list[float], seed: int) -> Difference:
+    """The mean of what lies between two players on each deal; the interval by resampling the deals."""
+    rng = FastRng(seed)
+    count = len(by_deal)
+    drawn: list[float] = []
+    for _ in range(SAMPLES if count > 1 else 0):
+        drawn.append(sum([by_deal[rng.below(count)] for _ in range(count)]) / float(count))
+    return Difference(sum(by_deal) / float(max(count, 1)), drawn)
 
 
 def middle_of(numbers: list[float], single: float) -> tuple[float, float]:

@@ -34,7 +34,11 @@ def make_player(game: Game, name: str) -> Bot:
     if not by_clock:
         return bot
     try:
-        searches = bot.go_by_clock(float(time))
+        milliseconds = float(time)
+    except ValueError:
+        raise UnknownBot(f"{name}: behind the @ stands a time in milliseconds, as in {level}@200.") from None
+    try:
+        searches = bot.go_by_clock(milliseconds)
     except ValueError as error:
         raise UnknownBot(f"{name}: {error}") from None
     if not searches:

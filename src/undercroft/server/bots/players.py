@@ -19,11 +19,15 @@ from undercroft.server.protocol.messages import Pace
 from undercroft.server.store.backend import Unavailable
 from undercroft.server.store.rows import Chair
 from undercroft.server.tables.moves import Moves
+from undercroft.server.tables.seating import usual_bot
 from undercroft.server.tables.table import Table
 
 logger = logging.getLogger("undercroft.bots")
 PAUSE_AFTER_TROUBLE = 2.0
 PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.25}
+# Of the time until the answer is due; the rest is for everything else. A late answer would tell that there was much to
+# think about.
+THINKING_PART = 0.6
 
 
 @dataclass(frozen=True)
@@ -78,21 +82,31 @@ class BotPlayers:
             progress = await self.moves.tables.progress_of(table)
             chance = self.moves.tables.chance
             found: list[Question] = []
-            for seat in asked_seats(table):
+            asked = asked_seats(table)
+            longest = self.longest_ms(table, len(asked))
+            for seat in asked:
                 prompt = progress.eyes[seat].prompts
                 seed = chance.bot_seed(progress.secret, seat, prompt)
                 world = progress.match.state.redeal(seat, FastRng(seed))
                 bot = player(table.row.chairs[seat])
                 assert bot is not None
-                task = Task(table.row.game, bot, seat, seed ^ 1, world.dump())
+                task = Task(table.row.game, bot, seat, seed ^ 1, world.dump(), longest)
                 game = progress.match.game
                 found.append(Question(seat, prompt, task, easier(game, bot), game.folder))
             return found
 
+    def pace_of(self, table: Table) -> float:
+        """Seconds from question to answer at this table."""
+        return self.pace * PACES[table.row.settings.pace]
+
+    def longest_ms(self, table: Table, asked: int) -> float:
+        """Milliseconds of thinking with which this many bots, asked at once, are done in time; 0 if nothing is due."""
+        turns = -(-asked // len(self.thinkers.workers))
+        return 1000.0 * THINKING_PART * self.pace_of(table) / max(turns, 1)
+
     async def answer(self, table: Table) -> None:
         """Let the bots that are asked think, and play what they chose when it is time."""
-        pace = self.pace * PACES[table.row.settings.pace]
-        due = asyncio.get_running_loop().time() + pace
+        due = asyncio.get_running_loop().time() + self.pace_of(table)
         async with self.at_once:
             async with self.people_first.bot():
                 questions = await self.questions(table)
@@ -148,9 +162,14 @@ class BotPlayers:
 
 
 def easier(game: Game, bot: str) -> list[str]:
-    """Levels that think less: the next one and the lowest. For a bot that the game does not know (any more) too."""
+    """Levels that think less: the next one and the lowest.
+
+    For a bot that the game does not know (any more), the one that plays where nobody has chosen any comes first.
+    """
     levels = [one for one in game.bots() if one in LEVELS]
     below = levels[levels.index(bot) + 1 :] if bot in levels else levels[-1:]
+    if bot not in game.bots():
+        below = [usual_bot(game), *below]
     return [*dict.fromkeys([*below[:1], *below[-1:]])]
 
 

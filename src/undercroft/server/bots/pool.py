@@ -86,9 +86,13 @@ class WorkerPool:
         shared = self.seconds / (1 + self.waiting / len(self.workers))
         return min(self.seconds, max(LEAST_SECONDS, shared))
 
-    def budget_ms(self) -> float:
-        """Milliseconds of thinking. When many wait, everybody thinks less, and no game stands still."""
-        return max(LEAST_MS, LONGEST_MS / (1 + self.waiting / len(self.workers)))
+    def budget_ms(self, longest: float = 0.0) -> float:
+        """Milliseconds of thinking. When many wait, everybody thinks less, and no game stands still.
+
+        `longest` is how long the table can wait; 0 for as long as it takes.
+        """
+        shared = LONGEST_MS / (1 + self.waiting / len(self.workers))
+        return max(LEAST_MS, min(shared, longest) if longest > 0.0 else shared)
 
     async def think(self, task: Task, instead: Sequence[str] = (), folder: str = "") -> str:
         """The text of the action that the bot chose, or one of those that decide if it cannot; raises NoDecision.
@@ -104,8 +108,8 @@ class WorkerPool:
                 worker = await self.free.get()
             finally:
                 self.waiting -= 1
-            task = msgspec.structs.replace(task, budget_ms=self.budget_ms())
-            line = msgspec.json.encode(task) + b"\n"
+            allowed = msgspec.structs.replace(task, budget_ms=self.budget_ms(task.budget_ms))
+            line = msgspec.json.encode(allowed) + b"\n"
             begun = time.monotonic()
             try:
                 async with asyncio.timeout(self.allowed()):

@@ -34,6 +34,22 @@ class Decision(msgspec.Struct):
     error: str = ""
 
 
+def decide(task: Task, games: dict[str, Game]) -> Decision:
+    """Ask the bot. The games that were met so far are kept."""
+    if task.game not in games:
+        games[task.game] = installed_game(task.game)
+    game = games[task.game]
+    known = game.bots()
+    if task.bot not in known:
+        return Decision(error=f"{task.game} has no bot called {task.bot!r}")
+    window = Window(game.load(task.position), task.seat)
+    bot = known[task.bot]()
+    if task.budget_ms > 0.0:
+        bot.limit(task.budget_ms)
+    action = bot.choose(window, FastRng(task.seed))
+    return Decision(action=game.verbs.text(action))
+
+
 def main() -> None:
     # Ctrl-C reaches every process of the terminal; this one ends when the server closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -44,16 +60,7 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         try:
-            task = decoder.decode(line)
-            if task.game not in games:
-                games[task.game] = installed_game(task.game)
-            game = games[task.game]
-            window = Window(game.load(task.position), task.seat)
-            bot = game.bots()[task.bot]()
-            if task.budget_ms > 0.0:
-                bot.limit(task.budget_ms)
-            action = bot.choose(window, FastRng(task.seed))
-            thought = Decision(action=game.verbs.text(action))
+            thought = decide(decoder.decode(line), games)
         except Exception as error:
             # The server decides what happens instead; this process is ready for the next decision.
             thought = Decision(error=f"{type(error).__name__}: {error}")
