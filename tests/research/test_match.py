@@ -20,6 +20,13 @@ def test_a_match_tells_the_share_and_the_time_of_both() -> None:
     )
 
 
+def test_is_mcts_may_have_a_fixed_time_however_quick_the_bot_is() -> None:
+    said = match("raiders", "random", 1, 3, 20.0)
+    times = re.search(r"(\d+\.\d) ms a decision, IS-MCTS (\d+\.\d) ms$", said)
+    assert times is not None
+    assert float(times[1]) < 20.0 <= float(times[2])
+
+
 def test_the_same_seed_gives_the_same_game_and_forced_decisions_are_not_timed() -> None:
     game = pyspiel.load_game("undercroft_raiders", {"players": 3})
     results = []

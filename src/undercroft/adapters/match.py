@@ -1,7 +1,8 @@
-"""`python -m undercroft.adapters.match GAME [BOT] [GAMES] [SEATS]`: one of our bots against OpenSpiel's IS-MCTS.
+"""`python -m undercroft.adapters.match GAME [BOT] [GAMES] [SEATS] [MS]`: one of our bots against OpenSpiel's IS-MCTS.
 
 The bot sits in every seat in turn, OpenSpiel's Python IS-MCTS in all others. Both have the same processor time: IS-MCTS
-gets for each of its decisions what the bot has needed on average so far, measured first in a game against itself.
+gets for each of its decisions what the bot has needed on average so far, measured first in a game against itself. With
+MS it gets so many milliseconds for each, however quick the bot is.
 IS-MCTS plays its games out in our compiled code, so it is not slowed down by Python there.
 """
 
@@ -61,14 +62,17 @@ def play(game: Any, players: list[Clock], seed: int) -> list[float]:
     return list(state.returns())
 
 
-def match(slug: str, bot: str, games: int, seats: int) -> str:
-    """What the bot won, with its 95 % interval, and the time both took."""
+def own_pace(game: Any, bot: str, seats: int) -> float:
+    """The seconds that a decision of the bot takes in a game against itself."""
+    clocks = [Clock(UndercroftBot(game, seat, bot, seat)) for seat in range(seats)]
+    play(game, clocks, 0)
+    return max(sum(clock.spent for clock in clocks) / sum(clock.decisions for clock in clocks), LEAST_SECONDS)
+
+
+def match(slug: str, bot: str, games: int, seats: int, ms: float = 0.0) -> str:
+    """What the bot won, with its 95 % interval, and the time both took. With `ms`, IS-MCTS has so many milliseconds."""
     game = pyspiel.load_game(f"undercroft_{slug}", {"players": seats})
-    first = [Clock(UndercroftBot(game, seat, bot, seat)) for seat in range(seats)]
-    play(game, first, 0)
-    seconds = max(
-        sum(clock.spent for clock in first) / sum(clock.decisions for clock in first), LEAST_SECONDS
-    )
+    seconds = ms / 1000 if ms else own_pace(game, bot, seats)
     won = 0.0
     ours, theirs = [0.0, 0.0], [0.0, 0.0]
     for number in range(games):
@@ -80,7 +84,8 @@ def match(slug: str, bot: str, games: int, seats: int) -> str:
             total = ours if index == seat else theirs
             total[0] += clock.spent
             total[1] += clock.decisions
-        seconds = max(ours[0] / max(ours[1], 1.0), LEAST_SECONDS)
+        if not ms:
+            seconds = max(ours[0] / max(ours[1], 1.0), LEAST_SECONDS)
     share = Share(won, games)
     low, high = share.interval()
     return (
@@ -91,11 +96,12 @@ def match(slug: str, bot: str, games: int, seats: int) -> str:
 
 
 def main() -> None:
-    words = [*sys.argv[1:], *["", "", "", ""][len(sys.argv) - 1 :]]
+    words = [*sys.argv[1:], *["", "", "", "", ""][len(sys.argv) - 1 :]]
     try:
         box = installed_game(words[0])
         seats = int(words[3] or max(box.fewest, 3))
-        print(match(box.slug, words[1] or next(iter(box.bots())), int(words[2] or 30), seats))
+        ms = float(words[4] or 0)
+        print(match(box.slug, words[1] or next(iter(box.bots())), int(words[2] or 30), seats, ms))
     except (Refused, ValueError) as error:
         raise SystemExit(str(error)) from None
 

@@ -10,9 +10,10 @@ from undercroft.bots.judge import Judge
 from undercroft.core.bot import Window
 from undercroft.core.rng import FastRng
 from undercroft.games.goblins import reader
+from undercroft.games.goblins.actions import SWAPS
 from undercroft.games.goblins.bot import GoodBot
-from undercroft.games.goblins.cards import DRAGON, GNOME, GOBLIN, GOLD
-from undercroft.games.goblins.clues import CLUES, Belief, Clues, Worlds
+from undercroft.games.goblins.cards import DRAGON, FACE_IDS, GNOME, GOBLIN, GOLD
+from undercroft.games.goblins.clues import CLUES, Belief, Clues, Worlds, role_places
 from undercroft.games.goblins.game import GAME
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.tiles import place_at
@@ -112,6 +113,33 @@ def test_clues_of_a_seat_depend_on_its_team_and_on_the_goals() -> None:
         as_goblin["a goblin dug toward the dragon"] > 0.0 > as_goblin["a goblin dug toward the gold"]
     )  # the middle
     assert as_gnome["a goblin laid a live card"] == 0.0
+
+
+def test_what_a_seat_laid_counts_for_the_team_it_had_before_a_potion() -> None:
+    rubble = [*WAY, ("rubble_cross", 1, -1, 0)]
+    state = four(rubble, {(1, -1): 1})
+    before = Belief(state, 0, judge())
+    state.potions = [(1, 2), (2, 3)]  # the card that seat 1 was dealt lies at seat 3 now
+    after = Belief(state, 0, judge())
+    assert role_places(state) == [0, 3, 1, 2]
+    assert before.gnome[1] < 0.2
+    assert after.gnome[3] == pytest.approx(before.gnome[1])
+    assert after.gnome[1] == pytest.approx(before.gnome[2])
+
+
+def test_a_card_put_under_the_deck_is_a_clue_while_it_lies_there() -> None:
+    state = position(HANDS, roles=FOUR, active=2).state
+    clue = CLUES.index("a goblin put a card under the deck")
+    state.play(2, SWAPS[FACE_IDS.index("key_red_tee")], FastRng(1))
+    assert Clues(state).of_seat(2, GOBLIN, NORTH_GOLD)[clue] == 1.0
+    assert Clues(state).of_seat(2, GNOME, NORTH_GOLD)[clue] == 0.0
+    assert Clues(state).of_seat(3, GOBLIN, NORTH_GOLD)[clue] == 0.0
+    other = state.redeal(0, FastRng(2))
+    assert isinstance(other, GoblinsState)
+    assert Clues(other).of_seat(2, GOBLIN, NORTH_GOLD)[clue] == 1.0
+    while len(state.deck.packets):
+        state.deck.draw(FastRng(3))
+    assert Clues(state).of_seat(2, GOBLIN, NORTH_GOLD)[clue] == 0.0
 
 
 def test_likely_worlds_are_dealt_more_often() -> None:

@@ -1,7 +1,9 @@
 """What the table tells about roles and goals: clues by seat, and how likely they make each world.
 
 A world here is who is a goblin and which goal lies where. Every seat leaves clues: the cards it laid, where they lie,
-and what it said. How much a clue speaks for a world is learned from self-play (`undercroft train goblins`).
+what it said, and the cards it put under the deck. All count for the team that its first role card of this round is of:
+nothing tells what was done before a Potion and what after, but Potions come late. How much a clue speaks for a world is
+learned from self-play (`undercroft train goblins`).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercroft.bots.judge import Judge, shares
-from undercroft.core.bits import bit, has
+from undercroft.core.bits import bit, has, members
 from undercroft.games.goblins import cards, tiles
 from undercroft.games.goblins.state import GoblinsState
 from undercroft.games.goblins.table import UNSETTLED
@@ -48,10 +50,12 @@ CLUES: Final = [
     "a goblin called gold or dragon dynamite",
     "a goblin told the truth of dynamite",
     "a goblin lied of dynamite",
+    "a goblin put a card under the deck",
 ]
 DUG: Final = 9  # the places of clues in the list
 BLOCKED: Final = 17
 SAID: Final = 21
+BURIED: Final = 27
 
 
 def pulls() -> vec[float]:
@@ -82,11 +86,17 @@ class Clues:
         self.dug: list[list[float]] = [[0.0, 0.0, 0.0] for _ in range(state.seats)]  # by goal
         self.blocked: list[list[float]] = [[0.0, 0.0, 0.0] for _ in range(state.seats)]
         self.said: list[list[i64]] = []  # speaker, goal, kind
+        self.buried: list[float] = [0.0 for _ in range(state.seats)]  # cards that still lie under the deck
         board = state.board
         for place in board.tiles():
             self.note(board.by[place], place, tiles.KIND_OF[board.at[place]], board.live[place] == 1)
         for speaker, where, kind in state.claims:
             self.said.append([speaker, cards.GOAL_PLACES.index(where), cards.GOALS.index(kind)])
+        for packet in state.deck.packets:
+            for knowers in packet.known:
+                # Everybody saw who put it there (R25).
+                for seat in members(knowers):
+                    self.buried[seat] += 1.0
 
     def note(self, seat: i64, place: i64, kind: i64, live: bool) -> None:
         laid = self.laid[seat]
@@ -119,6 +129,7 @@ class Clues:
         if team == cards.GOBLIN:
             for index in range(DUG):
                 found[index] = self.laid[seat][index]
+            found[BURIED] = self.buried[seat]
         for goal in range(3):
             if order[goal] == cards.DYNAMITE:
                 continue
@@ -151,6 +162,7 @@ class Worlds:
         self.seat: i64 = seat
         self.goblins: list[i64] = []
         self.orders: list[i64] = []
+        self.places: list[i64] = role_places(state)
         sets = goblin_sets(state, seat)
         for number in range(len(ORDERS)):
             if is_possible(state, seat, ORDERS[number]):
@@ -166,11 +178,14 @@ class Worlds:
             if other == self.seat:
                 continue
             for index in range(len(found)):
-                team = cards.GOBLIN if has(self.goblins[index], other) else cards.GNOME
-                left = clues.of_seat(other, team, ORDERS[self.orders[index]])
+                left = clues.of_seat(other, self.first_team(index, other), ORDERS[self.orders[index]])
                 for clue in range(len(left)):
                     found[index][clue] += left[clue]
         return found
+
+    def first_team(self, index: i64, seat: i64) -> i64:
+        """The team that a seat began the round with, if this world is the true one."""
+        return cards.GOBLIN if has(self.goblins[index], self.places[seat]) else cards.GNOME
 
     def truths(self) -> list[float]:
         """Where nobody has looked yet, several are equally true."""
@@ -185,6 +200,19 @@ class Worlds:
     def holds(self, index: i64, state: GoblinsState) -> bool:
         """Is it so in this state, as far as that is settled?"""
         return is_true(state, self.goblins[index], ORDERS[self.orders[index]])
+
+
+def role_places(state: GoblinsState) -> list[i64]:
+    """For every seat, where the role card lies now that it was dealt this round: Potions move them."""
+    dealt: list[i64] = [
+        seat for seat in range(state.seats)
+    ]  # by seat, who was dealt the card that lies here now
+    for one, other in state.potions:
+        dealt[one], dealt[other] = dealt[other], dealt[one]
+    found: list[i64] = [0 for _ in range(state.seats)]
+    for seat in range(state.seats):
+        found[dealt[seat]] = seat
+    return found
 
 
 def goblin_sets(state: GoblinsState, seat: i64) -> list[i64]:
@@ -268,6 +296,5 @@ def world_scores(worlds: Worlds, judge: Judge) -> list[float]:
         for team in range(2):
             weighed.append([judge.score(clues.of_seat(other, team, order)) for order in ORDERS])
         for index in range(len(scores)):
-            team = cards.GOBLIN if has(worlds.goblins[index], other) else cards.GNOME
-            scores[index] += weighed[team][worlds.orders[index]]
+            scores[index] += weighed[worlds.first_team(index, other)][worlds.orders[index]]
     return scores
