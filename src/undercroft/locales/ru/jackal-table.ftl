@@ -41,7 +41,7 @@ jackal-steps = { $steps ->
    *[many] { $steps } шагов
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 из 3, иначе пешком
+jackal-dive-chance = 1 из 3 или пешком
 jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика. Выходов: { $exits }.
 jackal-dive-exits = Выходов для нырка: { $exits }.
 jackal-ask-lay = Положить так?

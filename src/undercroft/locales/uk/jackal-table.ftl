@@ -41,7 +41,7 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 з 3, інакше пішки
+jackal-dive-chance = 1 з 3 або пішки
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик. Виходів: { $exits }.
 jackal-dive-exits = Виходів для пірнання: { $exits }.
 jackal-ask-lay = Покласти так?
