@@ -222,7 +222,7 @@ REFUSED: dict[str, tuple[Change, str]] = {
     "an unknown option": (field(options={"easy": True}), r"^options.easy: is not known"),
     "a hard start for two": (
         field(options={"hard_start": True, "no_potions": False, "random_dogs": False}),
-        r"^options: With two seats",
+        r"^options: With two players",
     ),
     "dealt dogs that are chosen": (
         field(phase="dogs", options={"random_dogs": True}),
