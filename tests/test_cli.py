@@ -123,7 +123,7 @@ def changed(file: Path, **fields: object) -> Path:
         (["bench", "chess"], "There is no game called 'chess'"),
         (["bench", "toy", "--seats", "1"], "toy is for 2 to 4 seats, not 1."),
         (["bench", "toy", "--seconds", "0"], "--seconds"),
-        (["arena", "toy", "--bots", "deep"], "toy has no bot called 'deep'; it has high, random."),
+        (["arena", "toy", "--bots", "deep"], "toy has no bot called 'deep'; it has high, search, random."),
         (["arena", "toy", "--bots", "high,high,high", "--seats", "2"], "3 bots do not fit on 2 seats."),
         (["playthrough", "toy", "--seats", "5"], "toy is for 2 to 4 seats, not 5."),
         (["replay", "/no/such/file"], "/no/such/file cannot be read: No such file"),
