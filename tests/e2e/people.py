@@ -161,8 +161,10 @@ class Person:
         """Which of these stick out of that room; there must be some."""
         found: list[str] | None = self.page.evaluate(
             """async ([wanted, room]) => {
-                 // A window that has just changed its size is laid out in the next frame.
+                 // A window that has just changed its size is laid out in the next frame; some sizes take a moment.
                  await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+                 const changing = document.getAnimations().filter(one => one instanceof CSSTransition);
+                 await Promise.all(changing.map(one => one.finished.catch(() => null)));
                  const all = [...document.querySelectorAll(wanted)];
                  return all.length === 0 ? null : all.filter(one => {
                    const inner = one.getBoundingClientRect();
