@@ -23,7 +23,7 @@ from undercroft.games.doggies.state import DoggiesState
 from undercroft.games.doggies.table import EASY, NO_COMPLETIONS, OVER
 
 ALL_SPOTS: Final = 40
-GUESSING: Final = 3  # seats at most: with three others, guessed quests do harm (docs/bots.md)
+GUESSING: Final = 3  # seats at most: with three others, guessed quests seem to do harm (docs/bots.md)
 HASTY: Final = 4  # beginnings of a walk that are followed where the round is only played on
 PROOF: Final = 1.0  # standard errors by which a trial must speak against what was learned
 # After this many worlds the matter may be clear, and is if one choice is better by this many standard errors.
