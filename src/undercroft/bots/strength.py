@@ -51,9 +51,8 @@ class Rating:
     def __init__(self, name: str, elo: float, drawn: list[float], games: int) -> None:
         self.name: str = name
         self.elo: float = elo
-        self.drawn: list[float] = (
-            drawn  # its Elo with each drawing of the deals, the same ones for all players
-        )
+        # Its Elo with each drawing of the deals, the same ones for all players
+        self.drawn: list[float] = drawn
         middle = middle_of(drawn, elo)
         self.low: float = middle[0]
         self.high: float = middle[1]

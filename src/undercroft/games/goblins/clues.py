@@ -204,9 +204,8 @@ class Worlds:
 
 def role_places(state: GoblinsState) -> list[i64]:
     """For every seat, where the role card lies now that it was dealt this round: Potions move them."""
-    dealt: list[i64] = [
-        seat for seat in range(state.seats)
-    ]  # by seat, who was dealt the card that lies here now
+    # By seat, who was dealt the card that lies here now
+    dealt: list[i64] = [seat for seat in range(state.seats)]
     for one, other in state.potions:
         dealt[one], dealt[other] = dealt[other], dealt[one]
     found: list[i64] = [0 for _ in range(state.seats)]
