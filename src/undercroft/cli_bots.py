@@ -13,8 +13,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from undercroft.bots.fitting import Example
 from undercroft.bots.ladder import BadLadder, Ladder, Task
-from undercroft.bots.train import ACTIONS, HABITS, TESTED, Example, NothingToLearn, Training, Verdict
+from undercroft.bots.train import ACTIONS, HABITS, TESTED, NothingToLearn, Training, Verdict
 from undercroft.core.arena import UnknownBot
 from undercroft.core.game import Game, accept_options, installed_game
 from undercroft.refusal import Refused

@@ -10,19 +10,16 @@ import pytest
 from mypy_extensions import i64
 
 from tests.toy.game import TOY, Seal, ToyGame, ToyState
+from undercroft.bots.fitting import Example, fit, fit_changes, solve
 from undercroft.bots.judge import BadJudgement, Judge, read_judge, shares, shipped_judge
 from undercroft.bots.report import calibration
 from undercroft.bots.train import (
     HABITS,
-    Example,
     NothingToLearn,
     Training,
     Verdict,
-    fit,
-    fit_changes,
     judge_changes,
     judge_examples,
-    solve,
 )
 from undercroft.core.action import Action
 from undercroft.core.bits import first

@@ -23,7 +23,7 @@ from undercroft.core.rng import FastRng, shuffle
 
 ANCHOR = "good"
 # Modules of undercroft.bots that measure and teach; all others play.
-ASIDE = ["ladder.py", "report.py", "speed.py", "strength.py", "train.py"]
+ASIDE = ["fitting.py", "ladder.py", "report.py", "speed.py", "strength.py", "train.py"]
 
 
 class BadLadder(Exception):
