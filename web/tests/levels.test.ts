@@ -6,27 +6,13 @@ import { loadWords } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
 import { keepOpponents, usualOpponents } from "../src/lib/opponents";
 import { TableSession } from "../src/lib/session.svelte";
-import type { GameInfo, Outcome, TableInfo } from "../src/lib/wire";
+import type { Outcome, TableInfo } from "../src/lib/wire";
 import NewTable from "../src/pages/NewTable.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import NextLevel from "../src/table/NextLevel.svelte";
 import { becomes, hears, sitDown } from "./toy/sit";
-import { tableOf } from "./messages";
+import { raidersBox as game, tableOf } from "./messages";
 import { Wire, last } from "./wire";
-
-const game = {
-  slug: "raiders",
-  title: { en: "Dungeon Raiders" },
-  seats: [3, 5],
-  minutes: 30,
-  bots: ["master", "expert", "seasoned", "casual", "novice", "good", "random"],
-  defaults: { "3": { variant: "standard" }, "4": { variant: "standard" } },
-  options: {},
-  names: {},
-  components: "",
-  sets: [],
-  refused: [],
-} as unknown as GameInfo;
 
 const outcome = {
   winners: [0],

@@ -1,5 +1,5 @@
 /** Messages of the server as the tests need them. */
-import type { Action, StateMessage, TableInfo } from "../src/lib/wire";
+import type { Action, GameInfo, StateMessage, TableInfo } from "../src/lib/wire";
 
 export const tableOf = (you: number[], names: string[] = ["Fox", "Fox", "Fox"]): TableInfo => ({
   id: "x",
@@ -70,3 +70,18 @@ export const asks = (
   say: { id: say, args: {} },
   actions,
 });
+
+/** A box as the server names it. */
+export const raidersBox = {
+  slug: "raiders",
+  title: { en: "Dungeon Raiders" },
+  seats: [3, 5],
+  minutes: 30,
+  bots: ["master", "expert", "seasoned", "casual", "novice", "good", "random"],
+  defaults: { "3": { variant: "standard" }, "4": { variant: "standard" } },
+  options: {},
+  names: {},
+  components: "",
+  sets: [],
+  refused: [],
+} as unknown as GameInfo;

@@ -3,19 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadWords } from "../src/lib/i18n.svelte";
 import { counts, keepOpponents, usualOpponents } from "../src/lib/opponents";
-import type { GameInfo } from "../src/lib/wire";
 import BoxCard from "../src/shelf/BoxCard.svelte";
-import { tableOf } from "./messages";
-
-const raiders = {
-  slug: "raiders",
-  title: { en: "Dungeon Raiders" },
-  seats: [3, 5],
-  minutes: 30,
-  bots: ["master", "expert", "seasoned", "casual", "novice", "good", "random"],
-  defaults: { "3": { variant: "standard" }, "4": { variant: "standard" } },
-  refused: [],
-} as unknown as GameInfo;
+import { raidersBox as raiders, tableOf } from "./messages";
 
 let asked: { path: string; body: unknown }[];
 
