@@ -241,3 +241,22 @@ def test_a_seat_moves_to_another_device_once(invite: Invite) -> None:
     expect(second.locator("button[data-card][aria-disabled=false]").first).to_be_visible()
     phone.play()
     expect(second.locator("button[data-card][aria-disabled=false]")).to_have_count(0)
+
+
+def test_whom_one_plays_against_goes_along_to_another_device(invite: Invite) -> None:
+    anna, phone = invite("Anna"), invite(**PHONE)
+    page = anna.page
+    anna.open("/box/raiders")
+    for choice in ("2", "novice"):
+        page.get_by_role("radio", name=choice, exact=True).check(force=True)
+    with page.expect_response("**/api/me/opponents"):
+        page.get_by_role("button", name="Play against 2 bots").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+
+    phone.open(f"/p/{post(page, f'/tables/{table}/pass', {})['token']}")
+    phone.page.get_by_role("button", name="Move the seat here").click()
+    phone.page.wait_for_url(f"**/t/{table}")
+    phone.open("/box/raiders")
+    for choice in ("2", "novice"):
+        expect(phone.page.get_by_role("radio", name=choice, exact=True)).to_be_checked()

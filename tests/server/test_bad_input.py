@@ -108,8 +108,8 @@ async def test_names_that_garble_the_table_are_refused(
 
 async def test_markup_in_a_name_is_only_text(server: Server, people: People) -> None:
     anna = people(server)
-    assert await anna.post("/me", {"nick": "<b>Ann</b> & 👩‍🚀"}) == {"nick": "<b>Ann</b> & 👩‍🚀"}
-    assert await anna.get("/me") == {"nick": "<b>Ann</b> & 👩‍🚀"}
+    assert (await anna.post("/me", {"nick": "<b>Ann</b> & 👩‍🚀"}))["nick"] == "<b>Ann</b> & 👩‍🚀"
+    assert (await anna.get("/me"))["nick"] == "<b>Ann</b> & 👩‍🚀"
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ async def test_another_sites_page_can_change_nothing(server: Server, people: Peo
     async with people(server).http as bare:
         del bare.headers["Origin"]
         assert (await bare.post("/api/me", json={"nick": "Eve"})).status_code == 403
-    assert await anna.get("/me") == {"nick": ""}
+    assert (await anna.get("/me"))["nick"] == ""
 
 
 async def test_a_name_that_was_made_to_point_here_is_refused(server: Server, people: People) -> None:
@@ -343,4 +343,4 @@ async def test_a_forged_cookie_is_nobody_in_particular(server: Server, people: P
     for cookie in ("x", "a" * 43, "é", anna.cookie()[:-1], anna.cookie() + "A"):
         eve.http.cookies.clear()
         answer = await eve.http.get("/api/me", headers={b"Cookie": b"undercroft=" + cookie.encode()})
-        assert answer.json() == {"nick": ""}
+        assert answer.json() == {"nick": "", "opponents": {}}

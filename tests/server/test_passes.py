@@ -36,7 +36,7 @@ async def test_the_chairs_and_the_hosts_place_go_to_the_new_device(server: Serve
         moved = await phone.post("/passes", {"token": token})
         assert (moved["you"], moved["host"]) == ([0, 1], True)
         assert [seat["nick"] for seat in moved["seats"][:2]] == ["Anna", "Her brother"]
-        assert await phone.get("/me") == {"nick": "Anna"}
+        assert (await phone.get("/me"))["nick"] == "Anna"
         # The old device looks on, the new one sees what the old one saw.
         left = await old.table_when(lambda table: table["you"] == [])
         assert left["host"] is False

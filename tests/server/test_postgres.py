@@ -223,7 +223,7 @@ async def test_a_database_of_the_first_version_is_upgraded_and_its_games_go_on(
     await engine.dispose()
     boris, guest = people(server), people(server)
     boris.http.cookies.set("undercroft", anna.cookie())
-    assert await boris.get("/me") == {"nick": "Anna"}
+    assert await boris.get("/me") == {"nick": "Anna", "opponents": {}}
     async with boris.at(id) as page:
         assert await see_all(page) == before
         assert (await page.play_to_the_end([0, 1, 2]))["outcome"] is not None

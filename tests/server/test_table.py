@@ -19,8 +19,8 @@ People = Callable[..., Person]
 
 async def test_friends_sit_down_by_link_and_play_to_the_end(server: Server, people: People) -> None:
     anna, boris = people(server), people(server)
-    assert (await anna.get("/me")) == {"nick": ""}
-    assert (await anna.post("/me", {"nick": "  Анна "})) == {"nick": "Анна"}
+    assert await anna.get("/me") == {"nick": "", "opponents": {}}
+    assert (await anna.post("/me", {"nick": "  Анна "}))["nick"] == "Анна"
     table = await anna.open_table([None, None, None])
     assert table["status"] == "lobby"
     assert table["you"] == [0]

@@ -116,7 +116,7 @@ async def test_games_of_the_first_version_go_on_and_a_copy_is_kept(
 
     boris = people(server)
     boris.http.cookies.set("undercroft", anna.cookie())
-    assert await boris.get("/me") == {"nick": "Anna"}
+    assert await boris.get("/me") == {"nick": "Anna", "opponents": {}}
     shelf = {table["id"]: table["status"] for table in await boris.get("/tables")}
     assert shelf == {going_on: "playing", over: "over", waiting: "lobby"}
     again = await boris.get(f"/tables/{over}/record")

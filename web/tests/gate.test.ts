@@ -1,6 +1,6 @@
 /** While something is shown, nobody is asked yet, and the result is not told first. */
-import { waitFor } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { readSeen } from "../src/lib/hints.svelte";
 import { recall } from "../src/lib/memory";
@@ -11,9 +11,10 @@ const asked = () => one("[data-prompt]").dataset["prompt"];
 /** Plates of seats that the table waits for. */
 const waited = () => all(".players .waits, .players .waiting, .players .active");
 
-/** From now on steps take their time. */
+/** From now on no step comes to its end by itself, however long a click takes here. */
 function slowly(): void {
-  settings.change({ motion: "system", pace: "calm" });
+  vi.spyOn(settings, "pace", "get").mockReturnValue(1000);
+  settings.change({ motion: "system" });
 }
 /** A tap on the board goes on to the present. */
 async function skip({ user }: RecordedTable): Promise<void> {
@@ -155,11 +156,16 @@ describe("numbers come with the position that they belong to", () => {
     slowly();
     const marks = () => all(".players .marks").map((seat) => seat.querySelectorAll("svg").length);
     const before = marks();
-    await table.user.click(testId("play-card"));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await fireEvent.click(testId("play-card"));
     expect(marks()).toEqual(before);
     expect(waited()).toEqual([]);
     // Once it lies on the table, it is in the hand no longer.
-    await waitFor(() => expect(one("[data-slot='0']").dataset["card"]).toBe("2"));
+    const laid = () => one("[data-slot='0']").dataset["card"];
+    for (let part = 0; part < 20 && laid() !== "2"; part++)
+      await vi.advanceTimersToNextTimerAsync();
+    expect(laid()).toBe("2");
+    vi.useRealTimers();
     expect(all("button[data-card='2']")).toEqual([]);
     expect(marks()).toEqual(before);
     await skip(table);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { house } from "../src/lib/house.svelte";
 import { loadWords } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
-import { keepOpponents, usualOpponents } from "../src/lib/opponents";
+import { usualOpponents } from "../src/lib/opponents";
 import { TableSession } from "../src/lib/session.svelte";
 import type { Outcome, TableInfo } from "../src/lib/wire";
 import NewTable from "../src/pages/NewTable.svelte";
@@ -27,6 +27,8 @@ interface Asked {
   body: unknown;
 }
 let asked: Asked[];
+/** What the server was asked to remember. */
+const remembered = () => asked.filter(({ path }) => path === "/api/me/opponents");
 let session: TableSession | undefined;
 
 /** A server that has this game; it answers everything about tables with this one. */
@@ -38,7 +40,7 @@ function serve(table: TableInfo): void {
     const answer = path.endsWith("/games")
       ? [game]
       : path.endsWith("/me")
-        ? { nick: "Fox" }
+        ? { nick: "Fox", opponents: {} }
         : path.includes("/words")
           ? {}
           : table;
@@ -47,9 +49,8 @@ function serve(table: TableInfo): void {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   serve(tableOf([0]));
-  await loadWords("boxes");
+  await Promise.all([house.load(), loadWords("boxes")]);
 });
 afterEach(() => {
   cleanup();
@@ -63,7 +64,6 @@ it("in the lobby bots come at the level that was chosen there, and it is remembe
     at === 0 ? seat : { ...seat, kind: "open" as const, nick: "" },
   );
   serve(table);
-  await house.load();
   Wire.all = [];
   session = new TableSession(
     "x",
@@ -81,38 +81,35 @@ it("in the lobby bots come at the level that was chosen there, and it is remembe
     { seat: 1, bot: "expert" },
     { seat: 2, bot: "expert" },
   ]);
+  expect(remembered()[0]?.body).toEqual({ game: "raiders", count: 3, level: "expert" });
   expect(usualOpponents(game).level).toBe("expert");
 });
 
 it("a new table has bots of the level that was chosen, and it is remembered", async () => {
-  await house.load();
   render(NewTable, { slug: "raiders" });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("checkbox", { name: /bots/i }));
   expect(screen.getByRole("radio", { name: "seasoned" })).toHaveProperty("checked", true);
   await user.click(screen.getByRole("radio", { name: "casual" }));
-  expect(usualOpponents(game).level).toBe("seasoned"); // until there is a table
+  expect(remembered()).toEqual([]); // until there is a table
   await user.click(screen.getByRole("button", { name: "Set up the table" }));
+  expect(remembered()[0]?.body).toMatchObject({ level: "casual" });
   const made = asked.find(({ path }) => path === "/api/tables");
   expect(made?.body).toMatchObject({ seats: 4, bots: [null, "casual", "casual", "casual"] });
-  expect(usualOpponents(game).level).toBe("casual");
 });
 
 it("the next level is one press away, and it is remembered", async () => {
-  keepOpponents("raiders", { count: 2, level: "casual" });
   const next = { way: "up" as const, level: "seasoned", options: { variant: "tactical" } };
   render(NextLevel, { game, count: 2, next });
   await userEvent.click(screen.getByRole("button", { name: /seasoned/ }));
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  expect(asked[0]).toMatchObject({
-    path: "/api/tables",
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/x/start"));
+  expect(remembered()[0]?.body).toEqual({ game: "raiders", count: 2, level: "seasoned" });
+  expect(asked.find(({ path }) => path === "/api/tables")).toMatchObject({
     body: { seats: 3, options: { variant: "tactical" }, bots: [null, "seasoned", "seasoned"] },
   });
-  expect(usualOpponents(game)).toEqual({ count: 2, level: "seasoned" });
 });
 
 it("the end sheet of a game that was won against bots alone proposes the level above theirs", async () => {
-  await house.load();
   const table = tableOf([0], ["Fox", "Owl", "Badger"]);
   const seats = table.seats.map((seat, at) =>
     at === 0 ? seat : { ...seat, kind: "bot" as const, bot: "casual" },

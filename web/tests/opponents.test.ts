@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { house } from "../src/lib/house.svelte";
 import { loadWords } from "../src/lib/i18n.svelte";
 import { counts, keepOpponents, usualOpponents } from "../src/lib/opponents";
 import BoxCard from "../src/shelf/BoxCard.svelte";
@@ -8,14 +9,26 @@ import { raidersBox as raiders, tableOf } from "./messages";
 
 let asked: { path: string; body: unknown }[];
 
-beforeEach(async () => {
-  localStorage.clear();
+/** A page of somebody for whom the server remembers this. */
+async function visit(opponents: unknown = {}): Promise<void> {
   asked = [];
+  const table = tableOf([0], ["Fox", "Owl", "Badger"]);
+  const answers: Record<string, unknown> = {
+    "/api/me": { nick: "Fox", opponents },
+    "/api/games": [raiders],
+    "/api/tables": table,
+    "/api/tables/x/start": table,
+  };
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push({ path, body: JSON.parse((init.body as string | undefined) ?? "null") as unknown });
-    return Promise.resolve(new Response(JSON.stringify(tableOf([0], ["Fox", "Owl", "Badger"]))));
+    const answer = answers[path];
+    return Promise.resolve(answer ? Response.json(answer) : new Response("", { status: 500 }));
   });
-  await loadWords("boxes");
+  await house.load();
+}
+
+beforeEach(async () => {
+  await Promise.all([visit(), loadWords("boxes")]);
 });
 afterEach(cleanup);
 
@@ -26,14 +39,25 @@ describe("opponents", () => {
     expect(usualOpponents({ ...raiders, seats: [6, 8] })).toMatchObject({ count: 7 });
   });
 
-  it("are as chosen last time, as far as the game still has them", () => {
-    keepOpponents("raiders", { count: 2 });
-    keepOpponents("raiders", { level: "novice" });
+  it("are as the server remembers them, as far as the game still has them", async () => {
+    await visit({ raiders: { count: 2, level: "novice" }, jackal: { count: 5, level: "master" } });
     expect(usualOpponents(raiders)).toEqual({ count: 2, level: "novice" });
     expect(usualOpponents({ ...raiders, seats: [4, 5] })).toMatchObject({ count: 3 });
     expect(usualOpponents({ ...raiders, bots: ["good"] })).toMatchObject({ level: "good" });
-    localStorage.setItem("undercroft-opponents-raiders", "[cut");
+    await visit({ raiders: { count: 40, level: "[cut" } });
     expect(usualOpponents(raiders)).toEqual({ count: 3, level: "seasoned" });
+  });
+
+  it("are what was chosen last, whether or not the server hears of it", async () => {
+    keepOpponents(raiders, { count: 2 });
+    keepOpponents(raiders, { level: "novice" });
+    expect(usualOpponents(raiders)).toEqual({ count: 2, level: "novice" });
+    const told = () => asked.filter(({ path }) => path === "/api/me/opponents");
+    await waitFor(() => expect(told()).toHaveLength(2));
+    expect(told().map(({ body }) => body)).toEqual([
+      { game: "raiders", count: 2, level: "seasoned" },
+      { game: "raiders", count: 2, level: "novice" },
+    ]);
   });
 
   it("are none where a game has no bots", () => {
@@ -66,8 +90,8 @@ describe("the card of a box", () => {
     await user.click(screen.getByRole("radio", { name: "novice" }));
     screen.getByText("Has just learned the rules");
     await user.click(screen.getByRole("button", { name: "Play against 2 bots" }));
-    expect(asked[0]).toEqual({
-      path: "/api/tables",
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain("/api/tables/x/start"));
+    expect(asked.find(({ path }) => path === "/api/tables")).toMatchObject({
       body: {
         game: "raiders",
         seats: 3,

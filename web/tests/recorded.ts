@@ -105,7 +105,7 @@ class RecordedTable {
     if (table?.t !== "table") throw new Error("a scene begins with its table");
     const info = table.table;
     const answers: Record<string, unknown> = {
-      "/api/me": { nick: "Vera" },
+      "/api/me": { nick: "Vera", opponents: {} },
       "/api/games": [this.game],
       [`/api/tables/${info.id}`]: info,
     };

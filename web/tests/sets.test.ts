@@ -30,7 +30,7 @@ async function server(): Promise<{ asked: Promise<[string, unknown]> }> {
   let tell: (asked: [string, unknown]) => void;
   const asked = new Promise<[string, unknown]>((resolve) => (tell = resolve));
   const answers: Record<string, unknown> = {
-    "/api/me": { nick: "Fox" },
+    "/api/me": { nick: "Fox", opponents: {} },
     "/api/games": [raiders],
     "/api/tables": { id: "abc" },
   };

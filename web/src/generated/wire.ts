@@ -30,6 +30,13 @@ export interface NickRequest {
   nick: string;
 }
 
+/** Against whom you want to play a game from now on. */
+export interface OpponentsRequest {
+  game: string;
+  count: number;
+  level: string;
+}
+
 /** A table to open. */
 export interface NewTable {
   game: string;
@@ -137,9 +144,16 @@ export interface ErrorBody {
   error: Message;
 }
 
+/** Against how many bots you play a game, and which. */
+export interface Opponents {
+  count: number;
+  level: string;
+}
+
 /** You. */
 export interface Me {
   nick: string;
+  opponents: Record<string, Opponents>;
 }
 
 /** A set of components with which a table can be opened, beside the usual one. */

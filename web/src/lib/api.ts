@@ -8,6 +8,7 @@ import type {
   Me,
   Message,
   NewTable,
+  Opponents,
   Pass,
   PassInfo,
   Proposal,
@@ -65,6 +66,8 @@ export const api = {
     (await call<GameWords>("GET", `/games/${encodeURIComponent(slug)}/words/${language}`)).text,
   me: () => call<Me>("GET", "/me"),
   rename: (nick: string) => call<Me>("POST", "/me", { nick }),
+  opponents: (game: string, chosen: Opponents) =>
+    call<Me>("POST", "/me/opponents", { game, ...chosen }),
   tables: () => call<TableSummary[]>("GET", "/tables"),
   create: (order: NewTable) => call<TableInfo>("POST", "/tables", order),
   table: (id: string) => call<TableInfo>("GET", table(id)),

@@ -1,12 +1,13 @@
 /** What every page may need: who you are, and which games this server has. Fetched once. */
 import { api, asRefusal } from "./api";
 import { addForeign, addNames } from "./i18n.svelte";
-import type { GameInfo, Me, Message, Names } from "./wire";
+import type { GameInfo, Me, Message, Names, Opponents } from "./wire";
 
 let me = $state.raw<Me | null>(null);
 let games = $state.raw<GameInfo[] | null>(null);
 let problem = $state.raw<Message | null>(null);
 let loading: Promise<void> = Promise.resolve();
+let keeping: Promise<unknown> = Promise.resolve();
 
 export const house = {
   get me() {
@@ -34,6 +35,11 @@ export const house = {
   ready: (): Promise<void> => loading,
   async rename(nick: string): Promise<void> {
     me = await api.rename(nick);
+  },
+  /** Holds at once; if the server does not hear of it, for this visit alone. What is chosen last, is told last. */
+  keepOpponents(slug: string, chosen: Opponents): void {
+    if (me) me = { ...me, opponents: { ...me.opponents, [slug]: chosen } };
+    keeping = keeping.then(() => api.opponents(slug, chosen)).catch(() => undefined);
   },
 };
 

@@ -10,6 +10,7 @@ export type {
   GameRecord,
   GameWords,
   Me,
+  Opponents,
   Outcome,
   Pass,
   PassInfo,

@@ -34,7 +34,7 @@ async function replayOf(scene: string): Promise<{ last: number }> {
   const last = frames.length - 1;
   vi.stubGlobal("fetch", (path: string) => {
     const answers: Record<string, unknown> = {
-      "/api/me": { nick: "Vera" },
+      "/api/me": { nick: "Vera", opponents: {} },
       "/api/games": [game],
       [`/api/tables/${table.id}`]: table,
     };

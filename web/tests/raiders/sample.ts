@@ -147,7 +147,7 @@ export function inRoom(room: RoomCard, figures: Partial<Figures>): Partial<State
 /** The names come with the games of the server: the house fetches them once. */
 export async function nameComponents(names: Record<string, string>): Promise<void> {
   const answers: Record<string, unknown> = {
-    "/api/me": { nick: "Fox" },
+    "/api/me": { nick: "Fox", opponents: {} },
     "/api/games": [
       {
         slug: "raiders",

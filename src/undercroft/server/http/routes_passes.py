@@ -61,8 +61,9 @@ class PassRoutes:
 
     async def use_pass(self, call: Call) -> TableInfo:
         """The seats of the link's maker become yours, and so does the role of host. If you have no nickname, you get
-        theirs. Their device goes on as a watcher. During a game somebody who already plays at this table is refused
-        (`pass-already-seated`, also by the `GET`), and the link stays good.
+        theirs. Unless you already sit at this table, you get their opponents too, in every game for which you have
+        chosen none. Their device goes on as a watcher. During a game somebody who already plays at this table is
+        refused (`pass-already-seated`, also by the `GET`), and the link stays good.
         """
         assert isinstance(call.body, PassRequest)
         return seen(await self.passes.use(call.body.token, call.key), call)

@@ -18,14 +18,24 @@ from undercroft.server.protocol.messages import (
     GameWords,
     Health,
     Me,
+    Opponents,
     RefusedOption,
     SetInfo,
     TableInfo,
     TableSummary,
 )
-from undercroft.server.protocol.requests import EmptyRequest, NewTable, NickRequest, PartRequest, StartRequest
+from undercroft.server.protocol.requests import (
+    EmptyRequest,
+    NewTable,
+    NickRequest,
+    OpponentsRequest,
+    PartRequest,
+    StartRequest,
+)
 from undercroft.server.store.maintenance import check_health
+from undercroft.server.store.opponents import keep_opponents, read_me
 from undercroft.server.tables.openings import Openings
+from undercroft.server.tables.seating import check_bot
 from undercroft.server.tables.table import link_to
 from undercroft.server.tables.tables import Tables
 from undercroft.server.tables.text import clean_nick
@@ -57,6 +67,15 @@ class TableRoutes:
             ApiRoute("GET", "/api/me", "who you are", self.me, None, Me),
             ApiRoute(
                 "POST", "/api/me", "change your nickname", self.rename, NickRequest, Me, refusals=(422,)
+            ),
+            ApiRoute(
+                "POST",
+                "/api/me/opponents",
+                "remember against whom you play a game",
+                self.choose_opponents,
+                OpponentsRequest,
+                Me,
+                refusals=(422,),
             ),
             ApiRoute(
                 "GET", "/api/tables", "the tables at which you sit", self.yours, None, list[TableSummary]
@@ -126,14 +145,22 @@ class TableRoutes:
         return GameWords("\n".join(texts_of(game, language if language in LANGUAGES else "en")))
 
     async def me(self, call: Call) -> Me:
-        return Me(await self.tables.store.nick(call.key))
+        return await read_me(self.tables.store, call.key)
 
     async def rename(self, call: Call) -> Me:
         """A nickname is one line without invisible characters, at most `nick_length` long."""
         assert isinstance(call.body, NickRequest)
         nick = clean_nick(call.body.nick, self.limits)
         await self.tables.rename(call.key, nick)
-        return Me(nick)
+        return await read_me(self.tables.store, call.key)
+
+    async def choose_opponents(self, call: Call) -> Me:
+        """Nobody else is told. A personal link takes it to your other device."""
+        asked = call.body
+        assert isinstance(asked, OpponentsRequest)
+        check_bot(self.tables.game(asked.game), asked.level)
+        await keep_opponents(self.tables.store, call.key, asked.game, Opponents(asked.count, asked.level))
+        return await read_me(self.tables.store, call.key)
 
     async def yours(self, call: Call) -> list[TableSummary]:
         """The last changed first. A table that was closed before its game is not listed."""

@@ -59,10 +59,18 @@ class ErrorBody(msgspec.Struct):
     error: Message
 
 
+class Opponents(msgspec.Struct):
+    """Against how many bots you play a game, and which."""
+
+    count: int
+    level: str  # the name of a bot
+
+
 class Me(msgspec.Struct):
     """You."""
 
     nick: str  # empty until you choose one
+    opponents: dict[str, Opponents]  # as you chose them last, by the slug of the game; told to you alone
 
 
 class SetInfo(msgspec.Struct):

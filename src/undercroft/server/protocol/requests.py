@@ -16,6 +16,14 @@ class NickRequest(msgspec.Struct, forbid_unknown_fields=True):
     nick: Annotated[str, Meta(max_length=200)]
 
 
+class OpponentsRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Against whom you want to play a game from now on."""
+
+    game: Name
+    count: Annotated[int, Meta(ge=0, le=29)]
+    level: Name  # a bot of this game
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open."""
 

@@ -23,7 +23,7 @@ from undercroft.server.store.sqlite import BUSY_MILLISECONDS, SqliteBackend
 logger = logging.getLogger("undercroft.database")
 FILE = "undercroft.sqlite3"
 PAGES_AT_ONCE = 1000
-NEWEST = "0006"  # the last of the migrations
+NEWEST = "0007"  # the last of the migrations
 MIGRATING = 0x756E6465  # the name of a lock; any number that nobody else uses
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -42,6 +42,7 @@ people = Table(
     Column("key", String(64), nullable=False, unique=True),  # the hash of the secret in the cookie
     Column("nick", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("opponents", Json),  # by game, as chosen last; null before anything was chosen
 )
 
 tables = Table(

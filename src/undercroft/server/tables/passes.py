@@ -7,6 +7,7 @@ import secrets
 from msgspec.structs import replace
 
 from undercroft.refusal import Reason, Refused
+from undercroft.server.store.opponents import bring_opponents
 from undercroft.server.store.passes import PassRow, add_pass, read_pass, remove_pass
 from undercroft.server.store.rows import TableRow
 from undercroft.server.store.store import now
@@ -70,6 +71,9 @@ class Passes:
                 raise Refused("pass-unknown", Reason.NOT_FOUND)
             if takes_name:
                 await self.store.rename(key, found.nick)
+            # Not if two people share a device from now on: what each of them plays against is their own.
+            if not table.seats_of(key):
+                await bring_opponents(self.store, found.key, key)
             await self.tables.change(table, lambda row: move_person(row, found.key, key))
         if takes_name:
             await self.tables.rename(key, found.nick)  # wherever else they are
