@@ -148,6 +148,7 @@ raiders-ask-trap = Which card into the trap?
 raiders-ask-boss = Which card against the boss?
 raiders-ask-second = The ball shows all cards. Which one now?
 raiders-ask-watch = The cards are turned over…
+raiders-show-floor = Floor { $floor } is done: power cards come back…
 raiders-table-hint-torch = look into the dark
 raiders-fact-sealed = You have played { $card }. It will be turned over with the others.
 raiders-fact-laid = You have played { $card }.

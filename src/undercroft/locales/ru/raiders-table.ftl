@@ -155,6 +155,7 @@ raiders-ask-trap = Какую карту бросите в ловушку?
 raiders-ask-boss = Какой картой встретите босса?
 raiders-ask-second = Шар показал все карты. Какую сыграть?
 raiders-ask-watch = Карты открываются…
+raiders-show-floor = Этаж { $floor } пройден: карты силы возвращаются…
 raiders-table-hint-torch = посветить
 raiders-fact-sealed = Ваша карта: { $card }. Она откроется вместе с остальными.
 raiders-fact-laid = Ваша карта: { $card }. Она уже на столе.

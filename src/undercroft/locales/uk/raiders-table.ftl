@@ -155,6 +155,7 @@ raiders-ask-trap = Яку карту кинете в пастку?
 raiders-ask-boss = Якою картою зустрінете боса?
 raiders-ask-second = Куля показала всі карти. Яку зіграти?
 raiders-ask-watch = Карти відкриваються…
+raiders-show-floor = Поверх { $floor } пройдено: карти сили повертаються…
 raiders-table-hint-torch = посвітити
 raiders-fact-sealed = Ваша карта: { $card }. Вона відкриється разом з іншими.
 raiders-fact-laid = Ваша карта: { $card }. Вона вже на столі.
