@@ -52,7 +52,6 @@ raiders-table-to-lowest = to the lowest
 raiders-table-to-highest = to the highest
 raiders-table-range = possible: { $span }
 raiders-table-escape = { $item } lets you slip away. Held by:
-raiders-table-nobody = nobody
 raiders-table-in-no-hand = nobody
 raiders-table-left = { $count } left
 raiders-table-none-left = none left
@@ -271,8 +270,8 @@ raiders-about-kind-boss = Boss
 raiders-about-kind-dark = Unknown room
 raiders-about-kind-unseen = Rooms
 raiders-about-chests = { $second ->
-    [0] One chest: { $first }.
-   *[other] Two chests: { $first } and { $second }.
+    [0] Coins in the chest: { $first }.
+   *[other] Coins in the chests: { $first } and { $second }.
   }
 raiders-about-monster = Strength { $strength }, wounds { $wounds }.
 raiders-about-vault_items = Torch, ball, key, sword or healing, by your number.
