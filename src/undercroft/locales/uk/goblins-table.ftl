@@ -68,7 +68,8 @@ goblins-cloth-hold = потримайте, щоб глянути
 goblins-team-gnome = Гном
 goblins-team-goblin = Гоблін
 goblins-want-gnome = відкрийте Золото
-goblins-want-goblin = відкрийте Дракона — або нічого
+goblins-want-goblin = відкрийте Дракона або не дайте знайти Золото
+goblins-card-map = Мапа
 goblins-hand = Ваші карти
 goblins-hand-covered = Карта { $number }, закрита
 goblins-hand-idle = { $card }. { $why }
@@ -122,7 +123,7 @@ goblins-peek = Зазирнути
 goblins-swap-roles = Помінятися ролями
 goblins-give = Пригостити
 goblins-steal = Забрати
-goblins-turn = Повернути
+goblins-turn = Обернути
 goblins-swap = Обміняти карту (пас)
 goblins-pass = Пас
 goblins-pass-show = Пас і показати карти
@@ -132,7 +133,7 @@ goblins-ask-open = { $goal }?
 goblins-ask-potion = Зілля: з ким міняєтеся?
 goblins-ask-explosion = Вибух: яку карту прибрати?
 goblins-ask-map = Мапа: куди зазирнути?
-goblins-note-turn = Ще натискання — поворот.
+goblins-note-turn = Ще натискання — оберт.
 goblins-note-fits = Підходить лише так.
 goblins-note-map = Побачите лише ви, а сказати можна що завгодно.
 goblins-note-saw = Знаєте лише ви: { $kind }
@@ -179,7 +180,7 @@ goblins-report-lie = { $name }: «{ $kind }» — брехня
 goblins-report-role = { $role } · { $team }
 goblins-report-nothing-for = нічого
 goblins-report-left = лишилося: { $left }
-goblins-report-on = Далі
+goblins-report-on = До раунду { $round }
 goblins-report-map = Стіл наприкінці раунду; карт на переможному шляху: { $count }
 goblins-point-team = Команда
 goblins-point-opener = За відкрите Золото
@@ -227,8 +228,8 @@ goblins-log-over = { $seat } виграє гру
 
 goblins-key-card = взяти карту з руки
 goblins-key-arrows = рухатися тунелями
-goblins-key-enter = вибрати місце; на вибраному — повернути карту
-goblins-key-turn = повернути карту
+goblins-key-enter = вибрати місце; на вибраному — обернути карту
+goblins-key-turn = обернути карту
 goblins-key-lay = зробити вибране
 goblins-key-swap = обміняти карту з колодою
 goblins-key-pass = пасувати
@@ -277,7 +278,7 @@ goblins-rules-turn-text =
     Говорити можна що завгодно: казати правду ніхто не мусить. Карти й ролі іншим не показують.
 goblins-rules-lay = Як класти тунель
 goblins-rules-lay-text =
-    Карта має продовжувати живий тунель — той, що веде назад до сходів прохідними картами. Її можна повертати. Де вона торкається інших карт, прохід зустрічає прохід, стіна — стіну. Біля брами сторони можуть бути будь-якими.
+    Карта має продовжувати живий тунель — той, що веде назад до сходів прохідними картами. Її можна обертати. Де вона торкається інших карт, прохід зустрічає прохід, стіна — стіну. Біля брами сторони можуть бути будь-якими.
     Відрізане лишається на столі темним. Від нього будувати не можна, але його можна знову приєднати.
 goblins-rules-tunnels = Карти, які кладуть
 goblins-rules-tunnels-text =
