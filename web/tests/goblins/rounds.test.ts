@@ -48,8 +48,13 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     expect(reported(0)).toMatch(/Opened the Gold \+1/);
     expect(reported(0)).toContain("to go: 7");
     expect(reported(2)).toContain("Racer · Goblin");
+    expect(words(testId("report-close"))).toBe("To round 2");
     await table.user.click(testId("report-close"));
     expect(all("[data-testid=report]")).toHaveLength(0);
+    // Whoever only looks at it again goes nowhere.
+    await table.user.click(testId("last-report"));
+    expect(words(testId("report-close"))).toBe("Close");
+    await table.user.click(testId("report-close"));
     expect(one("[data-strip='0'] [data-gold]").dataset["gold"]).toBe("2");
   });
 
@@ -75,7 +80,7 @@ describe.each(["base", "advanced"])("the end of a round (%s)", (mode) => {
     const table = await open(`hand-shown-${mode}`, person);
     if (person === 0) await table.user.click(testId("pass"));
     else await table.others();
-    expect(words(one("aside.side"))).toMatch(/Shown by .+: Passage, straight, Passage, fork/);
+    expect(words(one("aside.side"))).toMatch(/Shown by .+: Passage, straight; Passage, fork/);
     expect(words(one("[role=log]"))).toContain("shows the hand");
   });
 

@@ -86,6 +86,21 @@ describe("how a step is shown", () => {
     expect(stage.flights).toEqual([]);
   });
 
+  it("says that a floor is done while the numbers come back", async () => {
+    const spent = viewOf({
+      seats: [1, 2, 3].map(() => seatOf({ power: [], spent: [1, 2, 3, 4, 5] })),
+    });
+    const stage = new Stage(spent);
+    const played = stage.play(spent, now, step([resolved, { event: "FloorEnded", floor: 1 }]));
+    expect(stage.showing).toBe("raiders-ask-watch");
+    while (stage.showing === "raiders-ask-watch") await vi.advanceTimersToNextTimerAsync();
+    expect(stage.showing).toEqual({ id: "raiders-show-floor", args: { floor: 1 } });
+    expect(stage.view.seats[0]?.power).toEqual([1, 2, 3, 4, 5]);
+    await vi.runAllTimersAsync();
+    await played;
+    expect(stage.playing).toBe(false);
+  });
+
   it("leaves the table to the player while others choose", () => {
     const stage = new Stage(before);
     void stage.play(before, now, step([{ event: "Chosen", seat: 1 }]));

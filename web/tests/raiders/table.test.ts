@@ -95,6 +95,8 @@ describe("your hand", () => {
     hears(0, 1, { ...asked(), figures: figuresOf({ room }) });
     await screen.findByText("All hands together bring 9; 11 is needed.");
     screen.getByText("possible: 9");
+    // Three seats give 15 at most: the mark of 11 stays there, whatever is possible.
+    expect(part(".gauge .mark").style.getPropertyValue("--at")).toBe(`${(100 * 11) / 15}%`);
   });
 
   it("with a card taken up the sums still possible are those with it", async () => {

@@ -24,7 +24,7 @@ box-doggies-picture-3 = Beaten monsters leave trophies and coins.
 
 box-raiders-do = In every room each of you plays one card in secret, and all are turned up together. High cards win treasure and help against monsters, but each number comes only once a floor.
 box-raiders-win = After 25 rooms whoever has the most wounds faints. Among the others, the most coins win.
-box-raiders-picture-1 = If you are too weak together, the lowest card is bitten.
+box-raiders-picture-1 = If you are too weak together, whoever played lowest gets hurt.
 box-raiders-picture-2 = Five numbers for five rooms.
 box-raiders-picture-3 = The highest card opens the chest.
 

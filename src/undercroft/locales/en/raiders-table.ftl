@@ -52,7 +52,6 @@ raiders-table-to-lowest = to the lowest
 raiders-table-to-highest = to the highest
 raiders-table-range = possible: { $span }
 raiders-table-escape = { $item } lets you slip away. Held by:
-raiders-table-nobody = nobody
 raiders-table-in-no-hand = nobody
 raiders-table-left = { $count } left
 raiders-table-none-left = none left
@@ -148,6 +147,7 @@ raiders-ask-trap = Which card into the trap?
 raiders-ask-boss = Which card against the boss?
 raiders-ask-second = The ball shows all cards. Which one now?
 raiders-ask-watch = The cards are turned over…
+raiders-show-floor = Floor { $floor } is done: power cards come back…
 raiders-table-hint-torch = look into the dark
 raiders-fact-sealed = You have played { $card }. It will be turned over with the others.
 raiders-fact-laid = You have played { $card }.
@@ -270,8 +270,8 @@ raiders-about-kind-boss = Boss
 raiders-about-kind-dark = Unknown room
 raiders-about-kind-unseen = Rooms
 raiders-about-chests = { $second ->
-    [0] One chest: { $first }.
-   *[other] Two chests: { $first } and { $second }.
+    [0] Coins in the chest: { $first }.
+   *[other] Coins in the chests: { $first } and { $second }.
   }
 raiders-about-monster = Strength { $strength }, wounds { $wounds }.
 raiders-about-vault_items = Torch, ball, key, sword or healing, by your number.

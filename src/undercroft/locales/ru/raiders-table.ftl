@@ -55,7 +55,6 @@ raiders-table-to-lowest = младшей карте
 raiders-table-to-highest = старшей карте
 raiders-table-range = возможно { $span }
 raiders-table-escape = { $item } поможет уйти. На руках:
-raiders-table-nobody = никого
 raiders-table-in-no-hand = ни у кого
 raiders-table-left = есть { $count }
 raiders-table-none-left = кончились
@@ -155,6 +154,7 @@ raiders-ask-trap = Какую карту бросите в ловушку?
 raiders-ask-boss = Какой картой встретите босса?
 raiders-ask-second = Шар показал все карты. Какую сыграть?
 raiders-ask-watch = Карты открываются…
+raiders-show-floor = Этаж { $floor } пройден: карты силы возвращаются…
 raiders-table-hint-torch = посветить
 raiders-fact-sealed = Ваша карта: { $card }. Она откроется вместе с остальными.
 raiders-fact-laid = Ваша карта: { $card }. Она уже на столе.
@@ -223,8 +223,8 @@ raiders-fact-trap-certain = { $kind ->
    *[take_wounds] Раны: { $count }. Под ударом: { $seats }.
   }
 raiders-fact-depends = Ещё не решено: { $seats }.
-raiders-fact-fives = Ещё с пятёркой: { $seats }.
-raiders-fact-fours = С четвёркой: { $seats }. С ключом: { $keys }.
+raiders-fact-fives = Пятёрка на руках: { $seats }.
+raiders-fact-fours = Четвёрка: { $seats }. Ключ: { $keys }.
 raiders-fact-range = Вместе можно набрать от { $least } до { $largest }, нужно { $strength }.
 raiders-fact-sum = Вместе можно набрать { $count }, нужно { $strength }.
 raiders-fact-enough = Хватит в любом случае: никого не ранят.
@@ -234,7 +234,7 @@ raiders-fact-lowest = { $wounds ->
    *[many] Не хватит — младшая карта получит { $wounds } ран.
   }
 raiders-fact-worth = Пятёрка считается здесь за { $five }, меч за { $sword }.
-raiders-fact-escape-held = С картой «{ $item }»: { $seats }.
+raiders-fact-escape-held = «{ $item }» на руках: { $seats }.
 raiders-fact-vault = У каждого числа своя находка.
 raiders-fact-vault-equal = Равные карты получают одно и то же, если хватит запаса.
 raiders-fact-open = Карты остальных уже открыты.
@@ -269,8 +269,8 @@ raiders-about-kind-boss = Босс
 raiders-about-kind-dark = Неизвестная комната
 raiders-about-kind-unseen = Комнаты
 raiders-about-chests = { $second ->
-    [0] Один сундук: { $first }.
-   *[other] Два сундука: { $first } и { $second }.
+    [0] Монет в сундуке: { $first }.
+   *[other] Монет в сундуках: { $first } и { $second }.
   }
 raiders-about-monster = Сила { $strength }, раны { $wounds }.
 raiders-about-vault_items = Факел, шар, ключ, меч или лечение — по вашему числу.

@@ -55,7 +55,6 @@ raiders-table-to-lowest = молодшій карті
 raiders-table-to-highest = старшій карті
 raiders-table-range = можливо { $span }
 raiders-table-escape = { $item } допоможе втекти. На руках:
-raiders-table-nobody = нікого
 raiders-table-in-no-hand = ні в кого
 raiders-table-left = є { $count }
 raiders-table-none-left = скінчилися
@@ -155,6 +154,7 @@ raiders-ask-trap = Яку карту кинете в пастку?
 raiders-ask-boss = Якою картою зустрінете боса?
 raiders-ask-second = Куля показала всі карти. Яку зіграти?
 raiders-ask-watch = Карти відкриваються…
+raiders-show-floor = Поверх { $floor } пройдено: карти сили повертаються…
 raiders-table-hint-torch = посвітити
 raiders-fact-sealed = Ваша карта: { $card }. Вона відкриється разом з іншими.
 raiders-fact-laid = Ваша карта: { $card }. Вона вже на столі.
@@ -222,8 +222,8 @@ raiders-fact-trap-certain = { $kind ->
    *[take_wounds] Рани: { $count }. Під ударом: { $seats }.
   }
 raiders-fact-depends = Ще не вирішено: { $seats }.
-raiders-fact-fives = Ще з п’ятіркою: { $seats }.
-raiders-fact-fours = З четвіркою: { $seats }. З ключем: { $keys }.
+raiders-fact-fives = П’ятірка на руках: { $seats }.
+raiders-fact-fours = Четвірка: { $seats }. Ключ: { $keys }.
 raiders-fact-range = Разом можна набрати від { $least } до { $largest }, треба { $strength }.
 raiders-fact-sum = Разом можна набрати { $count }, треба { $strength }.
 raiders-fact-enough = Вистачить у будь-якому разі: нікого не поранять.
@@ -233,7 +233,7 @@ raiders-fact-lowest = { $wounds ->
    *[many] Не вистачить — молодша карта отримає { $wounds } ран.
   }
 raiders-fact-worth = П’ятірка рахується тут за { $five }, меч за { $sword }.
-raiders-fact-escape-held = З картою «{ $item }»: { $seats }.
+raiders-fact-escape-held = «{ $item }» на руках: { $seats }.
 raiders-fact-vault = Кожне число має свою знахідку.
 raiders-fact-vault-equal = Рівні карти отримують те саме, якщо вистачить запасу.
 raiders-fact-open = Карти інших уже відкриті.
@@ -268,8 +268,8 @@ raiders-about-kind-boss = Бос
 raiders-about-kind-dark = Невідома кімната
 raiders-about-kind-unseen = Кімнати
 raiders-about-chests = { $second ->
-    [0] Одна скриня: { $first }.
-   *[other] Дві скрині: { $first } і { $second }.
+    [0] Монет у скрині: { $first }.
+   *[other] Монет у скринях: { $first } і { $second }.
   }
 raiders-about-monster = Сила { $strength }, рани { $wounds }.
 raiders-about-vault_items = Факел, куля, ключ, меч або лікування — за вашим числом.

@@ -3,7 +3,9 @@ import { nameOf, t } from "../../lib/i18n.svelte";
 import type { Seats } from "../../lib/seats";
 import type { Face, Goal, GoalView, Laid, Team, View } from "./types";
 
-export const cardName = (card: string): string => nameOf("goblins", card);
+/** A map is called so in full: in Russian every card is a "карта". */
+export const cardName = (card: string): string =>
+  card === "map" ? t("goblins-card-map") : nameOf("goblins", card);
 export const goalName = (goal: Goal): string => t(`goblins-gate-${goal}`);
 export const kindName = (kind: string): string => nameOf("goblins", kind);
 /** What the doors of a colour are called. */
@@ -56,4 +58,4 @@ export const signed = (amount: number): string =>
 
 /** The hand of a seat, to eyes that see it. */
 export const handFacts = (cards: readonly string[]): string =>
-  t("goblins-seat-hand", { cards: cards.map(cardName).join(", ") });
+  t("goblins-seat-hand", { cards: cards.map(cardName).join("; ") });

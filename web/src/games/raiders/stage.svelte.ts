@@ -4,6 +4,7 @@
  */
 import type { Step } from "../../lib/game";
 import { sound } from "../../lib/sound";
+import type { Message } from "../../lib/wire";
 import { after } from "./projection";
 import type { Event, Result, View } from "./types";
 
@@ -26,6 +27,7 @@ const pace = {
   result: 2000,
   scroll: 450,
   floor: 450,
+  ended: 1200,
   room: 300,
 };
 
@@ -41,7 +43,7 @@ export class Stage {
   view = $state.raw<View>() as View;
   /** The old room is still in sight: hand and prompt wait, a tap goes on. */
   playing = $state(false);
-  readonly showing = "raiders-ask-watch";
+  showing = $state.raw<string | Message>("");
   /** The sum while it climbs. */
   sum = $state<number | null>(null);
   /** Whose cards have been counted into the sum. */
@@ -67,6 +69,7 @@ export class Stage {
     }
     this.#settle(before);
     this.playing = true;
+    this.showing = "raiders-ask-watch";
     for (const event of step.events) {
       await this.#show(event, now, step);
       if (this.#run !== step.id) return;
@@ -113,7 +116,8 @@ export class Stage {
         return;
       case "FloorEnded":
         this.view = after(this.view, event);
-        return step.pause(pace.floor);
+        this.showing = { id: "raiders-show-floor", args: { floor: event.floor } };
+        return step.pause(pace.ended);
       case "FloorLaid":
         this.#settle(now);
         this.playing = true;
