@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.looks import settle
 from tests.e2e.people import PHONE, Person
-from tests.e2e.scenes import Scenes
+from tests.e2e.scenes import LANGUAGES, Scenes
 from tests.games.doggies.table import position, room
 from tests.recordings import Scene, Stage
 from tests.server.support import RAISED, Server
@@ -237,6 +238,20 @@ ROOMS = """() => {
 }"""
 
 
+DESKS = ((1366, 768, 100), (1366, 768, 130), (1440, 900, 100), (1440, 900, 130))
+# What the drawn card of another lies over or under.
+UNDER = """() => {
+  const { left, right, top, bottom } = document.querySelector(".drawn").getBoundingClientRect();
+  return [...document.querySelectorAll(".board button, [data-testid=small-map], .sheet .ground")]
+    .filter(one => one.checkVisibility())
+    .filter(one => {
+      const box = one.getBoundingClientRect();
+      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    })
+    .map(one => one.textContent.trim() || one.outerHTML.slice(0, 80));
+}"""
+
+
 @SCREENS
 def test_rooms_can_be_tapped_and_names_can_be_read(invite: Invite, size: dict[str, object]) -> None:
     """Rooms have 72 px at least, unless one wants to see all of them: below 60 px they have no names."""
@@ -267,3 +282,43 @@ def test_no_choice_comes_where_the_rest_is_run_fast(invite: Invite, size: dict[s
         across = choice["x"] < place["x"] + place["width"] and place["x"] < choice["x"] + choice["width"]
         down = choice["y"] < place["y"] + place["height"] and place["y"] < choice["y"] + choice["height"]
         assert not (across and down)
+
+
+@pytest.mark.parametrize(
+    ("scene", "steps", "room", "choices"),
+    [("tramp-and-potion", 1, "0,-1", 3), ("tramp-and-potion", 3, "0,-2", 4), ("trap-disarmed", 3, "2,0", 3)],
+)
+def test_all_choices_of_a_room_are_whole_on_a_desktop(
+    invite: Invite, scene: str, steps: int, room: str, choices: int
+) -> None:
+    vera = invite("Vera")
+    scenes = Scenes(vera, "doggies")
+    page = scenes.page
+    scenes.show(scene, steps)
+    page.locator(f"[data-room='{room}']").dispatch_event("click")
+    expect(page.locator("button[data-choice]")).to_have_count(choices)
+    for language in LANGUAGES:
+        vera.speak(language)
+        for width, height, type_size in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page, type_size)
+            unseen = vera.out_of_sight(page.locator("section.prompt .choices button:visible"))
+            assert unseen == [], f"{language}, {width}x{height}, {type_size} %"
+
+
+def test_the_card_of_another_lies_under_no_button(invite: Invite) -> None:
+    """Whoever is still inside may plan meanwhile; the board has buttons and a small map."""
+    vera = invite("Vera")
+    page = vera.page
+    scenes = Scenes(vera, "doggies")
+    seen = position(
+        room("coin1-1", 1, 0, 1), room("coin1-2", 2, 0, 1), active=1, phase="place", drawn="coin2-1"
+    )
+    scenes.open(Stage(Scene("doggies", seen)).record())
+    expect(page.locator(".drawn")).to_be_visible()
+    for width, height in ((1366, 768), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for type_size in (100, 130):
+            settle(page, type_size)
+            expect(page.get_by_test_id("plan-open")).to_be_visible()
+            assert page.evaluate(UNDER) == [], f"{width}x{height}, {type_size} %"

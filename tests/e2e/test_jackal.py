@@ -13,9 +13,11 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.longest import jackal
+from tests.e2e.looks import settle
 from tests.e2e.people import PHONE, Person
-from tests.e2e.scenes import Scenes, from_position, scenery, server
+from tests.e2e.scenes import LANGUAGES, Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
+from tests.recordings import Scene, Stage
 from tests.server.support import Server
 from undercroft.core.rng import FastRng
 
@@ -199,3 +201,34 @@ def test_all_that_is_offered_is_in_sight_on_a_phone(invite: Invite) -> None:
     vera.page.get_by_test_id("go").click()
     scenes.settled()
     expect(vera.page.locator("[data-pirate='0']")).to_have_attribute("data-at", "2,0,0")
+
+
+def test_all_ways_to_move_are_whole_on_a_desktop(invite: Invite) -> None:
+    vera = invite("Vera")
+    page = vera.page
+    Scenes(vera, "jackal").show("dive", 0)
+    for language in LANGUAGES:
+        vera.speak(language)
+        for width, height in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            for type_size in (100, 130):
+                settle(page, type_size)
+                unseen = vera.out_of_sight(page.locator("section.prompt .choices button:visible"))
+                assert unseen == [], f"{language}, {width}x{height}, {type_size} %"
+
+
+def test_plates_keep_their_places_when_one_has_enough(invite: Invite) -> None:
+    vera = invite("Vera")
+    page = vera.page
+    rich = position(EAST, seats=4, coins=[0, 7, 0, 0], pirates=[(0, 0, 0), (3, 0, 0), (0, 0, 0), (0, 0, 0)])
+    Scenes(vera, "jackal").open(Stage(Scene("jackal", rich.state.dump())).record())
+    expect(page.get_by_test_id("rich")).to_be_visible()
+    for language in LANGUAGES:
+        vera.speak(language)
+        for width, height in ((1366, 768), (1440, 900), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            for type_size in (100, 130):
+                settle(page, type_size)
+                assert vera.outside(".players [data-seat], .players p", ".players") == []
+                words = page.get_by_test_id("rich")
+                assert words.evaluate("one => one.scrollWidth > one.clientWidth + 1") is False

@@ -1,5 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addMessages, addNames, list, pieces, say, setLanguage, t } from "../src/lib/i18n.svelte";
+import {
+  addMessages,
+  addNames,
+  list,
+  nameOf,
+  pieces,
+  say,
+  setLanguage,
+  t,
+} from "../src/lib/i18n.svelte";
 
 const namer = {
   name: (seat: number) => ["Fox", "Owl", "Badger"][seat] ?? "?",
@@ -23,7 +32,10 @@ beforeAll(() => {
       "toy-room = Room: { $room }",
     ].join("\n"),
   );
-  addNames("toy", { ogre: { en: "Ogre", ru: "Огр", uk: "Огр" } });
+  addNames("toy", {
+    ogre: { en: "Ogre", ru: "Огр", uk: "Огр" },
+    axe: { en: "Ogre's axe", ru: "Топор", uk: "Сокира" },
+  });
 });
 beforeEach(() => setLanguage("en"));
 
@@ -148,4 +160,8 @@ describe("languages", () => {
     expect(new Set(names).size).toBe(8);
     expect(names[0]).toBe("Лиса");
   });
+});
+
+it("writes names with the apostrophe of the other words", () => {
+  expect(nameOf("toy", "axe")).toBe("Ogre’s axe");
 });

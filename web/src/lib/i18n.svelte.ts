@@ -177,7 +177,7 @@ export function hasName(slug: string, id: string): boolean {
 export function nameOf(slug: string, id: string, key?: string): string {
   if (key !== undefined && hasMessage(`${slug}-${key}-${id}`)) return t(`${slug}-${key}-${id}`);
   const found = names.get(slug)?.[id];
-  return found?.[current] ?? found?.en ?? id;
+  return (found?.[current] ?? found?.en ?? id).replaceAll("'", "’");
 }
 
 /** Many questions have a shorter form for the bar; screen readers are told the long one. */

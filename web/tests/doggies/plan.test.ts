@@ -16,7 +16,7 @@ describe("a walk planned before leaving", () => {
     const { user, played } = table;
     const before = everything();
     await user.click(testId("plan-open"));
-    expect(question()).toBe("Where to? Tap rooms or drag the dog. Nothing is played.");
+    expect(question()).toBe("Where to? Choose rooms or drag the dog. Nothing is played.");
     await user.click(room("1,0"));
     expect(question()).toBe("Plan: Gelatinous Cat. What would you do here?");
     expect(offered()).toEqual(new Set(["Fight", "Sneak"]));

@@ -96,6 +96,10 @@ describe("how dice are shown", () => {
     expect(await told(walked)).toEqual({ id: "jackal-show-walk", args: { seat: 0 } });
     const driven = { ...walked, how: "bats", seat: 1 } as Event;
     expect(await told(driven)).toEqual({ id: "jackal-show-bats", args: { seat: 1 } });
+    const dropped = { event: "CoinDropped", seat: 0, from_seat: 1, x: 0, y: 0 } as Event;
+    expect(await told(dropped)).toEqual({ id: "jackal-show-drop", args: { seat: 0 } });
+    const stayed = { event: "Stayed", seat: 1 } as Event;
+    expect(await told(stayed)).toEqual({ id: "jackal-show-stay", args: { seat: 1 } });
   });
 
   it("they roll once, lie there for the walk, and are gone when a coin is taken", async () => {

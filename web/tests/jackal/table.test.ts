@@ -167,7 +167,7 @@ describe("rivals and allies", () => {
     const { user } = await open("wager");
     await user.click(deed("Wager"));
     expect(words(testId("foresight"))).toContain("62 %");
-    expect(words(testId("foresight"))).toContain("Tokens left after it: 2.");
+    expect(words(testId("foresight"))).toContain("Tokens left afterwards: 2.");
     // The way to gold is of no account: only bats drive somebody.
     const rival = () => words(one(`[data-deed*='"seat":1']`));
     expect(rival()).toContain("coins: 1, to the ladder: 3");

@@ -94,7 +94,7 @@ doggies-legend-exit = { $direction ->
    *[W] to the west: { $joint }
   }
 doggies-round-over = Round { $round } is over
-doggies-round-nothing = takes nothing
+doggies-round-nothing = no loot
 doggies-round-coins = Coins of this round
 doggies-round-total = { $coins } in all
 doggies-rush = Run the rest fast
@@ -234,7 +234,7 @@ doggies-run-then = → { $count }
 
 doggies-plan = Plan a walk
 doggies-plan-title = Your plan
-doggies-plan-ask = Where to? Tap rooms or drag the dog. Nothing is played.
+doggies-plan-ask = Where to? Choose rooms or drag the dog. Nothing is played.
 doggies-plan-room = Plan: { $card }. What would you do here?
 doggies-plan-out = { $count ->
     [0] The plan leads out without a card.
@@ -273,7 +273,11 @@ doggies-info-common = Common quests
 doggies-info-supply = Potions left
 doggies-info-unseen = What the pile still holds
 doggies-unseen-text = These cards are still in the piles; in which order nobody knows.
-doggies-quest-symbol = most trophies: { $symbol }
+doggies-quest-symbol = { $symbol ->
+    [sword] most sword trophies
+    [bow] most bow trophies
+   *[fireball] most fireball trophies
+  }
 doggies-quest-monster = for each: { $name }
 doggies-quest-coins = { $count ->
     [one] coin

@@ -43,12 +43,12 @@ jackal-dive-chance = 1 in 3, else on foot
 jackal-dive-about = Two dice: with equal ones or a sum of seven (1 in 3) you swim to another passage. Else you walk up to the lower die. Exits: { $exits }.
 jackal-dive-exits = Exits for a dive: { $exits }.
 jackal-ask-lay = Lay it like this?
-jackal-note-Wager = With whom do you wager?
-jackal-note-Prank = At whom do the bats fly?
+jackal-note-Wager = Whom do you challenge?
+jackal-note-Prank = Who gets the bats?
 jackal-note-Give = How many coins does your ally get?
 jackal-about-Wager = 62 % for you. The coin goes to an empty hall, not to you.
 jackal-about-Prank = 62 % for you. The winner drives the other’s pirate.
-jackal-tokens-after = Tokens left after it: { $left }.
+jackal-tokens-after = Tokens left afterwards: { $left }.
 jackal-at-frontier = An open end: a new tile laid here can be entered at once.
 jackal-not-at-frontier = No open end here: a new tile will not carry you on.
 jackal-foresee-joints = Tunnels joined: { $joints }. Ways on: { $openings }.
@@ -225,8 +225,8 @@ jackal-log-dived-not = { $seat_you ->
    *[no] { $seat } dives, { $die } and { $second }: no way through.
 }
 jackal-log-moved-walk = { $seat_you ->
-    [yes] You walk: { $steps }.
-   *[no] { $seat } walks: { $steps }.
+    [yes] You walk { jackal-steps }.
+   *[no] { $seat } walks { jackal-steps }.
 }
 jackal-log-moved-step = { $seat_you ->
     [yes] You step onto the new tile.
@@ -237,8 +237,8 @@ jackal-log-moved-swim = { $seat_you ->
    *[no] { $seat } swims through the passage.
 }
 jackal-log-moved-bats = { $seat_you ->
-    [yes] Bats drive you: { $steps }.
-   *[no] Bats drive { $seat }: { $steps }.
+    [yes] Bats drive you { jackal-steps }.
+   *[no] Bats drive { $seat } { jackal-steps }.
 }
 jackal-log-stayed = { $seat_you ->
     [yes] You stay.
@@ -364,6 +364,22 @@ jackal-show-bats = { $seat_you ->
 jackal-show-coin = { $seat_you ->
     [yes] You take a coin…
    *[no] { $seat } takes a coin…
+}
+jackal-show-drop = { $seat_you ->
+    [yes] You send the coin to a hall…
+   *[no] { $seat } sends the coin to a hall…
+}
+jackal-show-leave = { $seat_you ->
+    [yes] You leave the coin…
+   *[no] { $seat } leaves the coin…
+}
+jackal-show-give = { $seat_you ->
+    [yes] You give coins…
+   *[no] { $seat } gives coins…
+}
+jackal-show-stay = { $seat_you ->
+    [yes] You stay…
+   *[no] { $seat } stays…
 }
 jackal-show-trial = Three throws decide…
 

@@ -105,10 +105,10 @@ doggies-legend-exit = { $direction ->
    *[W] на запад: { $joint }
   }
 doggies-round-over = Раунд { $round } окончен
-doggies-round-nothing = ничего не берёт
+doggies-round-nothing = без добычи
 doggies-round-coins = Монеты этого раунда
 doggies-round-total = всего { $coins }
-doggies-rush = Прокрутить остальное
+doggies-rush = Промотать остальное
 doggies-round-first = Первый игрок следующего раунда: { $name }
 
 ## До начала
@@ -116,7 +116,7 @@ doggies-round-first = Первый игрок следующего раунда:
 doggies-pick-taken = Играет
 doggies-pick-mine = Ваш пёсик
 doggies-pick-dog = Выбрать пёсика
-doggies-pick-quest = Личный квест — ваша тайна и платит только вам. Второй станет общим и платит всем.
+doggies-pick-quest = Личный квест — ваша тайна: он платит только вам. Второй станет общим и будет платить всем.
 doggies-pick-quest-kept = Вы выбрали. Остальные ещё думают.
 doggies-pick-keep = Оставить втайне «{ $quest }»
 doggies-pick-keep-short = Оставить себе
@@ -247,7 +247,7 @@ doggies-run-then = → { $count }
 
 doggies-plan = Наметить путь
 doggies-plan-title = Ваш план
-doggies-plan-ask = Куда? Касайтесь комнат или ведите пёсика. Это ещё не ход.
+doggies-plan-ask = Куда? Выбирайте комнаты или ведите пёсика. Это ещё не ход.
 doggies-plan-room = План: { $card }. Что бы вы здесь сделали?
 doggies-plan-out = { $count ->
     [0] План ведёт наружу без карт.
@@ -288,7 +288,11 @@ doggies-info-common = Общие квесты
 doggies-info-supply = Запас зелий
 doggies-info-unseen = Что ещё в стопке
 doggies-unseen-text = Эти карты ещё в стопках; в каком порядке — не знает никто.
-doggies-quest-symbol = у кого больше трофеев: { $symbol }
+doggies-quest-symbol = { $symbol ->
+    [sword] у кого больше трофеев с мечом
+    [bow] у кого больше трофеев с луком
+   *[fireball] у кого больше трофеев с огненным шаром
+  }
 doggies-quest-monster = за карту «{ $name }»
 doggies-quest-coins = { $count ->
     [one] монета

@@ -41,12 +41,15 @@ jackal-steps = { $steps ->
    *[many] { $steps } шагов
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 из 3 или пешком
+jackal-dive-chance = 1 из 3, иначе пешком
 jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика. Выходов: { $exits }.
-jackal-dive-exits = Выходов для нырка: { $exits }.
+jackal-dive-exits = Вынырнуть можно в { $exits ->
+    [one] { $exits } месте.
+   *[other] { $exits } местах.
+}
 jackal-ask-lay = Положить так?
-jackal-note-Wager = С кем пари?
-jackal-note-Prank = Летучие мыши: на кого?
+jackal-note-Wager = С кем заключаете пари?
+jackal-note-Prank = На кого наслать летучих мышей?
 jackal-note-Give = Сколько монет получит союзник?
 jackal-about-Wager = Шанс 62 %. Монета уйдёт в пустой зал, а не вам.
 jackal-about-Prank = Шанс 62 %. Победитель гонит чужого пирата.
@@ -231,8 +234,8 @@ jackal-log-dived-not = { $seat_you ->
    *[no] { $seat } ныряет, { $die } и { $second }: не проплыть.
 }
 jackal-log-moved-walk = { $seat_you ->
-    [yes] Вы идёте, шагов: { $steps }.
-   *[no] { $seat } идёт, шагов: { $steps }.
+    [yes] Вы проходите { jackal-steps }.
+   *[no] { $seat } проходит { jackal-steps }.
 }
 jackal-log-moved-step = { $seat_you ->
     [yes] Вы шагаете на новую плитку.
@@ -243,8 +246,8 @@ jackal-log-moved-swim = { $seat_you ->
    *[no] { $seat } проплывает тайным ходом.
 }
 jackal-log-moved-bats = { $seat_you ->
-    [yes] Летучие мыши гонят вас, шагов: { $steps }.
-   *[no] Летучие мыши гонят игрока { $seat }, шагов: { $steps }.
+    [yes] Вы удираете от летучих мышей: { jackal-steps }.
+   *[no] { $seat } удирает от летучих мышей: { jackal-steps }.
 }
 jackal-log-stayed = { $seat_you ->
     [yes] Вы остаётесь на месте.
@@ -364,19 +367,35 @@ jackal-show-walk = { $seat_you ->
    *[no] { $seat } в пути…
 }
 jackal-show-bats = { $seat_you ->
-    [yes] Летучие мыши гонят вас…
-   *[no] Летучие мыши гонят игрока { $seat }…
+    [yes] Вы удираете от летучих мышей…
+   *[no] { $seat } удирает от летучих мышей…
 }
 jackal-show-coin = { $seat_you ->
     [yes] Вы берёте монету…
    *[no] { $seat } берёт монету…
+}
+jackal-show-drop = { $seat_you ->
+    [yes] Вы отправляете монету в зал…
+   *[no] { $seat } отправляет монету в зал…
+}
+jackal-show-leave = { $seat_you ->
+    [yes] Вы оставляете монету…
+   *[no] { $seat } оставляет монету…
+}
+jackal-show-give = { $seat_you ->
+    [yes] Вы отдаёте монеты…
+   *[no] { $seat } отдаёт монеты…
+}
+jackal-show-stay = { $seat_you ->
+    [yes] Вы остаётесь на месте…
+   *[no] { $seat } остаётся на месте…
 }
 jackal-show-trial = Всё решат три броска…
 
 ## Короткие вопросы, где мало места
 
 jackal-brief-action = Действие или конец хода?
-jackal-brief-move = Ваш ход: как двинетесь?
+jackal-brief-move = Ваш ход: исследовать или идти?
 jackal-brief-swim = Проход открыт: { $die } и { $second }. Куда?
 jackal-brief-no-swim = Не проплыть: { $die } и { $second }. Куда?
 jackal-brief-bat-move = Выпало { $die }. Куда летучие мыши загонят игрока { $seat }?

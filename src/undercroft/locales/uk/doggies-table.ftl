@@ -85,7 +85,7 @@ doggies-ask-watch = Раунд завершено…
 doggies-show-dog = { $seat } вибирає песика…
 doggies-show-room = { $seat } досліджує підземелля…
 doggies-show-sleep = { $seat } вкладається спати…
-doggies-show-walk = { $seat } іде до виходу…
+doggies-show-walk = { $seat } прямує до виходу…
 doggies-show-fight = { $seat } зустрічає монстра…
 doggies-show-home = { $seat } виходить назовні…
 doggies-ask-blocked = { $card }: зайти не можна.
@@ -105,10 +105,10 @@ doggies-legend-exit = { $direction ->
    *[W] на захід: { $joint }
   }
 doggies-round-over = Раунд { $round } завершено
-doggies-round-nothing = не бере нічого
+doggies-round-nothing = без здобичі
 doggies-round-coins = Монети цього раунду
 doggies-round-total = усього { $coins }
-doggies-rush = Прокрутити решту
+doggies-rush = Промотати решту
 doggies-round-first = Перший гравець наступного раунду: { $name }
 
 ## До початку
@@ -116,7 +116,7 @@ doggies-round-first = Перший гравець наступного раун�
 doggies-pick-taken = Грає
 doggies-pick-mine = Ваш песик
 doggies-pick-dog = Вибрати песика
-doggies-pick-quest = Особистий квест — ваша таємниця і платить лише вам. Другий стане спільним і платить усім.
+doggies-pick-quest = Особистий квест — ваша таємниця: він платить лише вам. Другий стане спільним і платитиме всім.
 doggies-pick-quest-kept = Ви вибрали. Інші ще думають.
 doggies-pick-keep = Залишити таємно «{ $quest }»
 doggies-pick-keep-short = Залишити собі
@@ -183,9 +183,9 @@ doggies-next-other = Інший шлях
 doggies-next-blocked = Сюди не зайти
 doggies-next-go = Зайти
 doggies-next-nothing = { $kind ->
-    [portal] вирішувати нічого; портал веде до решти
+    [portal] вирішувати нема чого; портал веде до решти
     [trap] ви її перестрибнете
-   *[other] вирішувати нічого
+   *[other] вирішувати нема чого
   }
 doggies-cost-left = → { $count }
 doggies-cost-quest = за квести
@@ -247,7 +247,7 @@ doggies-run-then = → { $count }
 
 doggies-plan = Намітити шлях
 doggies-plan-title = Ваш план
-doggies-plan-ask = Куди? Торкайтеся кімнат або ведіть песика. Це ще не хід.
+doggies-plan-ask = Куди? Вибирайте кімнати або ведіть песика. Це ще не хід.
 doggies-plan-room = План: { $card }. Що б ви тут зробили?
 doggies-plan-out = { $count ->
     [0] План веде назовні без карт.
@@ -288,7 +288,11 @@ doggies-info-common = Спільні квести
 doggies-info-supply = Запас зілля
 doggies-info-unseen = Що ще в стосі
 doggies-unseen-text = Ці карти ще у стосах; у якому порядку — не знає ніхто.
-doggies-quest-symbol = у кого більше трофеїв: { $symbol }
+doggies-quest-symbol = { $symbol ->
+    [sword] у кого більше трофеїв із мечем
+    [bow] у кого більше трофеїв із луком
+   *[fireball] у кого більше трофеїв із вогняною кулею
+  }
 doggies-quest-monster = за карту «{ $name }»
 doggies-quest-coins = { $count ->
     [one] монета
@@ -381,8 +385,8 @@ doggies-log-slept-paw = { $seat_you ->
    *[no] { $seat } лягає спати й здобуває лапку
   }
 doggies-log-walk = { $seat_you ->
-    [yes] Ви йдете до виходу
-   *[no] { $seat } іде до виходу
+    [yes] Ви прямуєте до виходу
+   *[no] { $seat } прямує до виходу
   }
 doggies-log-turned = { $seat_you ->
     [yes] Ви повертаєте карту: { $card }

@@ -54,12 +54,12 @@ doggies-why-no-quest-now = Квести вибирають лише перед �
 
 ## Чому не можна: ходи
 
-doggies-why-explore-first = Спершу досліджуйте підземелля: класти поки нічого.
+doggies-why-explore-first = Спершу досліджуйте підземелля: класти поки нема чого.
 doggies-why-place-first = Спершу покладіть узяту карту: { $card }.
 doggies-why-walk-on = Ви вже йдете до виходу: шлях треба пройти до кінця.
 doggies-why-not-walking = Ви ще не йдете до виходу. Спершу виберіть «Вийти».
-doggies-why-pile-empty = Стос порожній: досліджувати в цьому раунді більше нічого.
-doggies-why-countdown-over = Зворотний відлік закінчився: досліджувати в цьому раунді більше нічого.
+doggies-why-pile-empty = Стос порожній: досліджувати в цьому раунді більше нема чого.
+doggies-why-countdown-over = Зворотний відлік закінчився: досліджувати в цьому раунді більше нема чого.
 doggies-why-no-spot = Немає виходу, до якого можна прикласти карту.
 doggies-why-leave-no-exit = Жоден шлях не веде з підземелля.
 doggies-why-leave-blocked = Усі шляхи назовні закриті чужими лапками, знешкодженими пастками чи дірами.
@@ -80,7 +80,7 @@ doggies-why-same-turn = Інший поворот дає ті самі боки:
 
 doggies-why-dead-end = Після цього вам уже не вийти.
 doggies-why-decide-first = Спершу вирішіть, що робити з кімнатою: { $card }.
-doggies-why-nothing-here = У цій кімнаті вирішувати нічого.
+doggies-why-nothing-here = У цій кімнаті вирішувати нема чого.
 doggies-why-wrong-room = Тут так не можна: { $card }.
 doggies-why-no-paw = Лапок більше немає.
 doggies-why-damage = { $damage ->
@@ -144,12 +144,12 @@ doggies-why-visited = На цьому шляху ви там уже були: { 
 doggies-why-disarmed = Знешкоджена пастка: закрита до кінця раунду.
 doggies-why-claimed = Там лежить лапка ({ $seat }): { $card }.
 doggies-why-not-bonk = Стіни пробиває лише Боньк Могутній.
-doggies-why-open-already = Тут і так відчинено: пробивати нічого.
+doggies-why-open-already = Тут і так відчинено: пробивати нема чого.
 doggies-why-no-portal = Ви не в порталі.
 doggies-why-no-portal-there = Порталу там немає.
 doggies-why-not-sharik = Повертати карти вміє лише Шарик Вогняний.
 doggies-why-turn-at-start = Карти повертають лише на початку шляху.
-doggies-why-nothing-to-turn = Повертати там нічого.
+doggies-why-nothing-to-turn = Повертати там нема чого.
 doggies-why-turn-disarmed = Знешкоджену пастку не повернути.
 doggies-why-turn-claimed = На карті лежить лапка ({ $seat }): її не повернути.
 doggies-why-turned-already = Цю карту ви на цьому шляху вже повертали.

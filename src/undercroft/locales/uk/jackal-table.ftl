@@ -41,12 +41,15 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 з 3 або пішки
+jackal-dive-chance = 1 з 3, інакше пішки
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик. Виходів: { $exits }.
-jackal-dive-exits = Виходів для пірнання: { $exits }.
+jackal-dive-exits = Виринути можна в { $exits ->
+    [one] { $exits } місці.
+   *[other] { $exits } місцях.
+}
 jackal-ask-lay = Покласти так?
-jackal-note-Wager = З ким парі?
-jackal-note-Prank = Кажани: на кого?
+jackal-note-Wager = З ким укладаєте парі?
+jackal-note-Prank = На кого наслати кажанів?
 jackal-note-Give = Скільки монет отримає союзник?
 jackal-about-Wager = Шанс 62 %. Монета піде до порожнього залу, а не вам.
 jackal-about-Prank = Шанс 62 %. Переможець жене чужого пірата.
@@ -159,7 +162,7 @@ jackal-own-used = використано
 jackal-trial-wager = Парі
 jackal-trial-prank = Кажани
 jackal-trial-throws = Показати кидки
-jackal-trial-ties = Нічия — на користь того, хто почав; супернику треба двічі кинути більше.
+jackal-trial-ties = Нічия — на користь того, хто почав; суперникові треба двічі кинути більше.
 jackal-trial-won = { $you ->
     [yes] Ви перемогли.
    *[no] Переможець — { $seat }.
@@ -231,8 +234,8 @@ jackal-log-dived-not = { $seat_you ->
    *[no] { $seat } пірнає, { $die } і { $second }: не пропливти.
 }
 jackal-log-moved-walk = { $seat_you ->
-    [yes] Ви йдете, кроків: { $steps }.
-   *[no] { $seat } йде, кроків: { $steps }.
+    [yes] Ви проходите { jackal-steps }.
+   *[no] { $seat } проходить { jackal-steps }.
 }
 jackal-log-moved-step = { $seat_you ->
     [yes] Ви ступаєте на нову плитку.
@@ -243,8 +246,8 @@ jackal-log-moved-swim = { $seat_you ->
    *[no] { $seat } пропливає таємним ходом.
 }
 jackal-log-moved-bats = { $seat_you ->
-    [yes] Кажани женуть вас, кроків: { $steps }.
-   *[no] Кажани женуть гравця { $seat }, кроків: { $steps }.
+    [yes] Ви тікаєте від кажанів: { jackal-steps }.
+   *[no] { $seat } тікає від кажанів: { jackal-steps }.
 }
 jackal-log-stayed = { $seat_you ->
     [yes] Ви залишаєтеся на місці.
@@ -364,19 +367,35 @@ jackal-show-walk = { $seat_you ->
    *[no] { $seat } у дорозі…
 }
 jackal-show-bats = { $seat_you ->
-    [yes] Кажани женуть вас…
-   *[no] Кажани женуть гравця { $seat }…
+    [yes] Ви тікаєте від кажанів…
+   *[no] { $seat } тікає від кажанів…
 }
 jackal-show-coin = { $seat_you ->
     [yes] Ви берете монету…
    *[no] { $seat } бере монету…
+}
+jackal-show-drop = { $seat_you ->
+    [yes] Ви відправляєте монету до залу…
+   *[no] { $seat } відправляє монету до залу…
+}
+jackal-show-leave = { $seat_you ->
+    [yes] Ви залишаєте монету…
+   *[no] { $seat } залишає монету…
+}
+jackal-show-give = { $seat_you ->
+    [yes] Ви віддаєте монети…
+   *[no] { $seat } віддає монети…
+}
+jackal-show-stay = { $seat_you ->
+    [yes] Ви залишаєтеся на місці…
+   *[no] { $seat } залишається на місці…
 }
 jackal-show-trial = Усе вирішать три кидки…
 
 ## Короткі запитання, де мало місця
 
 jackal-brief-action = Дія чи кінець ходу?
-jackal-brief-move = Ваш хід: як рушите?
+jackal-brief-move = Ваш хід: досліджувати чи йти?
 jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
 jackal-brief-no-swim = Не пропливти: { $die } і { $second }. Куди?
 jackal-brief-bat-move = Випало { $die }. Куди кажани заженуть гравця { $seat }?

@@ -46,7 +46,11 @@ const shows: Partial<Record<Event["event"], string>> = {
   HeadStartRolled: "jackal-show-die",
   BatsRolled: "jackal-show-die",
   Moved: "jackal-show-walk",
+  Stayed: "jackal-show-stay",
   CoinTaken: "jackal-show-coin",
+  CoinDropped: "jackal-show-drop",
+  CoinLeft: "jackal-show-leave",
+  Given: "jackal-show-give",
   TrialHeld: "jackal-show-trial",
   GameOver: "jackal-prompt-over",
 };
