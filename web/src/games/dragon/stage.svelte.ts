@@ -104,6 +104,8 @@ export class Stage {
   shown = $state(-1);
   /** The last search, with its roll; it is seen at its hex until somebody does something else. */
   searched = $state.raw<Search | null>(null);
+  /** Nobody plays on here, so that a story is over with the next step: a replay. */
+  replays = false;
   #run = -1;
   #open: Scene | null = null;
 
@@ -117,8 +119,9 @@ export class Stage {
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
     this.showing = null;
-    // A position that is there at once, as after a jump in a replay, may be another one than that of the search.
-    if (step.events.length === 0) this.searched = null;
+    // A position that is there at once, as after a jump in a replay, may be another one than that of what was told.
+    if (before !== null && step.events.length === 0) this.clear(false);
+    else if (this.replays) this.clear(before?.pending != null);
     for (const event of step.events) {
       this.showing = showsNothing(event) ? null : (shows[event.event] ?? this.showing);
       this.#tell(event);
