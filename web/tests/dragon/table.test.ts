@@ -1,3 +1,4 @@
+import { screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../src/lib/i18n.svelte";
@@ -127,6 +128,21 @@ describe("a gnome", () => {
     place(3).focus();
     await user.keyboard("{Enter}");
     expect(label(3)).toContain("lit by 3 torches");
+  });
+
+  it("gives the focus back to where something was taken up, when that is put down by key", async () => {
+    const { user } = await open("walk");
+    tile("Step").focus();
+    await user.keyboard("{Enter}");
+    screen.getByRole("button", { name: "Cancel" }).focus();
+    await user.keyboard("{Enter}");
+    expect(tile("Step").getAttribute("aria-pressed")).toBe("false");
+    await waitFor(() => expect(document.activeElement).toBe(tile("Step")));
+    place(2).focus();
+    await user.keyboard("{Enter}");
+    one("[data-deed]").focus();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toBe(place(2)));
   });
 
   it("is told why it may not do something, and nothing changes", async () => {
