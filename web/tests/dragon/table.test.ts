@@ -201,7 +201,7 @@ describe("the Dragon", () => {
     for (const text of [
       "Seer runs to hex",
       "Rage II: Rockfall 3",
-      "Torches go out",
+      "The light goes out",
       "Rage III: Rockfall 9",
       "Rage IV",
     ])
@@ -305,10 +305,36 @@ describe("the end", () => {
     }
     const sheet = words(one("dialog[open]"));
     for (const text of [reason, "Gems brought home", "Strongman"]) expect(sheet).toContain(text);
+    // Nothing is still to come.
+    expect(strip("strongman")).not.toMatch(/acts|waits|done/);
+    expect(words(testId("den"))).not.toMatch(/until|End of the round/);
     const told = all("[data-testid=decided]").map(words);
     expect(told).toEqual(decided ? [expect.stringContaining(decided)] : []);
     // Less than nothing is not to spare.
     expect(words(testId("slack"))).toMatch(/\d/);
     expect(words(testId("slack"))).not.toMatch(/[-−]\d/);
+    expect(words(testId("slack"))).not.toContain("can still lose");
+  });
+
+  it.each([
+    ["victory", "All gems and all gnomes are home!"],
+    ["cut-off", "The Dragon has won"],
+  ])("is a moment at the board before the sheet comes (%s)", async (scene, moment) => {
+    const { user } = await open(scene);
+    if (scene === "victory") await user.click(place(0));
+    else await user.keyboard("e");
+    settings.change({ motion: "system", pace: "normal" });
+    vi.useFakeTimers();
+    const last = scene === "victory" ? deed("Carry 1 gem") : one("dialog[open] .button.go");
+    last.click();
+    const seen = () => all("main [role=status]").map(words).includes(moment);
+    for (let waited = 0; !seen() && waited < 10_000; waited += 100) {
+      expect(all("dialog[open] [data-testid=decided]")).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(seen()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(seen()).toBe(false);
+    expect(all("dialog[open] [data-testid=decided]")).toHaveLength(1);
   });
 });

@@ -57,12 +57,18 @@ dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Possible: { $deeds }
 dragon-table-rockfall = Rockfall { $hex }
 dragon-moment-gem = A gem! Now carry it out.
+dragon-moment-won = All gems and all gnomes are home!
 dragon-table-round = Round { $round }
 dragon-table-slack-label = How far from losing
 dragon-table-slack = { $slack ->
     [0] Nothing more may be lost
     [one] You can still lose { $slack } hex
    *[other] You can still lose { $slack } hexes
+}
+dragon-table-slack-over = { $slack ->
+    [0] Nothing was left to spare
+    [one] { $slack } hex was left to spare
+   *[other] { $slack } hexes were left to spare
 }
 dragon-table-slack-short = to spare
 dragon-table-slack-worst = after the worst card: { $slack }

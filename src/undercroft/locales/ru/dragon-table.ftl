@@ -59,6 +59,7 @@ dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можно: { $deeds }
 dragon-table-rockfall = Обвал { $hex }
 dragon-moment-gem = Камень! Теперь вынесите его.
+dragon-moment-won = Все камни и все гномы дома!
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Далеко ли до поражения
 dragon-table-slack = { $slack ->
@@ -66,6 +67,12 @@ dragon-table-slack = { $slack ->
     [one] Можно потерять ещё { $slack } гекс
     [few] Можно потерять ещё { $slack } гекса
    *[many] Можно потерять ещё { $slack } гексов
+}
+dragon-table-slack-over = { $slack ->
+    [0] Запаса не осталось
+    [one] В запасе остался { $slack } гекс
+    [few] В запасе осталось { $slack } гекса
+   *[many] В запасе осталось { $slack } гексов
 }
 dragon-table-slack-short = запас
 dragon-table-slack-worst = после худшей карты: { $slack }

@@ -59,6 +59,7 @@ dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можна: { $deeds }
 dragon-table-rockfall = Обвал { $hex }
 dragon-moment-gem = Камінь! Тепер винесіть його.
+dragon-moment-won = Усі камені й усі гноми вдома!
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Чи далеко до поразки
 dragon-table-slack = { $slack ->
@@ -66,6 +67,12 @@ dragon-table-slack = { $slack ->
     [one] Можна втратити ще { $slack } гекс
     [few] Можна втратити ще { $slack } гекси
    *[many] Можна втратити ще { $slack } гексів
+}
+dragon-table-slack-over = { $slack ->
+    [0] Запасу не лишилося
+    [one] У запасі лишився { $slack } гекс
+    [few] У запасі лишилося { $slack } гекси
+   *[many] У запасі лишилося { $slack } гексів
 }
 dragon-table-slack-short = запас
 dragon-table-slack-worst = після найгіршої карти: { $slack }

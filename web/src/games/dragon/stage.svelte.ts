@@ -47,6 +47,7 @@ const pace: Partial<Record<Event["event"], number>> = {
   DiscardOnTop: 400,
   FirstRubble: 500,
   Queued: 150,
+  GameOver: 1800,
 };
 
 /** Which places an event is about: they flash while it is told. */
@@ -88,8 +89,14 @@ const shows: Partial<Record<Event["event"], string>> = {
   Cleared: "dragon-show-gnome",
 };
 
-/** The Dragon sleeps through its turn. */
-const showsNothing = (event: Event): boolean => event.event === "DragonPhase" && event.asleep;
+function momentOf(event: Event): Stage["moment"] {
+  if (event.event === "GameOver") return event.won ? "won" : "lost";
+  return event.event === "GemFound" ? "gem" : null;
+}
+
+/** The Dragon sleeps through its turn, or nobody does anything any more. */
+const endsShowing = (event: Event): boolean =>
+  event.event === "GameOver" || (event.event === "DragonPhase" && event.asleep);
 
 export class Stage {
   view = $state.raw<View>() as View;
@@ -97,8 +104,8 @@ export class Stage {
   showing = $state<string | null>(null);
   /** Places that the event being told is about. */
   struck = $state.raw<readonly number[]>([]);
-  /** A gem has just been found. */
-  found = $state(false);
+  /** Something worth a pause has just happened: a gem was found, or the game came to its end. */
+  moment = $state<"gem" | "won" | "lost" | null>(null);
   scenes = $state.raw<readonly Scene[]>([]);
   /** The scene in sight; −1: none, or put away. */
   shown = $state(-1);
@@ -123,18 +130,18 @@ export class Stage {
     if (before !== null && step.events.length === 0) this.clear(false);
     else if (this.replays) this.clear(before?.pending != null);
     for (const event of step.events) {
-      this.showing = showsNothing(event) ? null : (shows[event.event] ?? this.showing);
+      this.showing = endsShowing(event) ? null : (shows[event.event] ?? this.showing);
       this.#tell(event);
       if (!slow || step.quick) continue;
       this.struck = placesOf(event);
-      this.found = event.event === "GemFound";
+      this.moment = momentOf(event);
       this.view = after(this.view, event);
       await step.pause(pace[event.event] ?? 0);
       if (this.#run !== step.id) return;
     }
     this.view = now;
     this.struck = [];
-    this.found = false;
+    this.moment = null;
     this.playing = false;
   }
 
