@@ -61,7 +61,7 @@ dragon-moment-won = All gems and all gnomes are home!
 dragon-table-round = Round { $round }
 dragon-table-slack-label = How far from losing
 dragon-table-slack = { $slack ->
-    [0] Nothing more may be lost
+    [0] Not one more hex may be lost
     [one] You can still lose { $slack } hex
    *[other] You can still lose { $slack } hexes
 }
@@ -80,7 +80,7 @@ dragon-table-slack-next = “Worst” is what remains if the worst Dragon card c
 dragon-table-den-text = Every gem brought home goes on the next cell. A die that the gems reach is awake for good, and each one awake makes the Rage more dangerous.
 dragon-table-signs = What the signs mean
 dragon-table-known-order = The left card is on top: it comes first.
-dragon-ask-turn = { $gnome }: { $ap } AP
+dragon-ask-turn = Your turn, { $gnome }: { $ap } AP
 dragon-ask-turn-short = Your turn: { $ap } AP
 dragon-table-den = Path of Rage
 dragon-table-path = Path of Rage: { $delivered } of { $target } gems, Dragon dice in play: { $dice }
@@ -88,7 +88,7 @@ dragon-table-delivered = { $delivered } of { $target } home
 dragon-table-next-die = { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
-} until die { $die }
+} until die { $die } wakes
 dragon-table-all-dice = all three dice are awake
 dragon-table-all-gems = now all gnomes to the Entrance!
 dragon-table-phase-one = End of the round: Rage I
@@ -314,7 +314,10 @@ dragon-log-picked = { $seat_you ->
 }
 dragon-log-laid = The cave is laid
 dragon-log-first-rubble = First rubble: { $hexes }
-dragon-log-round = Round { $round } · captain { $seat }
+dragon-log-round = Round { $round } · { $seat_you ->
+    [yes] you are captain
+   *[no] captain { $seat }
+}
 dragon-log-acting = Acts in this round: { $card }
 dragon-log-queued = { $order ->
     [1] First
@@ -458,9 +461,15 @@ dragon-log-fled = { $gnome } runs to { $place ->
     [0] the Entrance
    *[other] hex { $place }
 }
-dragon-log-torches-out = Torches go out: { $hexes }
+dragon-log-torches-out = The light goes out on { $hexes_count ->
+    [1] hex
+   *[other] hexes
+} { $hexes }
 dragon-log-torches-none = No torch goes out
-dragon-log-spared = Spared: { $hexes }
+dragon-log-spared = Still lit: { $hexes_count ->
+    [1] hex
+   *[other] hexes
+} { $hexes }
 dragon-log-hidden = The gem on hex { $hex } is hidden again; { $slack ->
     [-1] too few are left
    *[other] to spare: { $slack }
@@ -537,7 +546,7 @@ dragon-show-cave = A cave card is drawn…
 dragon-show-rage = The Dragon stirs…
 
 # What decided it, on the sheet of the end.
-dragon-decided-close = By a hair’s breadth: there was nothing left to lose.
+dragon-decided-close = By a hair’s breadth: not one more hex could have been lost.
 dragon-decided-spare = { $slack ->
     [one] With { $slack } hex to spare.
    *[other] With { $slack } hexes to spare.

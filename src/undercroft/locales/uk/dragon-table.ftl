@@ -63,7 +63,7 @@ dragon-moment-won = Усі камені й усі гноми вдома!
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Чи далеко до поразки
 dragon-table-slack = { $slack ->
-    [0] Втрачати більше нічого
+    [0] Більше не можна втратити жодного гекса
     [one] Можна втратити ще { $slack } гекс
     [few] Можна втратити ще { $slack } гекси
    *[many] Можна втратити ще { $slack } гексів
@@ -84,7 +84,7 @@ dragon-table-slack-next = «Найгірше» — скільки лишитьс
 dragon-table-den-text = Кожен принесений камінь лягає на наступну клітинку. Кубик, до якого дійшли камені, прокидається назавжди: з кожним Лють небезпечніша.
 dragon-table-signs = Що означають знаки
 dragon-table-known-order = Ліва карта згори: вона вийде першою.
-dragon-ask-turn = { $gnome }: { $ap } ОД
+dragon-ask-turn = Ваш хід, { $gnome }: { $ap } ОД
 dragon-ask-turn-short = Ваш хід: { $ap } ОД
 dragon-table-den = Шлях Люті
 dragon-table-path = Шлях Люті: каменів { $delivered } із { $target }, кубиків Дракона у грі: { $dice }
@@ -323,7 +323,10 @@ dragon-log-picked = { $seat_you ->
 }
 dragon-log-laid = Печеру розкладено
 dragon-log-first-rubble = Перші завали: { $hexes }
-dragon-log-round = Раунд { $round } · капітан { $seat }
+dragon-log-round = Раунд { $round } · { $seat_you ->
+    [yes] ви капітан
+   *[no] капітан { $seat }
+}
 dragon-log-acting = У цьому раунді діє: { $card }
 dragon-log-queued = { $order ->
     [1] Перший
@@ -474,9 +477,15 @@ dragon-log-fled = { $gnome } біжить на { $place ->
     [0] Вхід
    *[other] гекс { $place }
 }
-dragon-log-torches-out = Смолоскипи гаснуть: { $hexes }
+dragon-log-torches-out = Гасне світло на { $hexes_count ->
+    [1] гексі
+   *[other] гексах
+} { $hexes }
 dragon-log-torches-none = Жоден смолоскип не гасне
-dragon-log-spared = Уціліли: { $hexes }
+dragon-log-spared = Світло вціліло на { $hexes_count ->
+    [1] гексі
+   *[other] гексах
+} { $hexes }
 dragon-log-hidden = Камінь із гекса { $hex } переховано; { $slack ->
     [-1] каменів уже не вистачить
    *[other] запас: { $slack }
@@ -553,7 +562,7 @@ dragon-show-cave = З колоди виходить карта печери…
 dragon-show-rage = Дракон ворушиться…
 
 # What decided it, on the sheet of the end.
-dragon-decided-close = На волосині: втрачати було вже нічого.
+dragon-decided-close = На волосині: більше не можна було втратити жодного гекса.
 dragon-decided-spare = Запасу вистачило: можна було втратити ще { $slack ->
     [one] { $slack } гекс
     [few] { $slack } гекси
