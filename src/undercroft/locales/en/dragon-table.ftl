@@ -560,6 +560,11 @@ dragon-decided-too-few = Losses decided it: { $gone ->
     [one] { $gone } hex is gone for good, and
    *[other] { $gone } hexes are gone for good, and
 } what is left cannot hold enough gems.
+dragon-decided-rounds = Time decided it: { $missing ->
+    [0] not every gnome was home.
+    [one] { $missing } gem was missing.
+   *[other] { $missing } gems were missing.
+}
 
 dragon-end-nobody = The Dragon has won
 

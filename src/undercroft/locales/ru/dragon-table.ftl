@@ -579,6 +579,11 @@ dragon-decided-too-few = Решили потери: { $gone ->
     [few] навсегда исчезло { $gone } гекса
    *[many] навсегда исчезло { $gone } гексов
 }, и взять столько камней стало негде.
+dragon-decided-rounds = Решило время: { $missing ->
+    [0] не все гномы успели домой.
+    [one] не хватило { $missing } камня.
+   *[many] не хватило { $missing } камней.
+}
 
 dragon-end-nobody = Дракон победил
 

@@ -579,6 +579,11 @@ dragon-decided-too-few = Вирішили втрати: { $gone ->
     [few] назавжди зникло { $gone } гекси
    *[many] назавжди зникло { $gone } гексів
 }, і взяти стільки каменів стало ніде.
+dragon-decided-rounds = Вирішив час: { $missing ->
+    [0] не всі гноми встигли додому.
+    [one] забракло { $missing } каменя.
+   *[many] забракло { $missing } каменів.
+}
 
 dragon-end-nobody = Дракон переміг
 
