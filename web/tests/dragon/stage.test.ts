@@ -56,6 +56,20 @@ it("a story stays until the player goes on; in a replay it is over with the next
   expect(replay.shown).toBe(-1);
 });
 
+const peeked: Event = { event: "PeekedCards", deck: "dragon", cards: ["7", "yawn"] };
+
+it("cards that were looked at are seen at the board, unless they are asked about", async () => {
+  const stage = new Stage(view);
+  await stage.play(view, view, step([peeked]));
+  expect(
+    stage.scenes.map(({ kind, deck, cards }) => [kind, deck, cards.map((one) => one.card)]),
+  ).toEqual([["peek", "dragon", ["7", "yawn"]]]);
+  const asked = new Stage(view);
+  const hint = { ...view, pending: { choice: "hint" } } as unknown as View;
+  await asked.play(view, hint, step([peeked]));
+  expect(asked.scenes).toEqual([]);
+});
+
 it("a Dragon that sleeps through its turn is not said to stir", async () => {
   const stage = new Stage(view);
   const shownAfter = async (asleep: boolean) => {

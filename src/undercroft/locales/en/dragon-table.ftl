@@ -217,6 +217,7 @@ dragon-look-point = Show it to everybody
 
 dragon-scene-rage = The Dragon’s wrath
 dragon-scene-cave = A cave card
+dragon-scene-peek = What the Seer sees
 dragon-scene-before = Earlier
 dragon-scene-after = Later
 dragon-scene-more = Tell all of it

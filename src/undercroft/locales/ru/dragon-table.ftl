@@ -231,6 +231,7 @@ dragon-look-point = Показать всем
 
 dragon-scene-rage = Гнев Дракона
 dragon-scene-cave = Карта пещеры
+dragon-scene-peek = Что видит Прорицательница
 dragon-scene-before = Раньше
 dragon-scene-after = Позже
 dragon-scene-more = Рассказать всё

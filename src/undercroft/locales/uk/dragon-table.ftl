@@ -231,6 +231,7 @@ dragon-look-point = Показати всім
 
 dragon-scene-rage = Гнів Дракона
 dragon-scene-cave = Карта печери
+dragon-scene-peek = Що бачить Віщунка
 dragon-scene-before = Раніше
 dragon-scene-after = Пізніше
 dragon-scene-more = Розповісти все

@@ -6,15 +6,17 @@ import type { LogLine, Step } from "../../lib/game";
 import { sound } from "../../lib/sound";
 import { describe } from "./describe";
 import { after } from "./projection";
-import type { Event, View } from "./types";
+import type { Deck, Event, View } from "./types";
 
 export interface Scene {
   key: string;
-  kind: "rage" | "cave";
+  kind: "rage" | "cave" | "peek";
   /** Cards in the order in which they came; the level says how far each reaches. */
   cards: { card: string; level: number | null }[];
   dice: readonly boolean[] | null;
   lines: LogLine[];
+  /** Where the cards come from. */
+  deck: Deck;
 }
 
 export type Search = Extract<Event, { event: "Searched" }>;
@@ -132,6 +134,8 @@ export class Stage {
     for (const event of step.events) {
       this.showing = endsShowing(event) ? null : (shows[event.event] ?? this.showing);
       this.#tell(event);
+      // Where something is to be said of the cards, they lie beneath that question.
+      if (event.event === "PeekedCards" && !now.pending && !this.replays) this.#peek(event);
       if (!slow || step.quick) continue;
       this.struck = placesOf(event);
       this.moment = momentOf(event);
@@ -191,14 +195,26 @@ export class Stage {
     this.shown = this.scenes.length - 1;
   }
 
+  #peek(event: Extract<Event, { event: "PeekedCards" }>): void {
+    this.#begin("peek", describe(event), event.deck);
+    const cards = event.cards.map((card) => ({ card, level: null }));
+    this.scenes = this.scenes.map((one) => (one === this.#open ? { ...one, cards } : one));
+    this.#open = null;
+  }
+
   /** Lines that led to it stand first. */
-  #begin(kind: Scene["kind"], before: LogLine[] = []): void {
+  #begin(
+    kind: Scene["kind"],
+    before: LogLine[] = [],
+    deck: Deck = kind === "rage" ? "dragon" : "cave",
+  ): void {
     this.#open = {
       key: `${this.#run}.${this.scenes.length}`,
       kind,
       cards: [],
       dice: null,
       lines: before,
+      deck,
     };
     this.scenes = [...this.scenes, this.#open].slice(-12);
     this.shown = this.scenes.length - 1;
