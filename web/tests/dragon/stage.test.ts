@@ -27,6 +27,49 @@ it("a search is not shown over a position that somebody jumped to", async () => 
   expect(stage.searched).toBe(null);
 });
 
+const rage: Event[] = [
+  { event: "RageBegan", rage: "single", cause: "stir", extra: 0, dice: 0 },
+  { event: "DragonCardDrawn", level: 1, card: "7", hex: 7 },
+  { event: "RageEnded", rage: "single", cards: 1 },
+];
+const search = [searched];
+
+it("a story of the Dragon is not told over a position that somebody jumped to", async () => {
+  const stage = new Stage(view);
+  await stage.play(view, view, step(rage));
+  expect(stage.shown).toBe(0);
+  await stage.play(view, view, step([]));
+  expect(stage.shown).toBe(-1);
+  expect(stage.scenes).toEqual([]);
+});
+
+it("a story stays until the player goes on; in a replay it is over with the next step", async () => {
+  const stage = new Stage(view);
+  await stage.play(view, view, step(rage));
+  await stage.play(view, view, step(search));
+  expect(stage.shown).toBe(0);
+  const replay = new Stage(view);
+  replay.replays = true;
+  await replay.play(view, view, step(rage));
+  expect(replay.shown).toBe(0);
+  await replay.play(view, view, step(search));
+  expect(replay.shown).toBe(-1);
+});
+
+const peeked: Event = { event: "PeekedCards", deck: "dragon", cards: ["7", "yawn"] };
+
+it("cards that were looked at are seen at the board, unless they are asked about", async () => {
+  const stage = new Stage(view);
+  await stage.play(view, view, step([peeked]));
+  expect(
+    stage.scenes.map(({ kind, deck, cards }) => [kind, deck, cards.map((one) => one.card)]),
+  ).toEqual([["peek", "dragon", ["7", "yawn"]]]);
+  const asked = new Stage(view);
+  const hint = { ...view, pending: { choice: "hint" } } as unknown as View;
+  await asked.play(view, hint, step([peeked]));
+  expect(asked.scenes).toEqual([]);
+});
+
 it("a Dragon that sleeps through its turn is not said to stir", async () => {
   const stage = new Stage(view);
   const shownAfter = async (asleep: boolean) => {

@@ -1,3 +1,4 @@
+import { screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../src/lib/i18n.svelte";
@@ -129,6 +130,21 @@ describe("a gnome", () => {
     expect(label(3)).toContain("lit by 3 torches");
   });
 
+  it("gives the focus back to where something was taken up, when that is put down by key", async () => {
+    const { user } = await open("walk");
+    tile("Step").focus();
+    await user.keyboard("{Enter}");
+    screen.getByRole("button", { name: "Cancel" }).focus();
+    await user.keyboard("{Enter}");
+    expect(tile("Step").getAttribute("aria-pressed")).toBe("false");
+    await waitFor(() => expect(document.activeElement).toBe(tile("Step")));
+    place(2).focus();
+    await user.keyboard("{Enter}");
+    one("[data-deed]").focus();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toBe(place(2)));
+  });
+
   it("is told why it may not do something, and nothing changes", async () => {
     const table = await open("one-point-left");
     const { user, played } = table;
@@ -185,7 +201,7 @@ describe("the Dragon", () => {
     for (const text of [
       "Seer runs to hex",
       "Rage II: Rockfall 3",
-      "Torches go out",
+      "The light goes out",
       "Rage III: Rockfall 9",
       "Rage IV",
     ])
@@ -275,7 +291,7 @@ describe("the end", () => {
     ["victory", "Victory", "to spare"],
     ["cut-off", "cut off", "the last was the way to the Entrance"],
     ["too-few", "too few gems", "Losses decided it"],
-    ["rounds", "rounds are over", null],
+    ["rounds", "rounds are over", "Time decided it"],
   ])("is shown with its reason (%s)", async (scene, reason, decided) => {
     const { user } = await open(scene);
     if (scene === "victory") {
@@ -289,10 +305,35 @@ describe("the end", () => {
     }
     const sheet = words(one("dialog[open]"));
     for (const text of [reason, "Gems brought home", "Strongman"]) expect(sheet).toContain(text);
-    const told = all("[data-testid=decided]").map(words);
-    expect(told).toEqual(decided ? [expect.stringContaining(decided)] : []);
+    // Nothing is still to come.
+    expect(strip("strongman")).not.toMatch(/acts|waits|done/);
+    expect(words(testId("den"))).not.toMatch(/until|End of the round/);
+    expect(words(testId("decided"))).toContain(decided);
     // Less than nothing is not to spare.
     expect(words(testId("slack"))).toMatch(/\d/);
     expect(words(testId("slack"))).not.toMatch(/[-−]\d/);
+    expect(words(testId("slack"))).not.toContain("can still lose");
+  });
+
+  it.each([
+    ["victory", "All gems and all gnomes are home!"],
+    ["cut-off", "The Dragon has won"],
+  ])("is a moment at the board before the sheet comes (%s)", async (scene, moment) => {
+    const { user } = await open(scene);
+    if (scene === "victory") await user.click(place(0));
+    else await user.keyboard("e");
+    settings.change({ motion: "system", pace: "normal" });
+    vi.useFakeTimers();
+    const last = scene === "victory" ? deed("Carry 1 gem") : one("dialog[open] .button.go");
+    last.click();
+    const seen = () => all("main [role=status]").map(words).includes(moment);
+    for (let waited = 0; !seen() && waited < 10_000; waited += 100) {
+      expect(all("dialog[open] [data-testid=decided]")).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(seen()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(seen()).toBe(false);
+    expect(all("dialog[open] [data-testid=decided]")).toHaveLength(1);
   });
 });

@@ -57,12 +57,18 @@ dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Possible: { $deeds }
 dragon-table-rockfall = Rockfall { $hex }
 dragon-moment-gem = A gem! Now carry it out.
+dragon-moment-won = All gems and all gnomes are home!
 dragon-table-round = Round { $round }
 dragon-table-slack-label = How far from losing
 dragon-table-slack = { $slack ->
-    [0] Nothing more may be lost
+    [0] Not one more hex may be lost
     [one] You can still lose { $slack } hex
    *[other] You can still lose { $slack } hexes
+}
+dragon-table-slack-over = { $slack ->
+    [0] Nothing was left to spare
+    [one] { $slack } hex was left to spare
+   *[other] { $slack } hexes were left to spare
 }
 dragon-table-slack-short = to spare
 dragon-table-slack-worst = after the worst card: { $slack }
@@ -74,7 +80,7 @@ dragon-table-slack-next = “Worst” is what remains if the worst Dragon card c
 dragon-table-den-text = Every gem brought home goes on the next cell. A die that the gems reach is awake for good, and each one awake makes the Rage more dangerous.
 dragon-table-signs = What the signs mean
 dragon-table-known-order = The left card is on top: it comes first.
-dragon-ask-turn = { $gnome }: { $ap } AP
+dragon-ask-turn = Your turn, { $gnome }: { $ap } AP
 dragon-ask-turn-short = Your turn: { $ap } AP
 dragon-table-den = Path of Rage
 dragon-table-path = Path of Rage: { $delivered } of { $target } gems, Dragon dice in play: { $dice }
@@ -82,7 +88,7 @@ dragon-table-delivered = { $delivered } of { $target } home
 dragon-table-next-die = { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
-} until die { $die }
+} until die { $die } wakes
 dragon-table-all-dice = all three dice are awake
 dragon-table-all-gems = now all gnomes to the Entrance!
 dragon-table-phase-one = End of the round: Rage I
@@ -211,6 +217,7 @@ dragon-look-point = Show it to everybody
 
 dragon-scene-rage = The Dragon’s wrath
 dragon-scene-cave = A cave card
+dragon-scene-peek = What the Seer sees
 dragon-scene-before = Earlier
 dragon-scene-after = Later
 dragon-scene-more = Tell all of it
@@ -308,7 +315,10 @@ dragon-log-picked = { $seat_you ->
 }
 dragon-log-laid = The cave is laid
 dragon-log-first-rubble = First rubble: { $hexes }
-dragon-log-round = Round { $round } · captain { $seat }
+dragon-log-round = Round { $round } · { $seat_you ->
+    [yes] you are captain
+   *[no] captain { $seat }
+}
 dragon-log-acting = Acts in this round: { $card }
 dragon-log-queued = { $order ->
     [1] First
@@ -452,9 +462,15 @@ dragon-log-fled = { $gnome } runs to { $place ->
     [0] the Entrance
    *[other] hex { $place }
 }
-dragon-log-torches-out = Torches go out: { $hexes }
+dragon-log-torches-out = The light goes out on { $hexes_count ->
+    [1] hex
+   *[other] hexes
+} { $hexes }
 dragon-log-torches-none = No torch goes out
-dragon-log-spared = Spared: { $hexes }
+dragon-log-spared = Still lit: { $hexes_count ->
+    [1] hex
+   *[other] hexes
+} { $hexes }
 dragon-log-hidden = The gem on hex { $hex } is hidden again; { $slack ->
     [-1] too few are left
    *[other] to spare: { $slack }
@@ -531,7 +547,7 @@ dragon-show-cave = A cave card is drawn…
 dragon-show-rage = The Dragon stirs…
 
 # What decided it, on the sheet of the end.
-dragon-decided-close = By a hair’s breadth: there was nothing left to lose.
+dragon-decided-close = By a hair’s breadth: not one more hex could have been lost.
 dragon-decided-spare = { $slack ->
     [one] With { $slack } hex to spare.
    *[other] With { $slack } hexes to spare.
@@ -545,6 +561,11 @@ dragon-decided-too-few = Losses decided it: { $gone ->
     [one] { $gone } hex is gone for good, and
    *[other] { $gone } hexes are gone for good, and
 } what is left cannot hold enough gems.
+dragon-decided-rounds = Time decided it: { $missing ->
+    [0] not every gnome was home.
+    [one] { $missing } gem was missing.
+   *[other] { $missing } gems were missing.
+}
 
 dragon-end-nobody = The Dragon has won
 

@@ -81,19 +81,19 @@ dragon-why-taken = Taken: { $gnome } is led by { $seat }.
 dragon-why-no-order = The order of this round is fixed.
 dragon-why-queued = In the order already: { $gnome }.
 dragon-why-not-in-play = Not in this game: { $gnome }.
-dragon-why-no-choice = Nothing of the kind has to be chosen now.
+dragon-why-no-choice = There is nothing like that to choose now.
 dragon-why-choice-first = First make the choice you are asked for.
-dragon-why-other-choice = Another choice is asked for.
+dragon-why-other-choice = You are asked for another choice.
 dragon-why-no-turn = No gnome has its turn now.
 dragon-why-flee-far = { $hex ->
     [0] The Entrance is
    *[other] Hex { $hex } is
-} not the nearest light: one runs to the nearest.
-dragon-why-flee-dark = Hex { $hex } is not lit: one runs to the nearest light.
+} not the nearest light: gnomes run to the nearest.
+dragon-why-flee-dark = Hex { $hex } is not lit: gnomes run to the nearest light.
 dragon-why-open = { $hex ->
     [0] The Entrance is
    *[other] Hex { $hex } is
-} no rubble that can be cleared.
+} not rubble that can be cleared.
 dragon-why-crack = Only an adjacent open cave hex without gnomes can be buried, not { $hex ->
     [0] the Entrance.
    *[other] hex { $hex }.
@@ -133,8 +133,8 @@ dragon-why-search-entrance = There is nothing to find at the Entrance.
 dragon-why-emptied = There is nothing left to find here.
 dragon-why-no-gems = Enough gems are found: bring them home.
 dragon-why-not-rubble = { $hex ->
-    [0] The Entrance is no rubble.
-   *[other] Hex { $hex } is no rubble.
+    [0] The Entrance is not rubble.
+   *[other] Hex { $hex } is not rubble.
 }
 dragon-why-no-dice = As long as no Dragon die is in play, the Dragon does not listen.
 dragon-why-no-cubes = The supply of search cubes is empty.

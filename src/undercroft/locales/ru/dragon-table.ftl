@@ -59,13 +59,20 @@ dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можно: { $deeds }
 dragon-table-rockfall = Обвал { $hex }
 dragon-moment-gem = Камень! Теперь вынесите его.
+dragon-moment-won = Все камни и все гномы дома!
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Далеко ли до поражения
 dragon-table-slack = { $slack ->
-    [0] Терять больше нечего
+    [0] Больше нельзя потерять ни гекса
     [one] Можно потерять ещё { $slack } гекс
     [few] Можно потерять ещё { $slack } гекса
    *[many] Можно потерять ещё { $slack } гексов
+}
+dragon-table-slack-over = { $slack ->
+    [0] Запаса не осталось
+    [one] В запасе остался { $slack } гекс
+    [few] В запасе осталось { $slack } гекса
+   *[many] В запасе осталось { $slack } гексов
 }
 dragon-table-slack-short = запас
 dragon-table-slack-worst = после худшей карты: { $slack }
@@ -77,7 +84,7 @@ dragon-table-slack-next = «Худшее» — сколько останется
 dragon-table-den-text = Каждый доставленный камень ложится на следующую клетку. Кубик, до которого дошли камни, просыпается навсегда: с каждым проснувшимся Ярость опаснее.
 dragon-table-signs = Что означают знаки
 dragon-table-known-order = Левая карта сверху: она выйдет первой.
-dragon-ask-turn = { $gnome }: { $ap } ЕД
+dragon-ask-turn = Ваш ход, { $gnome }: { $ap } ЕД
 dragon-ask-turn-short = Ваш ход: { $ap } ЕД
 dragon-table-den = Путь Ярости
 dragon-table-path = Путь Ярости: камней { $delivered } из { $target }, кубиков Дракона в игре: { $dice }
@@ -224,6 +231,7 @@ dragon-look-point = Показать всем
 
 dragon-scene-rage = Гнев Дракона
 dragon-scene-cave = Карта пещеры
+dragon-scene-peek = Что видит Прорицательница
 dragon-scene-before = Раньше
 dragon-scene-after = Позже
 dragon-scene-more = Рассказать всё
@@ -316,7 +324,10 @@ dragon-log-picked = { $seat_you ->
 }
 dragon-log-laid = Пещера разложена
 dragon-log-first-rubble = Первые завалы: { $hexes }
-dragon-log-round = Раунд { $round } · капитан { $seat }
+dragon-log-round = Раунд { $round } · { $seat_you ->
+    [yes] вы капитан
+   *[no] капитан { $seat }
+}
 dragon-log-acting = В этом раунде действует: { $card }
 dragon-log-queued = { $order ->
     [1] Первый
@@ -467,9 +478,15 @@ dragon-log-fled = { $gnome } бежит на { $place ->
     [0] Вход
    *[other] гекс { $place }
 }
-dragon-log-torches-out = Факелы гаснут: { $hexes }
+dragon-log-torches-out = Гаснет свет на { $hexes_count ->
+    [1] гексе
+   *[other] гексах
+} { $hexes }
 dragon-log-torches-none = Ни один факел не гаснет
-dragon-log-spared = Уцелели: { $hexes }
+dragon-log-spared = Свет уцелел на { $hexes_count ->
+    [1] гексе
+   *[other] гексах
+} { $hexes }
 dragon-log-hidden = Камень с гекса { $hex } перепрятан; { $slack ->
     [-1] камней уже не хватит
    *[other] запас: { $slack }
@@ -546,7 +563,7 @@ dragon-show-cave = Из колоды выходит карта пещеры…
 dragon-show-rage = Дракон ворочается…
 
 # What decided it, on the sheet of the end.
-dragon-decided-close = На волоске: терять было уже нечего.
+dragon-decided-close = На волоске: больше нельзя было потерять ни гекса.
 dragon-decided-spare = Запаса хватило: можно было потерять ещё { $slack ->
     [one] { $slack } гекс
     [few] { $slack } гекса
@@ -563,6 +580,11 @@ dragon-decided-too-few = Решили потери: { $gone ->
     [few] навсегда исчезло { $gone } гекса
    *[many] навсегда исчезло { $gone } гексов
 }, и взять столько камней стало негде.
+dragon-decided-rounds = Решило время: { $missing ->
+    [0] не все гномы успели домой.
+    [one] не хватило { $missing } камня.
+   *[many] не хватило { $missing } камней.
+}
 
 dragon-end-nobody = Дракон победил
 

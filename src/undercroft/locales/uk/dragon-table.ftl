@@ -59,13 +59,20 @@ dragon-table-place = { $place }: { $facts }
 dragon-table-place-offers = { $here }. Можна: { $deeds }
 dragon-table-rockfall = Обвал { $hex }
 dragon-moment-gem = Камінь! Тепер винесіть його.
+dragon-moment-won = Усі камені й усі гноми вдома!
 dragon-table-round = Раунд { $round }
 dragon-table-slack-label = Чи далеко до поразки
 dragon-table-slack = { $slack ->
-    [0] Втрачати більше нічого
+    [0] Більше не можна втратити жодного гекса
     [one] Можна втратити ще { $slack } гекс
     [few] Можна втратити ще { $slack } гекси
    *[many] Можна втратити ще { $slack } гексів
+}
+dragon-table-slack-over = { $slack ->
+    [0] Запасу не лишилося
+    [one] У запасі лишився { $slack } гекс
+    [few] У запасі лишилося { $slack } гекси
+   *[many] У запасі лишилося { $slack } гексів
 }
 dragon-table-slack-short = запас
 dragon-table-slack-worst = після найгіршої карти: { $slack }
@@ -77,7 +84,7 @@ dragon-table-slack-next = «Найгірше» — скільки лишитьс
 dragon-table-den-text = Кожен принесений камінь лягає на наступну клітинку. Кубик, до якого дійшли камені, прокидається назавжди: з кожним Лють небезпечніша.
 dragon-table-signs = Що означають знаки
 dragon-table-known-order = Ліва карта згори: вона вийде першою.
-dragon-ask-turn = { $gnome }: { $ap } ОД
+dragon-ask-turn = Ваш хід, { $gnome }: { $ap } ОД
 dragon-ask-turn-short = Ваш хід: { $ap } ОД
 dragon-table-den = Шлях Люті
 dragon-table-path = Шлях Люті: каменів { $delivered } із { $target }, кубиків Дракона у грі: { $dice }
@@ -224,6 +231,7 @@ dragon-look-point = Показати всім
 
 dragon-scene-rage = Гнів Дракона
 dragon-scene-cave = Карта печери
+dragon-scene-peek = Що бачить Віщунка
 dragon-scene-before = Раніше
 dragon-scene-after = Пізніше
 dragon-scene-more = Розповісти все
@@ -316,7 +324,10 @@ dragon-log-picked = { $seat_you ->
 }
 dragon-log-laid = Печеру розкладено
 dragon-log-first-rubble = Перші завали: { $hexes }
-dragon-log-round = Раунд { $round } · капітан { $seat }
+dragon-log-round = Раунд { $round } · { $seat_you ->
+    [yes] ви капітан
+   *[no] капітан { $seat }
+}
 dragon-log-acting = У цьому раунді діє: { $card }
 dragon-log-queued = { $order ->
     [1] Перший
@@ -467,9 +478,15 @@ dragon-log-fled = { $gnome } біжить на { $place ->
     [0] Вхід
    *[other] гекс { $place }
 }
-dragon-log-torches-out = Смолоскипи гаснуть: { $hexes }
+dragon-log-torches-out = Гасне світло на { $hexes_count ->
+    [1] гексі
+   *[other] гексах
+} { $hexes }
 dragon-log-torches-none = Жоден смолоскип не гасне
-dragon-log-spared = Уціліли: { $hexes }
+dragon-log-spared = Світло вціліло на { $hexes_count ->
+    [1] гексі
+   *[other] гексах
+} { $hexes }
 dragon-log-hidden = Камінь із гекса { $hex } переховано; { $slack ->
     [-1] каменів уже не вистачить
    *[other] запас: { $slack }
@@ -546,7 +563,7 @@ dragon-show-cave = З колоди виходить карта печери…
 dragon-show-rage = Дракон ворушиться…
 
 # What decided it, on the sheet of the end.
-dragon-decided-close = На волосині: втрачати було вже нічого.
+dragon-decided-close = На волосині: більше не можна було втратити жодного гекса.
 dragon-decided-spare = Запасу вистачило: можна було втратити ще { $slack ->
     [one] { $slack } гекс
     [few] { $slack } гекси
@@ -563,6 +580,11 @@ dragon-decided-too-few = Вирішили втрати: { $gone ->
     [few] назавжди зникло { $gone } гекси
    *[many] назавжди зникло { $gone } гексів
 }, і взяти стільки каменів стало ніде.
+dragon-decided-rounds = Вирішив час: { $missing ->
+    [0] не всі гноми встигли додому.
+    [one] забракло { $missing } каменя.
+   *[many] забракло { $missing } каменів.
+}
 
 dragon-end-nobody = Дракон переміг
 

@@ -6,15 +6,17 @@ import type { LogLine, Step } from "../../lib/game";
 import { sound } from "../../lib/sound";
 import { describe } from "./describe";
 import { after } from "./projection";
-import type { Event, View } from "./types";
+import type { Deck, Event, View } from "./types";
 
 export interface Scene {
   key: string;
-  kind: "rage" | "cave";
+  kind: "rage" | "cave" | "peek";
   /** Cards in the order in which they came; the level says how far each reaches. */
   cards: { card: string; level: number | null }[];
   dice: readonly boolean[] | null;
   lines: LogLine[];
+  /** Where the cards come from. */
+  deck: Deck;
 }
 
 export type Search = Extract<Event, { event: "Searched" }>;
@@ -47,6 +49,7 @@ const pace: Partial<Record<Event["event"], number>> = {
   DiscardOnTop: 400,
   FirstRubble: 500,
   Queued: 150,
+  GameOver: 1800,
 };
 
 /** Which places an event is about: they flash while it is told. */
@@ -88,8 +91,14 @@ const shows: Partial<Record<Event["event"], string>> = {
   Cleared: "dragon-show-gnome",
 };
 
-/** The Dragon sleeps through its turn. */
-const showsNothing = (event: Event): boolean => event.event === "DragonPhase" && event.asleep;
+function momentOf(event: Event): Stage["moment"] {
+  if (event.event === "GameOver") return event.won ? "won" : "lost";
+  return event.event === "GemFound" ? "gem" : null;
+}
+
+/** The Dragon sleeps through its turn, or nobody does anything any more. */
+const endsShowing = (event: Event): boolean =>
+  event.event === "GameOver" || (event.event === "DragonPhase" && event.asleep);
 
 export class Stage {
   view = $state.raw<View>() as View;
@@ -97,13 +106,15 @@ export class Stage {
   showing = $state<string | null>(null);
   /** Places that the event being told is about. */
   struck = $state.raw<readonly number[]>([]);
-  /** A gem has just been found. */
-  found = $state(false);
+  /** Something worth a pause has just happened: a gem was found, or the game came to its end. */
+  moment = $state<"gem" | "won" | "lost" | null>(null);
   scenes = $state.raw<readonly Scene[]>([]);
   /** The scene in sight; −1: none, or put away. */
   shown = $state(-1);
   /** The last search, with its roll; it is seen at its hex until somebody does something else. */
   searched = $state.raw<Search | null>(null);
+  /** Nobody plays on here, so that a story is over with the next step: a replay. */
+  replays = false;
   #run = -1;
   #open: Scene | null = null;
 
@@ -117,21 +128,24 @@ export class Stage {
     this.view = slow ? before : now;
     this.playing = slow && step.events.length > 0;
     this.showing = null;
-    // A position that is there at once, as after a jump in a replay, may be another one than that of the search.
-    if (step.events.length === 0) this.searched = null;
+    // A position that is there at once, as after a jump in a replay, may be another one than that of what was told.
+    if (before !== null && step.events.length === 0) this.clear(false);
+    else if (this.replays) this.clear(before?.pending != null);
     for (const event of step.events) {
-      this.showing = showsNothing(event) ? null : (shows[event.event] ?? this.showing);
+      this.showing = endsShowing(event) ? null : (shows[event.event] ?? this.showing);
       this.#tell(event);
+      // Where something is to be said of the cards, they lie beneath that question.
+      if (event.event === "PeekedCards" && !now.pending && !this.replays) this.#peek(event);
       if (!slow || step.quick) continue;
       this.struck = placesOf(event);
-      this.found = event.event === "GemFound";
+      this.moment = momentOf(event);
       this.view = after(this.view, event);
       await step.pause(pace[event.event] ?? 0);
       if (this.#run !== step.id) return;
     }
     this.view = now;
     this.struck = [];
-    this.found = false;
+    this.moment = null;
     this.playing = false;
   }
 
@@ -181,14 +195,26 @@ export class Stage {
     this.shown = this.scenes.length - 1;
   }
 
+  #peek(event: Extract<Event, { event: "PeekedCards" }>): void {
+    this.#begin("peek", describe(event), event.deck);
+    const cards = event.cards.map((card) => ({ card, level: null }));
+    this.scenes = this.scenes.map((one) => (one === this.#open ? { ...one, cards } : one));
+    this.#open = null;
+  }
+
   /** Lines that led to it stand first. */
-  #begin(kind: Scene["kind"], before: LogLine[] = []): void {
+  #begin(
+    kind: Scene["kind"],
+    before: LogLine[] = [],
+    deck: Deck = kind === "rage" ? "dragon" : "cave",
+  ): void {
     this.#open = {
       key: `${this.#run}.${this.scenes.length}`,
       kind,
       cards: [],
       dice: null,
       lines: before,
+      deck,
     };
     this.scenes = [...this.scenes, this.#open].slice(-12);
     this.shown = this.scenes.length - 1;
