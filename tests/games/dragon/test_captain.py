@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 
 import pytest
 
@@ -12,7 +13,7 @@ from undercroft.core.bot import Bot, Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
 from undercroft.games.dragon.bot import GoodBot
-from undercroft.games.dragon.captain import CaptainBot
+from undercroft.games.dragon.captain import CaptainBot, turns_to_go
 from undercroft.games.dragon.game import GAME
 from undercroft.games.dragon.guide import FEATURES
 from undercroft.games.dragon.options import Options
@@ -75,6 +76,27 @@ def test_chances_rise_with_gems_at_home_and_fall_with_what_is_lost() -> None:
     assert chance(12, 4) > chance(4, 4)
     assert chance(4, 0) > chance(4, 5)
     assert 0.0 < chance(4, 5) < chance(12, 0) < 1.0
+
+
+def test_a_chance_is_worth_less_the_more_is_still_to_do() -> None:
+    """Of 15 gems 13 are home: two to find, one of them found, and both."""
+    found = [
+        table(delivered=13, hexes={1: lit(gems=gems), 2: lit(gems=0)}, difficulty="easy").state
+        for gems in (0, 1, 2)
+    ]
+    assert [turns_to_go(world) for world in found] == [44.0, 34.0, 24.0]
+
+
+def test_in_a_hurry_it_values_a_position_by_what_is_left_of_the_way() -> None:
+    room = drafted(gnomes=4, seed=3)
+    action = room.state.legal(0)[0]
+    gains, ends = [], []
+    for haste in (0.0, 0.01):
+        world = room.state.copy()
+        gains.append(CaptainBot(Budget(8), haste=haste).gain(world, 0, action, 1, 0, 5))
+        ends.append(turns_to_go(world))
+    assert ends[0] == ends[1] > 200.0
+    assert gains[1] == pytest.approx(gains[0] * exp(-0.01 * ends[0]))
 
 
 def test_the_team_is_described_alike_for_every_seat() -> None:

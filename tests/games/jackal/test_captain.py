@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jackal.table import position
+from tests.games.jackal.table import EAST, position
 from undercroft.bots.budget import Budget
 from undercroft.core.bot import Window
 from undercroft.core.playout import play_bots
 from undercroft.core.rng import FastRng
-from undercroft.games.jackal import phases
+from undercroft.games.jackal import actions, phases
 from undercroft.games.jackal.bot import GoodBot, place_of, value_of_standing
 from undercroft.games.jackal.captain import CaptainBot
 from undercroft.games.jackal.game import GAME
+from undercroft.games.jackal.guide import FEATURES, JackalGuide
 from undercroft.games.jackal.options import Options
 from undercroft.games.jackal.quick import act, play_turns
 from undercroft.games.jackal.sly import Prizes
@@ -91,6 +92,33 @@ def test_he_stops_a_rival_who_is_about_to_win() -> None:
     table.do(0, "Stay")
     captain = CaptainBot(Budget(iterations=60))
     assert GAME.verbs.text(captain.choose(Window(table.state, 0), FastRng(1))) == "Prank 1"
+
+
+def allies(home: tuple[int, int, int]) -> JackalState:
+    """Six pirates; 0 stands beside the ladder, his ally 3 at `home`, and the two own what a team of six needs."""
+    places = [(1, 0, 0), (4, 0, 0), (4, 0, 0), home, (4, 0, 0), (4, 0, 0)]
+    coins = [4, 0, 0, 4, 0, 0]
+    return position(EAST, seats=6, pirates=places, coins=coins, options={"alliances": True}).state
+
+
+def test_what_his_team_wins_he_wins() -> None:
+    """The ally waits on the ladder, so any throw of the die ends the game."""
+    captain = CaptainBot(Budget(iterations=10))
+    for number in range(6):
+        world = allies((0, 0, 0))
+        assert captain.gain(world, 0, actions.ROLL, 0, number, 1) == 1.0
+        assert world.points() == [0.5, 0.0, 0.0, 0.5, 0.0, 0.0]
+
+
+def test_he_knows_that_both_allies_must_come_home() -> None:
+    guide = JackalGuide()
+    near = dict(zip(FEATURES, guide.describe(allies((2, 0, 0)), 0), strict=True))
+    assert near["steps home, if rich enough"] == 1.0
+    assert near["an ally's steps home, if rich enough"] == 2.0
+    assert near["near home together, if allies are rich enough"] == pytest.approx(1 / 3)
+    together = guide.chances(allies((1, 0, 0)))
+    apart = guide.chances(allies((4, 0, 0)))
+    assert together[0] + together[3] > apart[0] + apart[3]
 
 
 def test_the_same_seed_and_iterations_give_the_same_game() -> None:

@@ -9,6 +9,7 @@ from undercroft.bots.trials import Candidate, TrialsBot
 from undercroft.bots.turn import EvenRng
 from undercroft.core.action import Action
 from undercroft.core.bot import Window
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.jackal import phases
@@ -54,6 +55,6 @@ class CaptainBot(TrialsBot):
         turns = self.rounds * world.seats - 1
         world.play(seat, action, chance)
         play_turns(world, seat, turns, luck, chance)
-        if world.phase == phases.OVER:
-            return self.guide.gains(world)[seat]
-        return self.guide.chances(world)[seat]
+        chances = self.guide.gains(world) if world.phase == phases.OVER else self.guide.chances(world)
+        ally = world.ally_of(seat)
+        return chances[seat] if ally == NO_SEAT else chances[seat] + chances[ally]

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from undercroft.bots.judge import Judge, shares, shipped_judge
 from undercroft.core.action import Action
 from undercroft.core.guide import Guide
+from undercroft.core.log import NO_SEAT
 from undercroft.core.rng import Rng
 from undercroft.core.state import State
 from undercroft.games.jackal import actions as do
@@ -26,6 +27,8 @@ FEATURES: Final = [
     "steps home, if rich enough",
     "near home, if rich enough",
     "steps home, if one coin is missing",
+    "an ally's steps home, if rich enough",
+    "near home together, if allies are rich enough",
     "near the nearest coin",
     "near the nearest coin, if one is missing",
     "coins near",
@@ -104,9 +107,10 @@ class Ways:
         world = self.world
         player = world.players[seat]
         missing = max(world.goal() - world.wealth(seat), 0)
-        home = world.cave.home[player.place]
-        far = float(min(home, FAR_HOME)) if home >= 0 else float(FAR_HOME)
+        far = self.far(seat)
+        ally = world.ally_of(seat)
         rich = missing == 0
+        allied = rich and ally != NO_SEAT
         near_coin = 0.0
         coins_near = 0.0
         own_coins = 0.0
@@ -132,6 +136,8 @@ class Ways:
             far if rich else 0.0,
             1.0 / (1.0 + far) if rich else 0.0,
             far if missing == 1 else 0.0,
+            self.far(ally) if allied else 0.0,
+            1.0 / (1.0 + max(far, self.far(ally))) if allied else 0.0,
             near_coin,
             near_coin if missing == 1 else 0.0,
             coins_near,
@@ -141,6 +147,11 @@ class Ways:
             float(player.bats),
             float(player.wagers),
         ]
+
+    def far(self, seat: i64) -> float:
+        """Steps home, as far as they count."""
+        home = self.world.cave.home[self.world.players[seat].place]
+        return float(min(home, FAR_HOME)) if home >= 0 else float(FAR_HOME)
 
     def rival_within(self, seat: i64, gold: i64, steps: i64) -> bool:
         """Can a rival walk to this coin in fewer steps, or does he stand there?"""
