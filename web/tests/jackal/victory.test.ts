@@ -15,6 +15,7 @@ it("a victory is a moment of its own, and then comes the score", async () => {
   for (let part = 0; part < 20 && moment().length === 0; part++)
     await vi.advanceTimersToNextTimerAsync();
   expect(moment()).toEqual([expect.stringContaining("You won!")]);
+  expect(words(testId("rich"))).toBe("Home with the gold!");
   expect(all("dialog[open]")).toEqual([]);
   for (let part = 0; part < 20 && all("dialog[open]").length === 0; part++)
     await vi.advanceTimersToNextTimerAsync();

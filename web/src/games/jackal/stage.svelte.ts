@@ -104,8 +104,12 @@ export class Stage {
         if (!(await this.#walk(event.seat, event.path, stride[event.how], step))) return;
         continue;
       }
-      if (event.event === "GameOver") this.winners = event.winners;
       this.view = after(this.view, event);
+      if (event.event === "GameOver") {
+        this.winners = event.winners;
+        // Whoever has won is no longer some steps from home.
+        this.view = { ...this.view, seats: now.seats };
+      }
       await step.pause(pace[event.event] ?? 0);
       if (this.#run !== step.id) return;
     }
