@@ -102,4 +102,17 @@ describe("the card of a box", () => {
     });
     expect(usualOpponents(raiders)).toEqual({ count: 2, level: "novice" });
   });
+
+  it("has a bot on its button only where bots play", async () => {
+    const user = userEvent.setup();
+    render(BoxCard, { game: { ...raiders, seats: [1, 3] }, onclose: vi.fn() });
+    const drawing = () =>
+      document.querySelector("button.go .icon")?.innerHTML.replace(/<!--.*?-->/g, "");
+    await user.click(await screen.findByRole("radio", { name: "2" }));
+    const bot = drawing();
+    await user.click(screen.getByRole("radio", { name: "alone" }));
+    expect(drawing()).not.toBe(bot);
+    await user.click(screen.getByRole("radio", { name: "1" }));
+    expect(drawing()).toBe(bot);
+  });
 });

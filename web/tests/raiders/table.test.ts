@@ -289,6 +289,25 @@ describe("what is seen", () => {
     expect(document.querySelectorAll(".slot[data-card]")).toHaveLength(0);
   });
 
+  it("whoever would faint now has fainted when the game is over", async () => {
+    const { marks } = figuresOf();
+    const hurt = marks.map((one, seat) => ({ ...one, would_faint: seat === 2 }));
+    const figures = figuresOf({ marks: hurt });
+    hears(0, 1, { ...asked(), figures });
+    expect(await screen.findAllByRole("img", { name: "would faint now" })).toHaveLength(1);
+    const why = { id: "q", args: {} };
+    const outcome = {
+      winners: [0],
+      why,
+      places: [1, 2, 3],
+      scores: [[], [], []],
+      points: [5, 3, 1],
+    };
+    hears(0, 2, { view: viewOf({ phase: "over" }), figures, outcome });
+    expect(await screen.findAllByRole("img", { name: "faints" })).toHaveLength(1);
+    expect(screen.queryByRole("img", { name: "would faint now" })).toBeNull();
+  });
+
   it("any room can be looked at closely", async () => {
     hears(0, 1, asked());
     await user.click(await card(/^Room 3/));
