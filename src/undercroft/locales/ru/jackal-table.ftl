@@ -41,7 +41,7 @@ jackal-steps = { $steps ->
    *[many] { $steps } шагов
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 из 3, иначе пешком
+jackal-dive-chance = 1 из 3 или пешком
 jackal-dive-about = Два кубика: если они равны или дают семь (1 из 3), вы плывёте к другому ходу. Иначе идёте пешком не дальше меньшего кубика. Выходов: { $exits }.
 jackal-dive-exits = Вынырнуть можно в { $exits ->
     [one] { $exits } месте.
@@ -395,7 +395,7 @@ jackal-show-trial = Всё решат три броска…
 ## Короткие вопросы, где мало места
 
 jackal-brief-action = Действие или конец хода?
-jackal-brief-move = Ваш ход: исследовать или идти?
+jackal-brief-move = Ваш ход: что выберете?
 jackal-brief-swim = Проход открыт: { $die } и { $second }. Куда?
 jackal-brief-no-swim = Не проплыть: { $die } и { $second }. Куда?
 jackal-brief-bat-move = Выпало { $die }. Куда летучие мыши загонят игрока { $seat }?

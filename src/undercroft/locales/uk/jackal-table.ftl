@@ -41,7 +41,7 @@ jackal-steps = { $steps ->
    *[many] { $steps } кроків
 }
 jackal-hall-chance = зал: { $percent } %
-jackal-dive-chance = 1 з 3, інакше пішки
+jackal-dive-chance = 1 з 3 або пішки
 jackal-dive-about = Два кубики: якщо вони рівні або дають сім (1 з 3), ви пливете до іншого ходу. Інакше йдете пішки не далі за менший кубик. Виходів: { $exits }.
 jackal-dive-exits = Виринути можна в { $exits ->
     [one] { $exits } місці.
@@ -395,7 +395,7 @@ jackal-show-trial = Усе вирішать три кидки…
 ## Короткі запитання, де мало місця
 
 jackal-brief-action = Дія чи кінець ходу?
-jackal-brief-move = Ваш хід: досліджувати чи йти?
+jackal-brief-move = Ваш хід: що виберете?
 jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
 jackal-brief-no-swim = Не пропливти: { $die } і { $second }. Куди?
 jackal-brief-bat-move = Випало { $die }. Куди кажани заженуть гравця { $seat }?
