@@ -36,7 +36,7 @@ def casual() -> Bot:
 
 
 def novice() -> Bot:
-    return GoodBot(1, 1, 0.7, 4.8)
+    return GoodBot(1, 1, 0.7, 5.6)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
