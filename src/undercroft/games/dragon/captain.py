@@ -22,9 +22,8 @@ from undercroft.games.dragon.state import DragonState
 from undercroft.games.dragon.table import DRAFT, TURN
 
 CLOSE: Final = 0.6  # a job worth less than this part of the best one is not tried
-HASTE: Final = (
-    0.002  # part of the chance that a gnome's turn costs, so that of two safe ways the shorter is taken
-)
+# The part of the chance that a gnome's turn costs, so that of two safe ways the shorter is taken.
+HASTE: Final = 0.002
 # Turns of a gnome until a gem is home, and those of them that finding it takes: measured in games that were won.
 TURNS_A_GEM: Final = 22
 TURNS_TO_FIND: Final = 10
