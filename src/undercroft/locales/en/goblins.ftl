@@ -78,5 +78,5 @@ goblins-score-total-decided = { $more ->
     [one] One gold ahead of second place.
    *[other] { $more } gold ahead of second place.
 }
-goblins-outcome-gold = { $seat } is the first to have { $gold } gold, in round { $round }.
-goblins-outcome-gold-how = The first to have { $gold } gold, in round { $round }.
+goblins-outcome-gold = { $seat } is the first to have { $gold } gold, in round { $round }. The count ends there.
+goblins-outcome-gold-how = The first to have { $gold } gold, in round { $round }. The count ends there.
