@@ -65,3 +65,11 @@ describe("the end of a round in a replay", () => {
     expect(all("[data-testid=report]")).toHaveLength(0);
   });
 });
+
+describe("what one suspects", () => {
+  it("is neither asked nor told in a replay", async () => {
+    await replayOf("gold-base");
+    testId("unseen");
+    expect(all("[data-suspect]")).toHaveLength(0);
+  });
+});
