@@ -67,8 +67,10 @@ def test_all_of_a_table_of_many_stand_in_the_strip_of_a_phone(invite: Invite, ga
     sit_with_many(page, game, seats)
     plates = ".players [data-seat]"
     assert page.locator(plates).count() == seats
-    assert person.outside(plates, ".players") == []
-    for seat in range(seats):
-        plate = f".players [data-seat='{seat}']"
-        assert page.locator(f"{plate} {FIGURES[game]}").count() > 0
-        assert person.outside(f"{plate} {FIGURES[game]}", plate) == []
+    for width, height in ((390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert person.outside(plates, ".players") == [], f"at {width}"
+        for seat in range(seats):
+            plate = f".players [data-seat='{seat}']"
+            assert page.locator(f"{plate} {FIGURES[game]}").count() > 0
+            assert person.outside(f"{plate} {FIGURES[game]}", plate) == [], f"at {width}"
