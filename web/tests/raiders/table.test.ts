@@ -205,7 +205,7 @@ describe("your hand", () => {
     const room = { ...numbers, kind: "boss" as const, ...more };
     hears(0, 1, { ...inRoom(sphinx, { room, hand: [cardOf("4")] }), prompt: oneCard });
     await waitFor(() =>
-      expect(words(part(".facts"))).toMatch(/^Each highest card wins 2 coins.*After your 4/),
+      expect(words(part(".facts"))).toMatch(/^The highest cards win 2 coins each.*After your 4/),
     );
   });
 

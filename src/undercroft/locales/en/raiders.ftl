@@ -54,12 +54,12 @@ raiders-boss-highest = It attacks the highest cards: { $wounds ->
     [one] { $wounds } wound.
    *[other] { $wounds } wounds.
 }
-raiders-boss-reward = { $coins ->
-    [one] Each highest card wins { $coins } coin
-   *[other] Each highest card wins { $coins } coins
-}, unless all are equal and lose. { $wounds ->
-    [one] If you fall short, the lowest take { $wounds } wound.
-   *[other] If you fall short, the lowest take { $wounds } wounds.
+raiders-boss-reward = The highest cards win { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each (unless all are equal and lose). Defeat: { $wounds ->
+    [one] the lowest take { $wounds } wound.
+   *[other] the lowest take { $wounds } wounds.
 }
 raiders-boss-robs-and-wounds = If you fall short, the lowest lose { $coins ->
     [one] { $coins } coin
