@@ -15,12 +15,12 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.e2e.looks import LANGUAGES, TYPES, settle
 from tests.e2e.people import Person
 from tests.recordings import Recording, recording_of
 from tests.server.support import RAISED, Server
 
 TABLE = "/api/tables/scene"
-LANGUAGES = ("ru", "uk", "en")
 
 Json = dict[str, Any]
 Dress = Callable[[Json], None]
@@ -98,6 +98,18 @@ class Scenes:
             for language in LANGUAGES:
                 self.person.speak(language)
                 assert self.person.cut_off() == [], f"{scene} in {language}"
+
+    def choices_are_whole(self, *windows: tuple[int, int]) -> None:
+        """All buttons of the question are in sight in these windows, in every language and with large type."""
+        buttons = self.page.locator("section.prompt .choices button:visible")
+        for language in LANGUAGES:
+            self.person.speak(language)
+            for width, height in windows:
+                self.page.set_viewport_size({"width": width, "height": height})
+                for type_size in TYPES:
+                    settle(self.page, type_size)
+                    unseen = self.person.out_of_sight(buttons)
+                    assert unseen == [], f"{language}, {width}x{height}, {type_size} %"
 
     # The far end of the wire
 

@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.longest import jackal
-from tests.e2e.looks import settle
+from tests.e2e.looks import LANGUAGES, settle
 from tests.e2e.people import PHONE, Person
-from tests.e2e.scenes import LANGUAGES, Scenes, from_position, scenery, server
+from tests.e2e.scenes import Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
 from tests.recordings import Scene, Stage
 from tests.server.support import Server
@@ -204,17 +204,9 @@ def test_all_that_is_offered_is_in_sight_on_a_phone(invite: Invite) -> None:
 
 
 def test_all_ways_to_move_are_whole_on_a_desktop(invite: Invite) -> None:
-    vera = invite("Vera")
-    page = vera.page
-    Scenes(vera, "jackal").show("dive", 0)
-    for language in LANGUAGES:
-        vera.speak(language)
-        for width, height in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
-            page.set_viewport_size({"width": width, "height": height})
-            for type_size in (100, 130):
-                settle(page, type_size)
-                unseen = vera.out_of_sight(page.locator("section.prompt .choices button:visible"))
-                assert unseen == [], f"{language}, {width}x{height}, {type_size} %"
+    scenes = Scenes(invite("Vera"), "jackal")
+    scenes.show("dive", 0)
+    scenes.choices_are_whole((1280, 800), (1366, 768), (1440, 900), (1920, 1080))
 
 
 def test_plates_keep_their_places_when_one_has_enough(invite: Invite) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import Invite
+from tests.e2e.looks import LANGUAGES
 from tests.e2e.people import PHONE
-from tests.e2e.scenes import LANGUAGES, Scenes, scenery, server
+from tests.e2e.scenes import Scenes, scenery, server
 from tests.e2e.test_share import opening
 from tests.recordings import recording_of
 
