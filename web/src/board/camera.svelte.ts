@@ -207,6 +207,19 @@ export class Camera {
     });
   }
 
+  /** None of the sight is spent on what lies beyond a part while some of that part is out of it. */
+  fill(part: Frame): void {
+    const { sight } = this;
+    // How far to move when so much of the part is hidden before the sight and so much after it; less than none is spare.
+    const shift = (before: number, after: number) =>
+      Math.max(0, Math.min(before, -after)) - Math.max(0, Math.min(after, -before));
+    const across = shift(sight.x - part.x, part.x + part.width - sight.x - sight.width);
+    const along = shift(sight.y - part.y, part.y + part.height - sight.y - sight.height);
+    if (across === 0 && along === 0) return;
+    const middle = { x: sight.x + sight.width / 2, y: sight.y + sight.height / 2 };
+    this.#lookAt(this.zoom, { x: middle.x - across, y: middle.y - along });
+  }
+
   /** Brings these places into sight, from farther away if they would not fit; those in sight stay where they are. */
   reveal(marks: readonly Mark[], stays: boolean): void {
     const left = Math.min(...marks.map((one) => one.x - one.size));

@@ -203,6 +203,17 @@ group("the camera", () => {
     expect(camera.box).toEqual({ x: 32, y: 20, width: 40, height: 40 });
   });
 
+  it("spends none of the sight on what lies beyond a part", () => {
+    const { surface, camera } = sit();
+    ofSize(surface);
+    const part = { x: 20, y: 30, width: 60, height: 20 };
+    camera.look(2, 0.25, 0.5);
+    for (const _ of ["moves", "stays"]) {
+      camera.fill(part);
+      expect(camera.box).toEqual({ x: 20, y: 25, width: 50, height: 50 });
+    }
+  });
+
   it("leads to what a growing drawing has just got, before and after the surface hears of it", () => {
     const grown = new SvelteMap([["side", 100]]);
     const { surface, camera } = sit(() => grown.get("side") ?? 0);

@@ -64,3 +64,13 @@ export function factsOf(card: RoomCard): string {
       return t(`doggies-about-${card.kind}`);
   }
 }
+
+/** Why a room is closed to the walk, in a word of its chip; walls and rooms one comes from need no word. */
+export const refusals: Readonly<Record<string, string>> = {
+  "doggies-why-dead-end": "dead-end",
+  "doggies-why-locked": "locked",
+  "doggies-why-claimed": "blocked",
+  "doggies-why-disarmed": "blocked",
+  "doggies-why-hole": "blocked",
+  "doggies-why-no-paw": "no-paw",
+};
