@@ -41,6 +41,22 @@ describe("the goal", () => {
     expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null);
   });
 
+  it("is told to each of those who share a device for the first time", async () => {
+    session = sitDown({ you: [0, 1] });
+    hears(1, 1, { waiting: [0, 1] });
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0, 1] });
+    for (const name of ["Fox", "Owl"]) {
+      await user.click(await screen.findByRole("button", { name: `I am ${name}` }));
+      await screen.findByRole("dialog", { name: "Your goal" });
+      await screen.findByRole("dialog", { name: "Your goal" });
+      await user.click(screen.getByRole("button", { name: "Let’s begin" }));
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: "Your goal" })).toBe(null));
+      expect(localStorage.getItem("undercroft-goal-raiders")).toBe(name === "Owl" ? "seen" : null);
+      hears(0, 2, { waiting: [1] });
+      hears(1, 2, { prompt: asks(2, "toy-asks"), waiting: [1] });
+    }
+  });
+
   it("hides nothing: what others do is shown when it is read", async () => {
     await sit();
     await screen.findByRole("dialog", { name: "Your goal" });

@@ -55,6 +55,8 @@ export class TableSession {
       this.#sent.prompt === this.shown?.prompt?.id,
   );
   #briefing = $state(false);
+  /** Seats here that were told the goal. */
+  briefed = $state.raw<readonly number[]>([]);
   /** The goal of the game is being told: nothing else comes up, and nothing is shown behind it, before it is read. */
   get briefing(): boolean {
     return this.#briefing;
@@ -475,10 +477,7 @@ export class TableSession {
     const moved = this.acted || this.#sent !== null;
     clearTimeout(this.#curtain);
     const linger = moved && this.handover === null && !document.hidden && settings.pace > 0;
-    if (asked === undefined || !linger) {
-      this.handover = asked ?? null;
-      return;
-    }
+    if (asked === undefined || !linger) return void (this.handover = asked ?? null);
     // What was just done is seen before the curtain falls.
     this.#curtain = setTimeout(() => (this.handover = asked), lingering * settings.pace);
   }
