@@ -207,6 +207,20 @@ describe("the table's frame", () => {
     expect(part(".why").textContent?.trim()).toBe("Most coins.");
   });
 
+  it("tells the only winner what decided it, and not that somebody won", async () => {
+    addMessages("en", "toy-won = { $seat } wins: most coins\ntoy-won-how = Most coins.");
+    const outcome = {
+      winners: [0],
+      why: { id: "toy-won", args: { seat: 0 } },
+      places: [1, 3, 2],
+      scores: [[], [], []],
+      points: [1, 0, 0],
+    };
+    hears(0, 1, { outcome });
+    await screen.findByRole("dialog", { name: "You won!" });
+    expect(part(".why").textContent?.trim()).toBe("Most coins.");
+  });
+
   it("tells nothing of what you did yourself, though its outcome is seen before it is on disk", async () => {
     hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
     let now = 1;
