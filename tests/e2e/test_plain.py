@@ -66,7 +66,7 @@ def test_a_game_that_the_client_was_built_without_is_played_to_its_end(
     expect(sheet).to_contain_text("Points")
     person.tidy()
     # The whole game again, in the same room.
-    sheet.get_by_role("link", name="Watch again").click()
+    sheet.get_by_role("link", name="Replay").click()
     person.page.wait_for_url("**/replay*")
     expect(person.page.get_by_test_id("plain")).to_be_visible()
     expect(person.page.locator(".record li")).not_to_have_count(0)

@@ -153,7 +153,7 @@ def replay(browser: Browser) -> None:
             page.get_by_role("button", name="Menu").click()
             page.get_by_role("button", name="End the game").click()
             page.get_by_role("button", name="End it").click()
-            page.get_by_role("link", name="Watch again").click()
+            page.get_by_role("link", name="Replay").click()
             expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
             page.get_by_label("View").select_option(label="All open")
             keep(page, "replay")

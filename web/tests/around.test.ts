@@ -145,10 +145,10 @@ describe("a proposal to take a step back", () => {
 describe("somebody for whom a bot plays", () => {
   it("is back with one press", async () => {
     becomes({ seats: seat(0, { stand_in: "good" }) });
-    await press("I play myself");
+    await press("I’m back");
     expect(asked).toEqual([{ path: "/api/tables/x/stand_in", body: { seat: 0, bot: null } }]);
     becomes({ seats: seat(0, { stand_in: null }) });
-    await waitFor(() => expect(screen.queryByText("I play myself")).toBe(null));
+    await waitFor(() => expect(screen.queryByText("I’m back")).toBe(null));
   });
 
   it("is marked for the others", async () => {

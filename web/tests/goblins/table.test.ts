@@ -137,7 +137,7 @@ describe("cards that are played", () => {
   it("a potion swaps roles when it is confirmed, and the record keeps them secret", async () => {
     const table = await open("potion");
     const { user, played } = table;
-    expect(words(testId("moment"))).toContain("Help the tunnel to the Gold");
+    expect(words(testId("moment"))).toContain("Lead the tunnel to the Gold");
     expect(await role(table)).toContain("Pedant");
     expect(all("[data-testid=moment]")).toEqual([]);
     await takeUp(table, "potion");
@@ -261,7 +261,7 @@ describe("at one device", () => {
     const moment = testId("moment");
     expect(words(moment)).toContain("Hold to look");
     await user.pointer({ keys: "[MouseLeft>]", target: one("[data-testid=moment] button") });
-    expect(words(moment)).toMatch(/Help the tunnel to the Gold|Lead the tunnel to the Dragon/);
+    expect(words(moment)).toMatch(/Lead the tunnel to the Gold|Lead the tunnel to the Dragon/);
     expect(words(moment)).toContain("only the two teams count");
     await user.pointer({ keys: "[/MouseLeft]", target: one("[data-testid=moment] button") });
     expect(words(moment)).toContain("Hold to look");

@@ -102,18 +102,18 @@ doggies-round-first = First player of the next round: { $name }
 
 ## Before the game
 
-doggies-pick-taken = Plays with
+doggies-pick-taken = Taken by
 doggies-pick-mine = Your dog
 doggies-pick-dog = Choose this dog
-doggies-pick-quest = Your own quest stays secret and pays only you. The other one becomes common and pays everybody.
+doggies-pick-quest = Your personal quest stays secret and pays only you. The other one becomes common and pays everybody.
 doggies-pick-quest-kept = You have chosen. The others are still thinking.
 doggies-pick-keep = Keep “{ $quest }” secret
 doggies-pick-keep-short = Keep this one
 doggies-pick-secret = Keep it secret
-doggies-pick-yours = Your own quest
+doggies-pick-yours = Your personal quest
 doggies-pick-kept = Kept secret
 doggies-pick-common = Becomes common
-doggies-pick-wait = The players choose their own quests.
+doggies-pick-wait = Everybody is choosing a personal quest.
 
 ## What can be done
 
@@ -257,7 +257,7 @@ doggies-mine-cards = Trophies and loot
 doggies-mine-no-cards = Nothing yet: leave the dungeon with something.
 doggies-mine-potions = Potions
 doggies-mine-no-potions = none
-doggies-mine-quest = Own quest
+doggies-mine-quest = Personal quest
 doggies-mine-quests = Quests
 doggies-mine-all = Trophies, loot and potions
 doggies-mine-short = Loot { $count }
@@ -471,7 +471,7 @@ doggies-log-over = The game is over
 doggies-log-secret = { $seat }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }, own quest “{ $quest }”
+  }, personal quest “{ $quest }”
 doggies-log-won = { $seats_count ->
     [1] { $seats } wins
    *[other] { $seats } win together
@@ -498,7 +498,7 @@ doggies-rules-goal-text =
 doggies-rules-setup = Before the start
 doggies-rules-setup-text =
     Everybody picks a dog and puts five paws on its board; two more can be won later. Everybody gets a potion.
-    Two quests are dealt to each. One becomes the player’s own quest: it is secret and pays only its owner; the other is turned up when all have chosen, and pays everybody.
+    Two quests are dealt to each. One becomes the player’s personal quest: it is secret and pays only its owner; the other is turned up when all have chosen, and pays everybody.
 doggies-rules-dogs = The dogs
 doggies-rules-dogs-text = Each board shows symbols of its own, which are always there and never used up. All have three shields, Ruta has five.
 doggies-rules-turn = Your turn

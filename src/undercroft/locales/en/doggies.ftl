@@ -156,11 +156,11 @@ doggies-score-monsters = Coins of monsters
 doggies-score-chests = Chests { $chests }, keys { $keys }
 doggies-score-losses = Traps { $traps }, tramps { $tramps }
 doggies-score-personal = { $kind ->
-    [symbol] Own quest “{ $quest }”: { $count ->
+    [symbol] Personal quest “{ $quest }”: { $count ->
         [one] { $count } symbol
        *[other] { $count } symbols
     }
-   *[monster] Own quest “{ $quest }”: { $count ->
+   *[monster] Personal quest “{ $quest }”: { $count ->
         [one] { $count } monster
        *[other] { $count } monsters
     }
@@ -177,7 +177,7 @@ doggies-score-common = { $kind ->
 }
 doggies-score-chests-row = Chests opened with keys
 doggies-score-losses-row = Lost to traps and tramps
-doggies-score-personal-row = Own quest
+doggies-score-personal-row = Personal quest
 doggies-score-common-row = Common quest “{ $quest }”
 doggies-score-total = Total
 doggies-score-tie = Level on coins; quests fulfilled: { $quests }
@@ -197,7 +197,7 @@ doggies-score-losses-decided = Traps and tramps decided it: they cost second pla
     [one] { $more } coin
    *[other] { $more } coins
   } more.
-doggies-score-personal-decided = The winner’s own quest decided it: { $more ->
+doggies-score-personal-decided = The winner’s personal quest decided it: { $more ->
     [one] { $more } coin
    *[other] { $more } coins
   } more than second place.

@@ -215,7 +215,7 @@ dragon-look-blocked = A gem from here finds its way barred at hex { $hex }.
 
 dragon-look-point = Show it to everybody
 
-dragon-scene-rage = The Dragon’s wrath
+dragon-scene-rage = The Dragon’s Rage
 dragon-scene-cave = A cave card
 dragon-scene-peek = What the Seer sees
 dragon-scene-before = Earlier

@@ -150,7 +150,7 @@ dragon-why-deck-empty = This deck is empty.
 
 ## The end
 
-dragon-score-gems = Gems brought home, of { $target }
+dragon-score-gems = Gems brought home ({ $target } needed)
 dragon-score-rounds = Rounds
 dragon-score-slack = To spare: what could still have been lost
 

@@ -108,7 +108,7 @@ goblins-moment = Round { $round }: your role
 goblins-moment-on = Press anywhere to go on.
 goblins-moment-go = Got it
 goblins-moment-hold = Hold to look: others may be watching
-goblins-means-gnome = Help the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
+goblins-means-gnome = Lead the tunnel to the Gold. When it is opened, every gnome gets 1 gold, and the gnome who opened it 1 more. Some of the others are goblins who lead it astray; you do not know which.
 goblins-means-goblin = Lead the tunnel to the Dragon: when it is opened, every goblin gets 2 gold. Or see to it that neither Dragon nor Gold is found: then every goblin gets 1. Nobody knows who you are, so pretend to be a gnome.
 goblins-means-base = In this game only the two teams count; roles have no bonuses.
 
@@ -199,7 +199,7 @@ goblins-log-empty = { $seat } has no cards and passes
 goblins-log-swapped = { $seat } swaps a card with the deck: a pass
 goblins-log-passed = { $seat } passes
 goblins-log-shown = { $seat } shows the hand: { $cards }
-goblins-log-placed = { $seat }: { $card }
+goblins-log-placed = { $seat } lays: { $card }
 goblins-log-colours = Doors open now: { $colours }
 goblins-log-colours-none = All doors are shut
 goblins-log-potion = Potion! { $seat } and { $other_seat } swap roles

@@ -106,7 +106,7 @@ jackal-goal = { $team ->
    *[no] Home with { $goal } coins wins
 }
 jackal-goal-full = { $team ->
-    [yes] Allies win together: both stand at the entrance, where the ladder is, and own { $goal } coins between them. Who is with whom stands under the names.
+    [yes] Allies win together: both stand at the entrance, where the ladder is, and own { $goal } coins between them. Your ally is named under your name.
    *[no] The first to be back at the entrance, where the ladder is, with { $goal } coins wins at once. Coins lie in gold halls.
 }
 jackal-chip-quiet = Quiet rounds: { $quiet } of { $limit }

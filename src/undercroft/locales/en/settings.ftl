@@ -1,16 +1,16 @@
 ### The dialog with everybody's own wishes.
 
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = Same as system
 settings-theme-light = Daylight
 settings-theme-dark = Lantern
-settings-size = Size of text
+settings-size = Text size
 settings-size-90 = 90 %
 settings-size-100 = 100 %
 settings-size-115 = 115 %
 settings-size-130 = 130 %
 settings-motion = Motion
-settings-motion-system = As the system
+settings-motion-system = Same as system
 settings-motion-less = As little as possible
 settings-motion-help = Without motion everything is in its place at once.
 settings-pace = Animation speed
@@ -25,12 +25,12 @@ settings-volume = Volume
 settings-notify = Notifications
 settings-notify-on = Tell me when it is my turn and this page is out of sight
 settings-notify-unasked = The browser will ask you once whether it may.
-settings-notify-allowed = The browser allows it. Mark on the tab and sound work in any case.
+settings-notify-allowed = The browser allows it. The mark on the tab and the sound work in any case.
 settings-notify-refused = The browser was told not to. You can allow it in its settings for this page.
-settings-notify-insecure = Browsers allow this only over https or on the computer itself, and this page came over plain http. Mark on the tab and sound work all the same.
-settings-notify-unable = This browser cannot do it. Mark on the tab and sound work all the same.
+settings-notify-insecure = Browsers allow this only over https or on the computer itself, and this page came over plain http. The mark on the tab and the sound work all the same.
+settings-notify-unable = This browser cannot do it. The mark on the tab and the sound work all the same.
 settings-hints = Hints
 settings-hints-on = A few words at every new kind of decision
 settings-hints-again = Show all hints again
-settings-hints-again-done = They will come again.
+settings-hints-again-done = They will appear again.
 settings-kept = Your choices stay in this browser.

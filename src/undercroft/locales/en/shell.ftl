@@ -223,10 +223,10 @@ log-show = Show on the board: { $line }
 log-show-here = Show on the board
 connection-lost = The connection is lost. Reconnecting…
 handover-title = Pass the device to { $name }
-handover-text = Nobody else should look now.
+handover-text = Everybody else, please look away.
 handover-told = What has just happened
 handover-ready = I am { $name }
-menu-seats = Look as
+menu-seats = View as
 
 ## The end of a game
 
@@ -266,7 +266,7 @@ end-place = Place { $place }
 end-again = Again with the same players
 end-join-again = To the next game
 end-record = Record of the game
-end-replay = Watch again
+end-replay = Replay
 end-verify = Verify
 
 ## A finished game, checked
@@ -312,7 +312,7 @@ verify-server = It played the whole game again from the secret: { $draws ->
   }, all the same.
 verify-server-bad = It played the game again, and something differs: { $problem }
 verify-result-good = Everything fits: nobody steered the chance of this game.
-verify-result-partly = Nothing speaks against this game, but this browser could not witness all of it.
+verify-result-partly = Nothing looks wrong, but this browser could not witness everything.
 verify-result-bad = Something does not fit. Keep the record and look at it with the others.
 verify-yourself = Check it on your own computer
 verify-yourself-text = Whoever does not want to trust this server downloads the record and checks it with a copy of Undercroft of their own:
@@ -342,7 +342,7 @@ replay-first = To the beginning
 replay-back-one = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forth-one = One step on
+replay-forth-one = One step forward
 replay-last = To the end
 replay-speed = Speed
 replay-eyes = View
@@ -354,7 +354,7 @@ replay-go = To step { $number }
 replay-key-play = play and pause
 replay-key-step = one step back or on
 replay-key-ends = to the beginning, to the end
-tables-replay = Watch again
+tables-replay = Replay
 
 ## Talk
 
@@ -394,8 +394,8 @@ log-undone = A step was taken back.
 since-turn = Since your last turn: { $count }
 since-all = The whole record
 since-dismiss = Put away
-error-say-lost = The connection broke while you spoke. Look whether your line is there.
-error-react-lost = The connection broke. Look whether your mark is there.
+error-say-lost = The connection broke while you spoke. Check whether your line went through.
+error-react-lost = The connection broke. Check whether your mark went through.
 
 ## Keys
 
@@ -440,7 +440,7 @@ error-unreachable = The server does not answer. Is it running, and are you on th
 error-server = Something went wrong on the server. Nothing was lost; please try again.
 error-client = Something went wrong on this page. Reload it; your game is safe on the server.
 error-connection-closed = The connection to the table is closed.
-error-take-back-lost = The connection broke while taking back. Look whether the step came back.
+error-take-back-lost = The connection broke while taking back. Check whether the step was taken back.
 
 ## Meanings of icons
 
@@ -496,7 +496,7 @@ icon-potion = potion
 icon-quest = quest
 icon-quill = record
 icon-rename = name
-icon-replay = watch again
+icon-replay = replay
 icon-resign = resigned
 icon-seal = seal
 icon-search = search
@@ -596,8 +596,8 @@ manners-clock-custom = other
 manners-clock-seconds = Seconds for a decision
 manners-clock-reserve = Minutes in reserve
 manners-clock-none-help = Everybody thinks as long as they like.
-manners-clock-help = { $seconds } for every decision. At zero a bot plays for the player until they are back.
-manners-clock-both-help = { $seconds } for every decision, then a reserve of { $reserve } for the whole game. At zero a bot plays for the player until they are back.
+manners-clock-help = { $seconds } for every decision. When time runs out, a bot plays for the player until they are back.
+manners-clock-both-help = { $seconds } for every decision, then a reserve of { $reserve } for the whole game. When time runs out, a bot plays for the player until they are back.
 manners-friendly = Friendly game
 manners-friendly-short = Friendly game
 manners-friendly-help = A step that can no longer be taken back freely can still be taken back if everybody agrees.
@@ -664,7 +664,7 @@ note-returned = While you were away, a bot played for you. The record tells what
 note-record = Record
 note-fine = All right
 note-stand-in = A bot is playing for { $name }.
-note-back = I play myself
+note-back = I’m back
 note-open = The chair of { $name } is free.
 note-take = Sit down
 note-moved = Your seat is on another device now. Here you watch.

@@ -225,7 +225,7 @@ doggies-score-common-decided = Всё решил общий квест «{ $ques
 doggies-outcome-coins-how = Больше всех монет: { $coins }.
 doggies-outcome-quests-how = Монет поровну ({ $coins }), но квестов выполнено больше ({ $quests }).
 doggies-outcome-shared-how = Поровну и монет ({ $coins }), и выполненных квестов ({ $quests }).
-doggies-outcome-coins = Побеждает { $seats }: больше всех — { $coins ->
+doggies-outcome-coins = Победитель — { $seats }, { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монеты.
    *[many] { $coins } монет.

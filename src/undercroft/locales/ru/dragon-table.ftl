@@ -134,7 +134,7 @@ dragon-table-given = подарок +{ $given }
 dragon-table-tiles = Что может этот гном
 dragon-table-odds = камень { $gem } %, кубик { $cube } %, Дракон { $dragon } %
 dragon-table-end = Конец хода
-dragon-end-title = Закончить ход?
+dragon-end-title = Конец хода?
 dragon-end-text = { $ap ->
     [one] Остаётся { $ap } единица действия, она пропадёт.
     [few] Остаётся { $ap } единицы действия, они пропадут.
@@ -229,7 +229,7 @@ dragon-look-blocked = Путь камня домой закрыт на гекс�
 
 dragon-look-point = Показать всем
 
-dragon-scene-rage = Гнев Дракона
+dragon-scene-rage = Ярость Дракона
 dragon-scene-cave = Карта пещеры
 dragon-scene-peek = Что видит Прорицательница
 dragon-scene-before = Раньше

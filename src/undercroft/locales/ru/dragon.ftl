@@ -163,7 +163,7 @@ dragon-why-deck-empty = Эта колода пуста.
 
 ## Конец
 
-dragon-score-gems = Камней доставлено, из { $target }
+dragon-score-gems = Доставлено камней (нужно { $target })
 dragon-score-rounds = Раундов
 dragon-score-slack = Запас: столько ещё можно было потерять
 

@@ -79,5 +79,5 @@ goblins-score-total-decided = Второе место отстало на { $mor
     [few] { $more } золотых.
    *[many] { $more } золотых.
 }
-goblins-outcome-gold = { $seat } раньше всех собирает { $gold } золотых, раунд { $round }. На этом подсчёт закончен.
-goblins-outcome-gold-how = Раньше всех собрано { $gold } золотых, раунд { $round }. На этом подсчёт закончен.
+goblins-outcome-gold = { $seat } раньше всех набирает { $gold } золотых, в раунде { $round }. На этом подсчёт закончен.
+goblins-outcome-gold-how = Раньше всех набрано { $gold } золотых, в раунде { $round }. На этом подсчёт закончен.

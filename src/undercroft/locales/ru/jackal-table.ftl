@@ -13,7 +13,7 @@ jackal-verb-TakeCoin = Взять монету
 jackal-verb-Wager = Пари
 jackal-verb-Prank = Летучие мыши
 jackal-verb-Give = Отдать монеты
-jackal-verb-EndTurn = Закончить ход
+jackal-verb-EndTurn = Конец хода
 jackal-verb-DropCoin = Положить монету сюда
 jackal-verb-LeaveCoin = Оставить проигравшему
 jackal-verb-MovePirate = Загнать сюда
@@ -114,10 +114,10 @@ jackal-goal = { $team ->
    *[no] Победа: { $goal } монет у лестницы
 }
 jackal-goal-full = { $team ->
-    [yes] Союзники побеждают вместе: оба стоят у входа, где лестница, и на двоих у них { $goal } монет. Кто с кем, написано под именами.
+    [yes] Союзники побеждают вместе: оба стоят у входа, где лестница, и на двоих у них { $goal } монет. Имя союзника стоит под вашим.
    *[no] Побеждает тот, кто первым вернётся ко входу, где лестница, с { $goal } монетами. Монеты лежат в золотых залах.
 }
-jackal-chip-quiet = Тихих кругов: { $quiet } из { $limit }
+jackal-chip-quiet = Кругов без событий: { $quiet } из { $limit }
 jackal-chip-last = { $left ->
     [one] Остался { $left } круг
     [few] Осталось { $left } круга
@@ -181,7 +181,7 @@ jackal-info-openings = Путей дальше от входа
 jackal-info-returned = Вернулись в стопку: { $tiles }
 jackal-legend = Как читать карту
 jackal-legend-entrance = Вход с лестницей: здесь начинают и здесь побеждают.
-jackal-legend-bridge = Лаз над лазом: два туннеля, не соединены
+jackal-legend-bridge = Туннель над туннелем: они не соединены
 jackal-legend-bends = Два изгиба: два туннеля, не соединены
 jackal-legend-cave-in = Завал: туннель здесь кончается
 jackal-legend-cavern = Каверна: подходит и к туннелям, и к стенам
@@ -266,8 +266,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } насылает летучих мышей на игрока { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] Вы побеждаете в испытании, { $own } : { $other }.
-   *[no] { $seat } побеждает в испытании, { $own } : { $other }.
+    [yes] Вы побеждаете в испытании, { $own }:{ $other }.
+   *[no] { $seat } побеждает в испытании, { $own }:{ $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] Вы кладёте монету игрока { $from_seat } в пустой зал.

@@ -225,7 +225,7 @@ doggies-score-common-decided = Усе вирішив спільний квест
 doggies-outcome-coins-how = Найбільше монет: { $coins }.
 doggies-outcome-quests-how = Монет порівну ({ $coins }), але квестів виконано більше ({ $quests }).
 doggies-outcome-shared-how = Порівну і монет ({ $coins }), і виконаних квестів ({ $quests }).
-doggies-outcome-coins = Перемагає { $seats }: найбільше — { $coins ->
+doggies-outcome-coins = Переможець — { $seats }, { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монети.
    *[many] { $coins } монет.

@@ -134,7 +134,7 @@ dragon-table-given = дарунок +{ $given }
 dragon-table-tiles = Що може цей гном
 dragon-table-odds = камінь { $gem } %, кубик { $cube } %, Дракон { $dragon } %
 dragon-table-end = Кінець ходу
-dragon-end-title = Завершити хід?
+dragon-end-title = Кінець ходу?
 dragon-end-text = { $ap ->
     [one] Залишається { $ap } одиниця дії, вона пропаде.
     [few] Залишається { $ap } одиниці дії, вони пропадуть.
@@ -229,7 +229,7 @@ dragon-look-blocked = Шлях каменя додому закрито на г�
 
 dragon-look-point = Показати всім
 
-dragon-scene-rage = Гнів Дракона
+dragon-scene-rage = Лють Дракона
 dragon-scene-cave = Карта печери
 dragon-scene-peek = Що бачить Віщунка
 dragon-scene-before = Раніше

@@ -163,7 +163,7 @@ dragon-why-deck-empty = Ця колода порожня.
 
 ## Кінець
 
-dragon-score-gems = Каменів принесено, із { $target }
+dragon-score-gems = Принесено каменів (треба { $target })
 dragon-score-rounds = Раундів
 dragon-score-slack = Запас: стільки ще можна було втратити
 

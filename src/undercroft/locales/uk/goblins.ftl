@@ -79,5 +79,5 @@ goblins-score-total-decided = Друге місце відстало на { $mor
     [few] { $more } золоті.
    *[many] { $more } золотих.
 }
-goblins-outcome-gold = { $seat } раніше за всіх збирає { $gold } золотих, раунд { $round }. На цьому підрахунок завершено.
-goblins-outcome-gold-how = Раніше за всіх зібрано { $gold } золотих, раунд { $round }. На цьому підрахунок завершено.
+goblins-outcome-gold = { $seat } раніше за всіх набирає { $gold } золотих, у раунді { $round }. На цьому підрахунок завершено.
+goblins-outcome-gold-how = Раніше за всіх набрано { $gold } золотих, у раунді { $round }. На цьому підрахунок завершено.

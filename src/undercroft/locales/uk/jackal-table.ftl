@@ -13,7 +13,7 @@ jackal-verb-TakeCoin = Взяти монету
 jackal-verb-Wager = Парі
 jackal-verb-Prank = Кажани
 jackal-verb-Give = Віддати монети
-jackal-verb-EndTurn = Завершити хід
+jackal-verb-EndTurn = Кінець ходу
 jackal-verb-DropCoin = Покласти монету сюди
 jackal-verb-LeaveCoin = Залишити переможеному
 jackal-verb-MovePirate = Загнати сюди
@@ -114,10 +114,10 @@ jackal-goal = { $team ->
    *[no] Перемога: { $goal } монет біля драбини
 }
 jackal-goal-full = { $team ->
-    [yes] Союзники перемагають разом: обоє стоять біля входу, де драбина, і на двох мають { $goal } монет. Хто з ким, написано під іменами.
+    [yes] Союзники перемагають разом: обоє стоять біля входу, де драбина, і на двох мають { $goal } монет. Ім’я союзника стоїть під вашим.
    *[no] Перемагає той, хто першим повернеться до входу, де драбина, маючи { $goal } монет. Монети лежать у золотих залах.
 }
-jackal-chip-quiet = Тихих кіл: { $quiet } з { $limit }
+jackal-chip-quiet = Кіл без подій: { $quiet } з { $limit }
 jackal-chip-last = { $left ->
     [one] Залишилося { $left } коло
     [few] Залишилося { $left } кола
@@ -181,7 +181,7 @@ jackal-info-openings = Шляхів далі від входу
 jackal-info-returned = Повернулися до стосу мапи: { $tiles }
 jackal-legend = Як читати мапу
 jackal-legend-entrance = Вхід із драбиною: тут починають і тут перемагають.
-jackal-legend-bridge = Лаз над лазом: два тунелі, не з’єднані
+jackal-legend-bridge = Тунель над тунелем: вони не з’єднані
 jackal-legend-bends = Два вигини: два тунелі, не з’єднані
 jackal-legend-cave-in = Завал: тунель тут закінчується
 jackal-legend-cavern = Каверна: підходить і до тунелів, і до стін
@@ -266,8 +266,8 @@ jackal-log-prank = { $seat_you ->
    *[no] { $seat } насилає кажанів на гравця { $seat_to }.
 }
 jackal-log-won = { $seat_you ->
-    [yes] Ви перемагаєте у випробуванні, { $own } : { $other }.
-   *[no] { $seat } перемагає у випробуванні, { $own } : { $other }.
+    [yes] Ви перемагаєте у випробуванні, { $own }:{ $other }.
+   *[no] { $seat } перемагає у випробуванні, { $own }:{ $other }.
 }
 jackal-log-dropped = { $seat_you ->
     [yes] Ви кладете монету гравця { $from_seat } до порожнього залу.

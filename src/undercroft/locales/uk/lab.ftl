@@ -179,11 +179,11 @@ lab-kind-met-by-all-text = Те, що випадає всьому столу, н
 ## Figures of single games
 
 lab-own = Лише у «{ $game }»
-lab-who-faints = Хто непритомніє
+lab-who-faints = Хто зомліває
 lab-who-faints-text = Найбільш зранені не можуть перемогти, хоч би які були багаті. Останній стовпець — партії, де за вибулого ніхто не багатший.
-lab-faints-by-character = Хто непритомніє: за персонажами
+lab-faints-by-character = Хто зомліває: за персонажами
 lab-character = Персонаж
-lab-fainted = Знепритомніли
+lab-fainted = Зомліли
 lab-petrified = Скам’яніли
 lab-of-seats = Усіх місць
 lab-of-games = Усіх партій
@@ -268,7 +268,7 @@ lab-line-doggies-score-losses = Втрати від пасток і волоцю
 lab-line-doggies-score-personal = Особистий квест
 lab-line-doggies-score-common = Спільні квести
 lab-line-raiders-score-petrified = Скам’яніння
-lab-line-raiders-score-fainted = Знепритомніли
+lab-line-raiders-score-fainted = Зомліли
 lab-line-raiders-score-standing = Встояли
 lab-line-raiders-score-all-equal = Усі поранені порівну
 lab-line-raiders-score-two-of-three = Двоє з трьох поранені найбільше
