@@ -1,15 +1,13 @@
 /** Which part of a drawing is in sight, and how near. */
 import type { Attachment } from "svelte/attachments";
-import { settings } from "../lib/settings.svelte";
 import { within, type Frame, type Point } from "./geometry";
 import { gestures } from "./gestures";
+import { glide, type Sight } from "./glide";
 import type { Mark } from "./marks";
 
 interface View extends Point {
   zoom: number;
 }
-
-const glideTime = 260;
 
 const isSame = (one: Frame, other: Frame): boolean =>
   one.x === other.x &&
@@ -26,7 +24,8 @@ export class Camera {
   #seen = $state.raw({ width: 0, height: 0 });
   /** Where one looked before a lit place came into sight: one comes back when the light goes. */
   #home: View | null = null;
-  #gliding = 0;
+  /** Somebody moves it, and it is already where it should be. */
+  #byHand = false;
   #frame: () => Frame;
   #most: () => number;
   #last: Frame | null = null;
@@ -80,7 +79,7 @@ export class Camera {
     return this.zoom >= this.#most();
   }
 
-  /** Belongs to the `svg` on which the drawing is. */
+  /** Belongs to the `svg` on which the drawing is; its first group is the drawing. */
   surface: Attachment<SVGSVGElement> = (svg) => {
     this.#svg = svg;
     const size = new ResizeObserver(([entry]) => {
@@ -89,10 +88,18 @@ export class Camera {
     size.observe(svg);
     // Beside the drawing, in the strip of the buttons, a drag moves it too.
     const still = svg.parentElement ? gestures(svg.parentElement, this) : () => undefined;
+    let last: Sight | null = null;
+    $effect(() => {
+      const { x, y } = this.sight;
+      const now = { x, y, pixels: this.pixels, surface: this.#seen };
+      const drawing = svg.querySelector("g");
+      if (drawing && last && !this.#byHand) glide(drawing, last, now);
+      last = now;
+      this.#byHand = false;
+    });
     return () => {
       still();
       size.disconnect();
-      cancelAnimationFrame(this.#gliding);
       this.#svg = null;
     };
   };
@@ -113,7 +120,6 @@ export class Camera {
 
   look(zoom: number, x = this.#middle.x, y = this.#middle.y): void {
     this.#home = null;
-    cancelAnimationFrame(this.#gliding);
     this.#turn({ zoom, x, y });
   }
   whole(): void {
@@ -121,6 +127,7 @@ export class Camera {
   }
   /** Moves by this many pixels. */
   pan(dx: number, dy: number): void {
+    this.#byHand = true;
     const units = this.#units(this.box);
     const frame = this.#frame();
     const { x, y } = this.#middle;
@@ -128,6 +135,7 @@ export class Camera {
   }
   /** Comes nearer to the point under the pointer, which stays where it is. */
   approach(zoom: number, at: Point): void {
+    this.#byHand = true;
     const point = this.#under(at);
     if (!point) return this.look(zoom);
     const next = within(zoom, 1, this.#most());
@@ -237,7 +245,7 @@ export class Camera {
     const frame = this.#frame();
     const fitting = Math.min(frame.width / (right - left), frame.height / (bottom - top));
     this.#home = stays ? null : (this.#home ?? { zoom: this.zoom, ...this.#middle });
-    this.#glide({
+    this.#turn({
       zoom: Math.min(this.zoom, fitting),
       x: ((left + right) / 2 - frame.x) / frame.width,
       y: ((top + bottom) / 2 - frame.y) / frame.height,
@@ -245,7 +253,7 @@ export class Camera {
   }
   /** Goes back to where one looked before a place was revealed. */
   goHome(): void {
-    if (this.#home) this.#glide(this.#home);
+    if (this.#home) this.#turn(this.#home);
     this.#home = null;
   }
   /** One stays where one has been led. */
@@ -282,20 +290,6 @@ export class Camera {
     this.zoom = within(zoom, 1, this.#most());
     const edge = 0.5 / this.zoom;
     this.#middle = { x: within(x, edge, 1 - edge), y: within(y, edge, 1 - edge) };
-  }
-  #glide(to: View): void {
-    cancelAnimationFrame(this.#gliding);
-    const from = { zoom: this.zoom, ...this.#middle };
-    const start = performance.now();
-    const time = settings.calm ? 0 : glideTime * settings.pace;
-    const go = (now: number) => {
-      const part = time === 0 ? 1 : within((now - start) / time, 0, 1);
-      const eased = 1 - (1 - part) ** 3;
-      const at = (a: number, b: number) => (part === 1 ? b : a + (b - a) * eased);
-      this.#turn({ zoom: at(from.zoom, to.zoom), x: at(from.x, to.x), y: at(from.y, to.y) });
-      if (part < 1) this.#gliding = requestAnimationFrame(go);
-    };
-    go(start);
   }
 
   /** The surface in pixels as it is at this very moment. */

@@ -214,6 +214,20 @@ group("the camera", () => {
     }
   });
 
+  it("goes there before one's eyes, but not behind one's own hand", () => {
+    const { surface, camera } = sit();
+    ofSize(surface);
+    flushSync();
+    const drawing = surface.querySelector("g") as SVGGElement;
+    const goes = vi.spyOn(drawing, "animate");
+    camera.show(70, 70, 4);
+    flushSync();
+    expect(goes).toHaveBeenCalledTimes(1);
+    camera.pan(-10, 0);
+    flushSync();
+    expect(goes).toHaveBeenCalledTimes(1);
+  });
+
   it("leads to what a growing drawing has just got, before and after the surface hears of it", () => {
     const grown = new SvelteMap([["side", 100]]);
     const { surface, camera } = sit(() => grown.get("side") ?? 0);
