@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameRoom } from "../src/lib/game";
-import { addMessages, setLanguage } from "../src/lib/i18n.svelte";
+import { addMessages, setLanguage, t } from "../src/lib/i18n.svelte";
 import { Live } from "../src/lib/live";
 import { TableSession } from "../src/lib/session.svelte";
 import RoomStage from "../src/table/RoomStage.svelte";
@@ -205,6 +205,21 @@ describe("the table's frame", () => {
     render(RoomStage, { session, room });
     await screen.findByRole("dialog", { name: "Badger won" });
     expect(part(".why").textContent?.trim()).toBe("Most coins.");
+  });
+
+  it("goes on under the last words while a step has none of its own", async () => {
+    hears(0, 1, { prompt: asks(1, "toy-asks"), waiting: [0] });
+    await screen.findByRole("heading", { name: "Which card?" });
+    session.playing = true;
+    session.stage = { playing: true, showing: { id: "toy-took", args: { seat: 1 } } };
+    await screen.findByRole("heading", { name: "Owl took a coin" });
+    session.stage = { playing: true, showing: null };
+    await tick();
+    screen.getByRole("heading", { name: "Owl took a coin" });
+    session.playing = false;
+    await screen.findByRole("heading", { name: "Which card?" });
+    session.playing = true;
+    await screen.findByRole("heading", { name: t("table-showing") });
   });
 
   it("tells the only winner what decided it, and not that somebody won", async () => {
