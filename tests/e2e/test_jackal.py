@@ -15,7 +15,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.longest import jackal
 from tests.e2e.looks import LANGUAGES, settle
 from tests.e2e.people import PHONE, Person
-from tests.e2e.scenes import Scenes, from_position, scenery, server
+from tests.e2e.scenes import Json, Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
 from tests.recordings import Scene, Stage
 from tests.server.support import Server
@@ -123,6 +123,28 @@ def test_the_plates_of_allies_are_seen_whole(invite: Invite, seats: int) -> None
         for width in (1440, 1366, 1280, 1110, 820, 390):
             vera.page.set_viewport_size({"width": width, "height": 844})
             assert vera.outside(".players [data-seat]", ".players") == [], f"{where} at {width}"
+
+
+def test_a_question_that_names_a_player_has_two_lines_on_the_narrowest_phone(invite: Invite) -> None:
+    vera = invite(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    scenes = Scenes(vera, "jackal")
+
+    def called(message: Json) -> None:
+        if message["t"] == "table":
+            message["table"]["seats"][1]["nick"] = "Борсук"
+
+    scenes.dress = called
+    for scene in ("bats", "coin"):
+        scenes.show(scene, 0)
+        for language in LANGUAGES:
+            vera.speak(language)
+            settle(vera.page, 100)
+            question = vera.page.locator("#question")
+            expect(question).to_contain_text("Борсук")
+            lines = question.evaluate(
+                "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+            )
+            assert round(lines) <= 2, f"{scene} in {language}"
 
 
 # Lit cells whose outline reaches under a button of the map, and those of them that are seen or hit there.
