@@ -147,6 +147,32 @@ def test_a_question_that_names_a_player_has_two_lines_on_the_narrowest_phone(inv
             assert round(lines) <= 2, f"{scene} in {language}"
 
 
+def test_the_names_over_the_score_are_whole_on_the_narrowest_phone(invite: Invite) -> None:
+    vera = invite(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    scenes = Scenes(vera, "jackal")
+
+    def nameless(message: Json) -> None:
+        if message["t"] == "table":
+            for info in message["table"]["seats"]:
+                info.update(kind="person", nick="")
+
+    scenes.dress = nameless
+    places = [(1, 0, 0), *[(2, 0, 0)] * 5]
+    won = position(EAST, seats=6, coins=[5, 0, 0, 0, 0, 0], pirates=places, empty=[(4, 0)])
+    scenes.open(Stage(Scene("jackal", won.do(0, "Roll", 1).do(0, "MoveTo 0 0 0").state.dump())).record())
+    names = vera.page.locator("dialog[open] [role=columnheader] > .name")
+    expect(names).to_have_count(6)
+    for language in LANGUAGES:
+        vera.speak(language)
+        for type_size in (100, 130):
+            settle(vera.page, type_size)
+            cut = names.evaluate_all(
+                """all => all.filter(one => one.scrollHeight > one.clientHeight + 1
+                  || one.scrollWidth > one.clientWidth).map(one => one.textContent)"""
+            )
+            assert cut == [], f"{language} at {type_size} %"
+
+
 # Lit cells whose outline reaches under a button of the map, and those of them that are seen or hit there.
 UNDER_BUTTONS = """() => {
   const under = [], seen = [];
