@@ -15,7 +15,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.longest import jackal
 from tests.e2e.looks import LANGUAGES, settle
 from tests.e2e.people import PHONE, Person
-from tests.e2e.scenes import Scenes, from_position, scenery, server
+from tests.e2e.scenes import Json, Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
 from tests.recordings import Scene, Stage
 from tests.server.support import Server
@@ -123,6 +123,54 @@ def test_the_plates_of_allies_are_seen_whole(invite: Invite, seats: int) -> None
         for width in (1440, 1366, 1280, 1110, 820, 390):
             vera.page.set_viewport_size({"width": width, "height": 844})
             assert vera.outside(".players [data-seat]", ".players") == [], f"{where} at {width}"
+
+
+def test_a_question_that_names_a_player_has_two_lines_on_the_narrowest_phone(invite: Invite) -> None:
+    vera = invite(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    scenes = Scenes(vera, "jackal")
+
+    def called(message: Json) -> None:
+        if message["t"] == "table":
+            message["table"]["seats"][1]["nick"] = "Борсук"
+
+    scenes.dress = called
+    for scene in ("bats", "coin"):
+        scenes.show(scene, 0)
+        for language in LANGUAGES:
+            vera.speak(language)
+            settle(vera.page, 100)
+            question = vera.page.locator("#question")
+            expect(question).to_contain_text("Борсук")
+            lines = question.evaluate(
+                "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+            )
+            assert round(lines) <= 2, f"{scene} in {language}"
+
+
+def test_the_names_over_the_score_are_whole_on_the_narrowest_phone(invite: Invite) -> None:
+    vera = invite(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    scenes = Scenes(vera, "jackal")
+
+    def nameless(message: Json) -> None:
+        if message["t"] == "table":
+            for info in message["table"]["seats"]:
+                info.update(kind="person", nick="")
+
+    scenes.dress = nameless
+    places = [(1, 0, 0), *[(2, 0, 0)] * 5]
+    won = position(EAST, seats=6, coins=[5, 0, 0, 0, 0, 0], pirates=places, empty=[(4, 0)])
+    scenes.open(Stage(Scene("jackal", won.do(0, "Roll", 1).do(0, "MoveTo 0 0 0").state.dump())).record())
+    names = vera.page.locator("dialog[open] [role=columnheader] > .name")
+    expect(names).to_have_count(6)
+    for language in LANGUAGES:
+        vera.speak(language)
+        for type_size in (100, 130):
+            settle(vera.page, type_size)
+            cut = names.evaluate_all(
+                """all => all.filter(one => one.scrollHeight > one.clientHeight + 1
+                  || one.scrollWidth > one.clientWidth).map(one => one.textContent)"""
+            )
+            assert cut == [], f"{language} at {type_size} %"
 
 
 # Lit cells whose outline reaches under a button of the map, and those of them that are seen or hit there.

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
+from tests.e2e.looks import LANGUAGES, settle
 from tests.e2e.people import PHONE
 from tests.e2e.test_budgets import ask
 
@@ -40,6 +41,25 @@ def test_plates_of_few_are_seen_whole_on_large_phones(invite: Invite) -> None:
     for width in (430, 600):
         page.set_viewport_size({"width": width, "height": 932})
         assert person.outside(".players [data-seat]", ".players") == [], f"at {width}"
+
+
+# Names that end in dots. A part of a pixel too much is enough for that.
+CUT = """all => all.filter(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return words.getBoundingClientRect().width > one.getBoundingClientRect().width;
+}).map(one => one.textContent)"""
+
+
+def test_the_names_of_bots_are_whole_on_the_narrowest_phone(invite: Invite) -> None:
+    person = invite(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    sit_with_many(person.page, "jackal", GAMES["jackal"].most)
+    names = person.page.locator(".players .name")
+    for language in LANGUAGES:
+        person.speak(language)
+        settle(person.page, 100)
+        cut = names.evaluate_all(CUT)
+        assert cut == [], language
 
 
 # Where the numbers of a plate are; Dragon's strip has seats as long as gnomes are chosen, and then the gnomes.

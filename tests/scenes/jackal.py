@@ -102,7 +102,7 @@ TRIALS = {
     .play(0, "TakeCoin"),
     "bats": scene(rivals()).play(0, "Prank 1", *draws(*WIN, 2)).open().play(0, "MovePirate 1 0 0"),
     # Home with enough, the driven one wins.
-    "bats-home": scene(rivals(coins=[0, 10])).play(0, "Prank 1", *draws(*WIN, 6)),
+    "bats-home": scene(rivals(coins=[0, 10])).play(0, "Prank 1", *draws(*WIN, 6)).play(0, "MovePirate 0 0 0"),
     "gift": scene(ALLIES).play(0, "Give 1"),
 }
 

@@ -110,7 +110,7 @@ describe("numbers come with the position that they belong to", () => {
     await table.user.click(one("[data-hex='0']"));
     const carry = all("[data-deed]").find((deed) => words(deed).includes("Carry 1 gem"));
     await table.user.click(carry as HTMLElement);
-    expect(question()).toBe("A gnome is at work…");
+    expect(question()).toBe("Strongman is at work…");
     expect(den()).toBe(before);
     await skip(table);
     expect(den()).not.toBe(before);

@@ -74,8 +74,40 @@ it("a Dragon that sleeps through its turn is not said to stir", async () => {
   const stage = new Stage(view);
   const shownAfter = async (asleep: boolean) => {
     await stage.play(view, view, step([searched, { event: "DragonPhase", asleep }]));
-    return stage.showing;
+    return stage.showing?.id ?? null;
   };
   expect(await shownAfter(false)).toBe("dragon-show-rage");
   expect(await shownAfter(true)).toBe(null);
+});
+
+it("the order is complete before the first gnome is said to act", async () => {
+  const ordering = {
+    ...view,
+    phase: "order",
+    queue: ["engineer"],
+    hexes: [{ number: 1 }],
+  } as unknown as View;
+  const events: Event[] = [
+    { event: "Queued", seat: 0, gnome: "seer", order: 2 },
+    { event: "Queued", seat: 0, gnome: "climber", order: 3 },
+    { event: "TurnBegan", seat: 1, gnome: "engineer", roll: 3, smoke: 0, given: 0, ap: 3 },
+  ];
+  const stage = new Stage(ordering);
+  const seen: unknown[] = [];
+  const pause = () => {
+    seen.push([stage.showing, stage.view.queue.length]);
+    return Promise.resolve();
+  };
+  await stage.play(ordering, ordering, {
+    id: 1,
+    events,
+    quick: false,
+    pause,
+    done: () => undefined,
+  });
+  expect(seen).toEqual([
+    [{ id: "dragon-show-order", args: { gnome: "seer" } }, 2],
+    [{ id: "dragon-show-order", args: { gnome: "climber" } }, 3],
+    [{ id: "dragon-show-gnome", args: { gnome: "engineer" } }, 3],
+  ]);
 });

@@ -1,7 +1,15 @@
 /** The map as it is drawn: tunnels, ways along the figures' distances, what an event changes. */
 import { describe as group, expect, it } from "vitest";
 import { towards } from "../../src/board/geometry";
-import { Cave, hitArea, isBridge, overTunnel, turned } from "../../src/games/jackal/geometry";
+import {
+  Cave,
+  FIGURE,
+  hitArea,
+  isBridge,
+  overTunnel,
+  spread,
+  turned,
+} from "../../src/games/jackal/geometry";
 import {
   byCell,
   byPlace,
@@ -171,5 +179,28 @@ group("what an event changes", () => {
     const dropped = after(taken, { event: "CoinDropped", seat: 0, from_seat: 1, x: 3, y: 0 });
     expect(dropped.tiles.some((tile) => tile.coin)).toBe(true);
     expect(hasGoal(dropped, 1)).toBe(false);
+  });
+});
+
+group("pirates seen from afar", () => {
+  it("step aside where they would hide each other", () => {
+    const scale = 3.5;
+    const heap = [0, 0, 0, 120, 120, -120].map((y) => ({ x: 0, y, scale }));
+    const found = spread(heap);
+    for (const [index, one] of found.entries()) {
+      for (const other of found.slice(index + 1)) {
+        const x = (one.x - other.x) / (FIGURE.width * scale);
+        const y = (one.y - other.y) / (FIGURE.height * scale);
+        expect(Math.hypot(x, y)).toBeGreaterThan(0.9);
+      }
+    }
+  });
+  it("stand in their places where there is room", () => {
+    const near = [
+      { x: -37, y: 0, scale: 0.95 },
+      { x: 0, y: -36, scale: 0.95 },
+      { x: 120, y: 0, scale: 0.95 },
+    ];
+    expect(spread(near)).toEqual(near);
   });
 });

@@ -22,3 +22,14 @@ it("a victory is a moment of its own, and then comes the score", async () => {
   expect(words(one("dialog[open]"))).toContain("first to climb the ladder");
   expect(moment()).toEqual([]);
 });
+
+it("after the end nobody is told how many coins are still to go", async () => {
+  const { user } = await open("bats-home");
+  const coins = () => words(one(".purse h3 .long"));
+  expect(coins()).toBe("Your coins: 0 of 10, 10 to go");
+  await user.click(one("[data-deed=Prank]"));
+  await user.click(one(`[data-deed*='"seat":1']`));
+  await user.click(one("[data-spot='0,0,0']"));
+  await user.click(testId("go"));
+  expect(coins()).toBe("Your coins: 0 of 10");
+});

@@ -389,6 +389,6 @@ jackal-brief-action = An action, or end the turn?
 jackal-brief-move = Your turn: how will you move?
 jackal-brief-swim = The passage is open: { $die } and { $second }. Where to?
 jackal-brief-no-swim = No way through: { $die } and { $second }. Where to?
-jackal-brief-bat-move = You rolled { $die }. Where do the bats drive { $seat }?
+jackal-brief-bat-move = You rolled { $die }. Where does { $seat } go?
 jackal-brief-coin = Which hall gets the coin of { $seat }?
 jackal-go-coin = Go to the gold hall: 1 coin

@@ -398,6 +398,6 @@ jackal-brief-action = Действие или конец хода?
 jackal-brief-move = Ваш ход: что выберете?
 jackal-brief-swim = Проход открыт: { $die } и { $second }. Куда?
 jackal-brief-no-swim = Не проплыть: { $die } и { $second }. Куда?
-jackal-brief-bat-move = Выпало { $die }. Куда летучие мыши загонят игрока { $seat }?
+jackal-brief-bat-move = Выпало { $die }. Куда гнать игрока { $seat }?
 jackal-brief-coin = В какой зал отправить монету игрока { $seat }?
 jackal-go-coin = В золотой зал: 1 монета

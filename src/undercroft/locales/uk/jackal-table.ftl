@@ -398,6 +398,6 @@ jackal-brief-action = Дія чи кінець ходу?
 jackal-brief-move = Ваш хід: що виберете?
 jackal-brief-swim = Прохід відкрито: { $die } і { $second }. Куди?
 jackal-brief-no-swim = Не пропливти: { $die } і { $second }. Куди?
-jackal-brief-bat-move = Випало { $die }. Куди кажани заженуть гравця { $seat }?
+jackal-brief-bat-move = Випало { $die }. Куди гнати гравця { $seat }?
 jackal-brief-coin = До якого залу відправити монету гравця { $seat }?
 jackal-go-coin = До золотого залу: 1 монета

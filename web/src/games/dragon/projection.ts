@@ -35,8 +35,21 @@ function withAp(view: View, ap: number): View {
   return view.turn ? { ...view, turn: { ...view.turn, ap } } : view;
 }
 
+function queued(view: View, { gnome, order }: Extract<Event, { event: "Queued" }>): View {
+  return {
+    ...view,
+    queue: [...view.queue, gnome],
+    gnomes: view.gnomes.map((one) =>
+      one.gnome === gnome ? { ...one, order, turn: "waiting" } : one,
+    ),
+  };
+}
+
 export function after(view: View, event: Event): View {
   switch (event.event) {
+    // A place in the order; in a round that has just begun the order of the last one is still in sight.
+    case "Queued":
+      return view.phase === "order" ? queued(view, event) : view;
     case "TurnBegan":
       return {
         ...view,

@@ -4,6 +4,7 @@
  */
 import type { LogLine, Step } from "../../lib/game";
 import { sound } from "../../lib/sound";
+import type { Message } from "../../lib/wire";
 import { describe } from "./describe";
 import { after } from "./projection";
 import type { Deck, Event, View } from "./types";
@@ -80,16 +81,28 @@ function placesOf(event: Event): readonly number[] {
 
 /** What is being shown, in words that do not tell how it ends. */
 const shows: Partial<Record<Event["event"], string>> = {
+  Queued: "dragon-show-order",
   CaveCardDrawn: "dragon-show-cave",
   DragonPhase: "dragon-show-rage",
   RageBegan: "dragon-show-rage",
+  GnomeFled: "dragon-show-rage",
   TurnBegan: "dragon-show-gnome",
   Stepped: "dragon-show-gnome",
   Carried: "dragon-show-gnome",
   TorchMade: "dragon-show-gnome",
   Searched: "dragon-show-gnome",
   Cleared: "dragon-show-gnome",
+  Attracted: "dragon-show-gnome",
+  ApGiven: "dragon-show-gnome",
+  Peeked: "dragon-show-gnome",
+  Hinted: "dragon-show-gnome",
+  Slipped: "dragon-show-gnome",
+  TurnEnded: "dragon-show-gnome",
 };
+function showing(event: Event): Message | null {
+  const id = shows[event.event];
+  return id ? { id, args: "gnome" in event ? { gnome: event.gnome } : {} } : null;
+}
 
 function momentOf(event: Event): Stage["moment"] {
   if (event.event === "GameOver") return event.won ? "won" : "lost";
@@ -103,7 +116,7 @@ const endsShowing = (event: Event): boolean =>
 export class Stage {
   view = $state.raw<View>() as View;
   playing = $state(false);
-  showing = $state<string | null>(null);
+  showing = $state.raw<Message | null>(null);
   /** Places that the event being told is about. */
   struck = $state.raw<readonly number[]>([]);
   /** Something worth a pause has just happened: a gem was found, or the game came to its end. */
@@ -132,7 +145,7 @@ export class Stage {
     if (before !== null && step.events.length === 0) this.clear(false);
     else if (this.replays) this.clear(before?.pending != null);
     for (const event of step.events) {
-      this.showing = endsShowing(event) ? null : (shows[event.event] ?? this.showing);
+      this.showing = endsShowing(event) ? null : (showing(event) ?? this.showing);
       this.#tell(event);
       // Where something is to be said of the cards, they lie beneath that question.
       if (event.event === "PeekedCards" && !now.pending && !this.replays) this.#peek(event);

@@ -104,6 +104,39 @@ export function blob(at: Point, radius: number, seed = 1, count = 11, unsteady =
   return `${path}Z`;
 }
 
+/** A pirate on the map: its middle, and how large it is drawn. */
+export interface Figure extends Point {
+  scale: number;
+}
+/** What a figure needs beside and above another one. */
+export const FIGURE = { width: 35, height: 45 };
+
+/** Figures drawn larger than their tiles step aside, so that none hides another. */
+export function spread(figures: readonly Figure[]): Figure[] {
+  const found = figures.map((one) => ({ ...one }));
+  for (let round = 0; round < 40; round += 1) {
+    let moved = false;
+    found.forEach((one, index) => {
+      for (const other of found.slice(index + 1)) {
+        const scale = (one.scale + other.scale) / 2;
+        const [width, height] = [FIGURE.width * scale, FIGURE.height * scale];
+        const x = (other.x - one.x) / width || 0.001;
+        const y = (other.y - one.y) / height;
+        const apart = Math.hypot(x, y);
+        if (apart > 0.98) continue;
+        moved = true;
+        const by = (1 - apart) / apart / 2;
+        one.x -= x * by * width;
+        one.y -= y * by * height;
+        other.x += x * by * width;
+        other.y += y * by * height;
+      }
+    });
+    if (!moved) break;
+  }
+  return found;
+}
+
 export const placeKey = (at: Position) => `${at.x},${at.y},${at.tunnel}`;
 export const cellKey = (at: { x: number; y: number }) => `${at.x},${at.y}`;
 
