@@ -13,17 +13,27 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.goblins import gate, spot, take_up
+from tests.e2e.looks import small_targets
 from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Scenes, from_position, scenery, server
 from tests.games.goblins.table import position
+from tests.recordings import Scene, Stage
 from tests.scenes.goblins import END, hand
 from tests.server.support import Server
 from undercroft.core.rng import FastRng
+from undercroft.games.goblins.cards import FACES, ROLE_IDS
 
 __all__ = ["scenery", "server"]
 
 # One card before the middle gate, and everybody one gold before the last: one round decides.
 LATE = position(hand("passage_tee", "explosion", "map"), END, gold=[8, 8, 8])
+# Eight players, and whoever is to move holds what names another.
+NAMING = ["ale_cross", "potion", "explosion"]
+PILE = [face.id for face in FACES for _ in range(int(face.count)) if face.id not in NAMING]
+FULL = position(
+    [NAMING, *(PILE[3 * seat : 3 * seat + 3] for seat in range(7))],
+    roles=ROLE_IDS,
+)
 FRESH = GAMES["goblins"].new(3, GAMES["goblins"].defaults(3), FastRng(1))
 
 CHOICES = "[data-target], button[data-gate], [data-claim-kind], [data-testid=pass]"
@@ -203,6 +213,28 @@ def test_a_map_brings_gates_and_their_buttons_into_sight_on_a_phone(invite: Invi
         for wanted in ("[data-goal]", "[data-gate]"):
             assert vera.out_of_sight(vera.page.locator(wanted)) == [], f"{wanted} in {language}"
         vera.page.keyboard.press("Escape")
+
+
+def test_all_of_a_full_table_can_be_chosen_on_a_phone(invite: Invite) -> None:
+    """Seven others, all of them whole beside the lit button; the board beneath them stays where it is."""
+    vera = invite("Vera", **PHONE)
+    scenes = Scenes(vera, "goblins")
+    windows = ((360, 640), (390, 844))
+    potion = Scene("goblins", FULL.state.dump())
+    ale = potion.play(0, "PlaceCard ale_cross 1 0 r0").play(0, "GiveAle 1")
+    scenes.open(Stage(ale).record(), 1)
+    scenes.choices_are_whole(*windows)
+    scenes.open(Stage(potion).record(), 0)
+    vera.page.keyboard.press("Escape")
+    board = vera.page.locator("[data-spot='0,0']")
+    before = board.bounding_box()
+    take_up(vera, "potion")
+    assert board.bounding_box() == before
+    scenes.choices_are_whole(*windows)
+    expect(vera.page.locator(".choices [data-target]")).to_have_count(7)
+    for width, height in windows:
+        vera.page.set_viewport_size({"width": width, "height": height})
+        assert small_targets(vera.page) == []
 
 
 def test_a_phone_follows_the_tip_of_the_tunnel_or_shows_the_whole(invite: Invite) -> None:

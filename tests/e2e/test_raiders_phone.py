@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import Invite
-from tests.e2e.looks import LANGUAGES
+from tests.e2e.looks import LANGUAGES, TYPES, settle
 from tests.e2e.people import PHONE
 from tests.e2e.scenes import Scenes, scenery, server
 from tests.e2e.test_share import opening
-from tests.recordings import recording_of
+from tests.games.raiders.table import position
+from tests.recordings import Scene, Stage, recording_of
 
 __all__ = ["scenery", "server"]
 
@@ -24,3 +25,24 @@ def test_what_a_card_brings_is_told_in_full_on_a_phone(invite: Invite) -> None:
             vera.speak(language)
             hidden = facts.evaluate("one => one.scrollHeight - one.clientHeight")
             assert hidden <= 2, f"{hidden} px in {language}: {facts.inner_text()}"
+
+
+def test_played_cards_of_a_full_table_lie_under_the_sum_on_a_phone(invite: Invite) -> None:
+    vera = invite("Vera", **PHONE)
+    page = vera.page
+    Scenes(vera, "raiders").open(
+        Stage(Scene("raiders", position("goblin", seats=5)).play(1, "Play 3")).record()
+    )
+    vera.speak("ru")
+    for width, height in ((360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for type_size in TYPES:
+            settle(page, type_size)
+            room = page.evaluate(
+                """() => {
+                  const gauge = document.querySelector(".gauge").getBoundingClientRect();
+                  const cards = [...document.querySelectorAll("[data-slot] > .cards")];
+                  return Math.min(...cards.map(one => one.getBoundingClientRect().top)) - gauge.bottom;
+                }"""
+            )
+            assert room >= 0, f"{width}x{height}, {type_size} %"

@@ -101,6 +101,18 @@ describe("how a step is shown", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("asks about the next room when it stands", async () => {
+    const stage = new Stage(before);
+    const entered: Event = { event: "RoomEntered", floor: 1, room: 3, card: goblin, turned: true };
+    const played = stage.play(before, now, step([resolved, entered]));
+    while (stage.view !== now) await vi.advanceTimersToNextTimerAsync();
+    // It is in sight with its own numbers, and nobody is asked yet.
+    expect([stage.playing, stage.looksBack, stage.result]).toEqual([true, false, null]);
+    await vi.runAllTimersAsync();
+    await played;
+    expect(stage.playing).toBe(false);
+  });
+
   it("leaves the table to the player while others choose", () => {
     const stage = new Stage(before);
     void stage.play(before, now, step([{ event: "Chosen", seat: 1 }]));

@@ -28,7 +28,8 @@ const pace = {
   scroll: 450,
   floor: 450,
   ended: 1200,
-  room: 300,
+  /** As long as a room takes to stand (board/Corridor.svelte). */
+  room: 320,
 };
 
 export interface Flight {
@@ -41,8 +42,10 @@ export interface Flight {
 
 export class Stage {
   view = $state.raw<View>() as View;
-  /** The old room is still in sight: hand and prompt wait, a tap goes on. */
+  /** The new room does not stand yet: hand and prompt wait, a tap goes on. */
   playing = $state(false);
+  /** It is coming into sight, with its own numbers; else the old one is. */
+  entering = $state(false);
   showing = $state.raw<string | Message>("");
   /** The sum while it climbs. */
   sum = $state<number | null>(null);
@@ -77,6 +80,11 @@ export class Stage {
     this.#settle(now);
   }
 
+  /** What is in sight is over, or just being told: its numbers are no longer to be chosen by. */
+  get looksBack(): boolean {
+    return this.playing && !this.entering;
+  }
+
   /** How long a step without a reveal stays alone on the table. */
   #glance(events: readonly Event[]): number {
     return events.some((event) => event.event === "CardLaid") ? pace.laid : pace.chosen;
@@ -85,6 +93,7 @@ export class Stage {
   #settle(view: View): void {
     this.view = view;
     this.playing = false;
+    this.entering = false;
     this.sum = null;
     this.counted = [];
     this.result = null;
@@ -119,16 +128,24 @@ export class Stage {
         this.showing = { id: "raiders-show-floor", args: { floor: event.floor } };
         return step.pause(pace.ended);
       case "FloorLaid":
-        this.#settle(now);
-        this.playing = true;
+        this.#enter(now);
         return step.pause(pace.floor);
       case "RoomEntered":
-        this.#settle(now);
+        // The first room of a floor has come with it.
+        if (this.entering) return;
+        this.#enter(now);
         return step.pause(pace.room);
       case "RoomsLit":
       case "GameOver":
         return;
     }
+  }
+
+  /** The question of the room waits until it stands. */
+  #enter(now: View): void {
+    this.#settle(now);
+    this.playing = true;
+    this.entering = true;
   }
 
   /** A pause; false where another step has come meanwhile, as in a replay that is leafed through. */
