@@ -79,6 +79,7 @@ def visit(browser: Browser, address: str, screen: Screen) -> Page:
     page.locator(".nick").click()
     page.locator("#nick").fill("Anna")
     page.locator("#nick").press("Enter")
+    expect(page.locator("#nick")).to_have_count(0)
     return page
 
 
