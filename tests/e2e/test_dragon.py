@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.looks import settle
 from tests.e2e.people import PHONE, Person
 from tests.games.dragon.table import Dump, lit, load, position
 from tests.server.support import RAISED, Server
@@ -227,6 +228,7 @@ def test_three_deeds_at_a_place_are_whole_on_a_phone(invite: Invite, server: Ser
         vera.speak(language)
         for width, height in ((390, 844), (360, 640)):
             page.set_viewport_size({"width": width, "height": height})
+            settle(page)
             assert page.evaluate(NOT_WHOLE) == [], f"{language} at {width} px"
 
 

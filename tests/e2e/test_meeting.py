@@ -80,7 +80,7 @@ def test_people_meet_by_code_and_arrange_their_chairs(invite: Invite) -> None:
     anna.page.get_by_text("More: clock, table settings, bots").click()
     anna.page.get_by_label("Show the table on the shelf").check(force=True)
     anna.page.get_by_label("30 s + 5 min").check(force=True)
-    expect(anna.page.get_by_text("At zero a bot plays for the player")).to_be_visible()
+    expect(anna.page.get_by_text("When time runs out, a bot plays for the player")).to_be_visible()
     anna.page.locator("form button[type=submit]").click()
     anna.page.wait_for_url("**/t/*")
     code = anna.page.locator(".code b").inner_text()
