@@ -24,8 +24,8 @@ export class Camera {
   #seen = $state.raw({ width: 0, height: 0 });
   /** Where one looked before a lit place came into sight: one comes back when the light goes. */
   #home: View | null = null;
-  /** Somebody moves it, and it is already where it should be. */
-  #byHand = false;
+  /** What the eye has seen last: a hand takes it along, and whatever else leads on lets it glide there. */
+  #eye: Sight | null = null;
   #frame: () => Frame;
   #most: () => number;
   #last: Frame | null = null;
@@ -88,14 +88,12 @@ export class Camera {
     size.observe(svg);
     // Beside the drawing, in the strip of the buttons, a drag moves it too.
     const still = svg.parentElement ? gestures(svg.parentElement, this) : () => undefined;
-    let last: Sight | null = null;
+    this.#eye = null;
     $effect(() => {
-      const { x, y } = this.sight;
-      const now = { x, y, pixels: this.pixels, surface: this.#seen };
+      const now = this.#sees();
       const drawing = svg.querySelector("g");
-      if (drawing && last && !this.#byHand) glide(drawing, last, now);
-      last = now;
-      this.#byHand = false;
+      if (drawing && this.#eye) glide(drawing, this.#eye, now);
+      this.#eye = now;
     });
     return () => {
       still();
@@ -127,15 +125,14 @@ export class Camera {
   }
   /** Moves by this many pixels. */
   pan(dx: number, dy: number): void {
-    this.#byHand = true;
     const units = this.#units(this.box);
     const frame = this.#frame();
     const { x, y } = this.#middle;
     this.look(this.zoom, x - (dx * units) / frame.width, y - (dy * units) / frame.height);
+    this.#eye = this.#sees();
   }
   /** Comes nearer to the point under the pointer, which stays where it is. */
   approach(zoom: number, at: Point): void {
-    this.#byHand = true;
     const point = this.#under(at);
     if (!point) return this.look(zoom);
     const next = within(zoom, 1, this.#most());
@@ -145,6 +142,7 @@ export class Camera {
       x: point.x + (box.x + box.width / 2 - point.x) * keep,
       y: point.y + (box.y + box.height / 2 - point.y) * keep,
     });
+    this.#eye = this.#sees();
   }
   onkeydown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -292,6 +290,10 @@ export class Camera {
     this.#middle = { x: within(x, edge, 1 - edge), y: within(y, edge, 1 - edge) };
   }
 
+  #sees(): Sight {
+    const { x, y } = this.sight;
+    return { x, y, pixels: this.pixels, surface: this.#seen };
+  }
   /** The surface in pixels as it is at this very moment. */
   #size(): { width: number; height: number } | null {
     const size = this.#svg?.getBoundingClientRect();

@@ -226,6 +226,13 @@ group("the camera", () => {
     camera.pan(-10, 0);
     flushSync();
     expect(goes).toHaveBeenCalledTimes(1);
+    // A hand that could not move it holds nothing back.
+    camera.pan(0, 1e6);
+    camera.pan(0, 1e6);
+    flushSync();
+    camera.show(20, 20, 4);
+    flushSync();
+    expect(goes).toHaveBeenCalledTimes(2);
   });
 
   it("leads to what a growing drawing has just got, before and after the surface hears of it", () => {
