@@ -100,7 +100,7 @@ const shows: Partial<Record<Event["event"], string>> = {
   TurnEnded: "dragon-show-gnome",
 };
 function showing(event: Event): Message | null {
-  const id = shows[event.event];
+  const id = endsShowing(event) ? "table-showing" : shows[event.event];
   return id ? { id, args: "gnome" in event ? { gnome: event.gnome } : {} } : null;
 }
 
@@ -145,7 +145,7 @@ export class Stage {
     if (before !== null && step.events.length === 0) this.clear(false);
     else if (this.replays) this.clear(before?.pending != null);
     for (const event of step.events) {
-      this.showing = endsShowing(event) ? null : (showing(event) ?? this.showing);
+      this.showing = showing(event) ?? this.showing;
       this.#tell(event);
       // Where something is to be said of the cards, they lie beneath that question.
       if (event.event === "PeekedCards" && !now.pending && !this.replays) this.#peek(event);
