@@ -18,7 +18,8 @@ async type => {
   let moving = [];
   do {
     await Promise.all(moving.map(one => one.finished.catch(() => null)));
-    await new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)));
+    // A size that has changed is noticed in the next frame, and answered in the one after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     moving = document.getAnimations().filter(one => !endless(one));
   } while (moving.length > 0);

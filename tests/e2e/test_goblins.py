@@ -16,6 +16,7 @@ from tests.e2e.goblins import gate, spot, take_up
 from tests.e2e.looks import small_targets
 from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Scenes, from_position, scenery, server
+from tests.e2e.test_share import WINDOWS, measure
 from tests.games.goblins.table import position
 from tests.recordings import Scene, Stage
 from tests.scenes.goblins import END, hand
@@ -30,10 +31,7 @@ LATE = position(hand("passage_tee", "explosion", "map"), END, gold=[8, 8, 8])
 # Many players, and whoever is to move holds what names another.
 NAMING = ["ale_cross", "potion", "explosion"]
 PILE = [face.id for face in FACES for _ in range(int(face.count)) if face.id not in NAMING]
-FULL, SIX = (
-    position([NAMING, *(PILE[3 * seat : 3 * seat + 3] for seat in range(len(roles) - 1))], roles=roles)
-    for roles in (ROLE_IDS, ROLE_IDS[1:7])
-)
+CROWDS = {5: ROLE_IDS[2:7], 6: ROLE_IDS[1:7], 8: ROLE_IDS}
 FRESH = GAMES["goblins"].new(3, GAMES["goblins"].defaults(3), FastRng(1))
 
 CHOICES = "[data-target], button[data-gate], [data-claim-kind], [data-testid=pass]"
@@ -215,28 +213,51 @@ def test_a_map_brings_gates_and_their_buttons_into_sight_on_a_phone(invite: Invi
         vera.page.keyboard.press("Escape")
 
 
-def test_all_of_a_full_table_can_be_chosen_on_a_phone(invite: Invite) -> None:
-    """Seven others, all of them whole beside the lit button; the board beneath them stays where it is."""
+@pytest.mark.parametrize("seats", [8, *(pytest.param(seats, marks=pytest.mark.full) for seats in (5, 6))])
+def test_all_of_a_crowd_can_be_chosen_on_a_phone(invite: Invite, seats: int) -> None:
+    """They stand in one row. Where they need all of it, what does it comes once one of them is taken up."""
     vera = invite("Vera", **PHONE)
     scenes = Scenes(vera, "goblins")
-    windows = ((360, 640), (390, 844))
-    potion = Scene("goblins", FULL.state.dump())
-    for table in (SIX, FULL):
-        ale = Scene("goblins", table.state.dump())
-        ale = ale.play(0, "PlaceCard ale_cross 1 0 r0").play(0, "GiveAle 1")
-        scenes.open(Stage(ale).record(), 1)
-        scenes.choices_are_whole(*windows)
-    scenes.open(Stage(potion).record(), 0)
+    others = vera.page.locator(".choices [data-target]")
+    hands = [NAMING, *(PILE[3 * seat : 3 * seat + 3] for seat in range(seats - 1))]
+    start = Scene("goblins", position(hands, roles=CROWDS[seats]).state.dump())
+
+    def fit(players: int) -> None:
+        expect(others).to_have_count(players)
+        scenes.choices_are_whole((360, 640), (390, 844))
+        for window in WINDOWS:
+            if not window.dock:
+                assert measure(vera.page, window)[1] == []
+                assert small_targets(vera.page) == []
+
+    def tap_thrice(which: int) -> None:
+        """Under the finger stays the one it tapped, taken up and put down."""
+        box = others.nth(which).bounding_box()
+        assert box is not None
+        seat = others.nth(which).get_attribute("data-target")
+        for pressed in ("true", "false", "true"):
+            vera.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(vera.page.locator(f".choices [data-target='{seat}']")).to_have_attribute(
+                "aria-pressed", pressed
+            )
+
+    scenes.open(Stage(start.play(0, "PlaceCard ale_cross 1 0 r0").play(0, "GiveAle 1")).record(), 1)
+    fit(seats - 1)
+    tap_thrice(seats - 2)
+    fit(1 if seats > 6 else seats - 1)
+    scenes.open(Stage(start).record(), 0)
     vera.page.keyboard.press("Escape")
     board = vera.page.locator("[data-spot='0,0']")
     before = board.bounding_box()
     take_up(vera, "potion")
     assert board.bounding_box() == before
-    scenes.choices_are_whole(*windows)
-    expect(vera.page.locator(".choices [data-target]")).to_have_count(7)
-    for width, height in windows:
-        vera.page.set_viewport_size({"width": width, "height": height})
-        assert small_targets(vera.page) == []
+    if seats > 5:
+        fit(0)
+        vera.page.get_by_test_id("name").click()
+    fit(seats - 1)
+    tap_thrice(seats // 2)
+    fit(1 if seats > 5 else seats - 1)
+    expect(vera.page.locator(CONFIRM)).to_be_enabled()
 
 
 def test_a_phone_follows_the_tip_of_the_tunnel_or_shows_the_whole(invite: Invite) -> None:

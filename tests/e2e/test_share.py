@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import Page
 
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite, Tell
@@ -109,6 +110,20 @@ def opening(game: str) -> Recording:
     return Stage(scene).record()
 
 
+def measure(page: Page, window: Window) -> tuple[dict[str, Any], list[str]]:
+    """What the page shows in that window, and what is wrong with it."""
+    page.set_viewport_size({"width": window.width, "height": window.height})
+    found: dict[str, Any] = page.evaluate(MEASURE, {"type": window.type})
+    wrong = []
+    if window.share > found["share"]:
+        wrong.append(f"{window}: the board has {found['share']:.1f} %")
+    if window.dock and found["dock"] > window.dock:
+        wrong.append(f"{window}: the dock has {found['dock']:.0f} px")
+    if found["cut"]:
+        wrong.append(f"{window}: cut {found['cut']}")
+    return found, wrong
+
+
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_comes_first(invite: Invite, tell: Tell, game: str, every: bool) -> None:
@@ -123,17 +138,10 @@ def test_the_board_comes_first(invite: Invite, tell: Tell, game: str, every: boo
         row: list[str] = []
         for window in WINDOWS:
             page = desktop.page if window.dock else phone.page
-            page.set_viewport_size({"width": window.width, "height": window.height})
-            found: dict[str, Any] = page.evaluate(MEASURE, {"type": window.type})
+            found, complaints = measure(page, window)
+            wrong += [f"{game}, {phase}, {one}" for one in complaints]
             row.append(f"{found['share']:4.1f} ({found['drawn']:4.1f}) %")
             if window.dock:
                 row.append(f"{found['dock']:3.0f} px")
-            where = f"{game}, {phase}, {window}"
-            if window.share > found["share"]:
-                wrong.append(f"{where}: the board has {found['share']:.1f} %")
-            if window.dock and found["dock"] > window.dock:
-                wrong.append(f"{where}: the dock has {found['dock']:.0f} px")
-            if found["cut"]:
-                wrong.append(f"{where}: cut {found['cut']}")
         tell(f"board, {game:8} {phase:32} {'  '.join(row)}")
     assert wrong == [], "\n".join(wrong)
