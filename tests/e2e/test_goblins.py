@@ -260,6 +260,28 @@ def test_all_of_a_crowd_can_be_chosen_on_a_phone(invite: Invite, seats: int) -> 
     expect(vera.page.locator(CONFIRM)).to_be_enabled()
 
 
+@pytest.mark.parametrize("played", [0, 2])
+def test_a_round_opens_with_the_whole_way_to_the_gates(invite: Invite, played: int) -> None:
+    """Until a card is taken up, whoever has played before the page was opened; then one stays near the tip."""
+    vera = invite("Vera", **PHONE)
+    scenes = Scenes(vera, "goblins")
+    hands = [["passage_cross", "passage_tee", other] for other in ("map", "passage_tee", "passage_corner")]
+    scene = Scene("goblins", position(hands, active=1 if played else 0).state.dump())
+    if played:
+        scene = (
+            scene.play(1, "PlaceCard passage_cross 1 0 r0").play(2, "PlaceCard passage_cross 2 0 r0").open()
+        )
+    scenes.open(Stage(scene).record(), 0)
+    vera.page.keyboard.press("Escape")
+    start, gates = spot(vera, "0,0"), vera.page.locator("[data-goal]")
+    assert vera.out_of_sight(start) == vera.out_of_sight(gates) == []
+    take_up(vera, "passage_cross")
+    for _ in range(2):
+        expect(start).to_be_in_viewport(ratio=1)
+        assert len(vera.out_of_sight(gates)) == 3
+        vera.page.keyboard.press("Escape")
+
+
 def test_a_phone_follows_the_tip_of_the_tunnel_or_shows_the_whole(invite: Invite) -> None:
     vera = invite("Vera", **PHONE)
     scenes = Scenes(vera, "goblins")

@@ -3,8 +3,8 @@ import { recall, remember } from "../../lib/memory";
 import type { TableInfo } from "../../lib/wire";
 import type { View } from "./types";
 
-/** Everybody has had a turn at most, and this seat has not. */
-function isEarly(view: View, seat: number): boolean {
+/** A round has just begun: everybody has had a turn at most, and this seat has not. */
+export function isEarly(view: View, seat: number): boolean {
   const acted = view.passed.includes(seat) || view.table.some((laid) => laid.seat === seat);
   return turnsOf(view) < view.seats.length && !acted;
 }
