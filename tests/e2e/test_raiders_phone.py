@@ -46,3 +46,23 @@ def test_played_cards_of_a_full_table_lie_under_the_sum_on_a_phone(invite: Invit
                 }"""
             )
             assert room >= 0, f"{width}x{height}, {type_size} %"
+
+
+def test_whom_a_trap_hits_stands_under_its_name_on_a_phone(invite: Invite) -> None:
+    vera = invite("Vera", **PHONE)
+    page = vera.page
+    dump = position("trap_spikes", seats=5, place=3, coins=[3] * 5, wounds=[1] * 5)
+    Scenes(vera, "raiders").open(Stage(Scene("raiders", dump).play(1, "Play 3")).record())
+    page.set_viewport_size({"width": 360, "height": 640})
+    for language in LANGUAGES:
+        vera.speak(language)
+        for type_size in TYPES:
+            settle(page, type_size)
+            edges = page.evaluate(
+                """() => {
+                  const parts = ["article.room > .space > .title", ".trap > .victims", ".trap > table",
+                    "[data-slot='1'] > .cards"].map(one => document.querySelector(one).getBoundingClientRect());
+                  return parts.flatMap(({ top, bottom }) => [top, bottom]);
+                }"""
+            )
+            assert edges == sorted(edges), f"{language}, {type_size} %"
