@@ -11,6 +11,9 @@ export const kindName = (kind: string): string => nameOf("goblins", kind);
 /** What the doors of a colour are called. */
 export const doorsName = (colour: string): string => nameOf("goblins", colour, "colours");
 export const roleName = (role: string): string => nameOf("goblins", role);
+/** A word that would be broken in the middle on a narrow card. */
+export const hasLongWord = (name: string, most = 9): boolean =>
+  name.split(/[ -]/).some((word) => word.length > most);
 export const aboutKind = (kind: string): string => t(`goblins-about-${kind}`);
 export const aboutGoal = (kind: string): string => t(`goblins-about-goal-${kind}`);
 export const aboutRole = (role: string): string => t(`goblins-bonus-of-${role}`);
