@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/lib/game";
+import { gist } from "../src/lib/lines";
 import { concerns, since } from "../src/lib/since";
 
 const line = (args: Record<string, number | number[] | string>, more: Partial<LogLine> = {}) => ({
@@ -38,5 +39,31 @@ describe("since your last turn", () => {
     const entries = [{ version: 1, event: line({ seat: 1 }) }];
     expect(since(entries, null, context, { describe: told })).toEqual([]);
     expect(since(entries, 0, { ...context, seat: -1 }, { describe: told })).toEqual([]);
+  });
+});
+
+describe("what the curtain tells", () => {
+  const [round, rolled, laid, stayed, yours] = (
+    ["heading", "quiet", "plain", "quiet", "you"] as const
+  ).map((tone, count) => line({ count }, { tone })) as [
+    LogLine,
+    LogLine,
+    LogLine,
+    LogLine,
+    LogLine,
+  ];
+
+  it("is what everybody may read", () => {
+    expect(gist([round, rolled, laid, yours], 7)).toEqual([rolled, laid]);
+  });
+  it("is what was done rather than what goes without saying, the oldest of which goes first", () => {
+    expect(gist([rolled, laid, stayed, laid], 3)).toEqual([laid, stayed, laid]);
+    expect(gist([rolled, laid, stayed, laid], 2)).toEqual([laid, laid]);
+  });
+  it("is the last of it where all of it was done", () => {
+    expect(gist([laid, line({ count: 7 }), line({ count: 8 })], 2)).toEqual([
+      line({ count: 7 }),
+      line({ count: 8 }),
+    ]);
   });
 });

@@ -66,3 +66,13 @@ export function beginnings(steps: readonly (readonly LogLine[])[]): (LogLine | n
     return first ?? null;
   });
 }
+
+/**
+ * What everybody may read of these lines: the last of them, so many at most. What goes without saying gives way to
+ * what was done.
+ */
+export function gist<L extends LogLine>(lines: readonly L[], most: number): L[] {
+  const told = lines.filter(({ tone }) => tone !== "you" && tone !== "heading");
+  let spare = told.length - most;
+  return told.filter(({ tone }) => tone !== "quiet" || spare-- <= 0).slice(-most);
+}
