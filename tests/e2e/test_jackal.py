@@ -251,10 +251,17 @@ def test_all_that_is_offered_is_in_sight_on_a_phone(invite: Invite) -> None:
     expect(vera.page.locator("[data-pirate='0']")).to_have_attribute("data-at", "2,0,0")
 
 
-def test_all_ways_to_move_are_whole_on_a_desktop(invite: Invite) -> None:
-    scenes = Scenes(invite("Vera"), "jackal")
+def test_all_ways_to_move_stand_in_one_row_on_a_desktop(invite: Invite) -> None:
+    vera = invite("Vera")
+    scenes = Scenes(vera, "jackal")
     scenes.show("dive", 0)
-    scenes.choices_are_whole((1280, 800), (1366, 768), (1440, 900), (1920, 1080))
+    for size in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
+        scenes.choices_are_whole(size)
+        middles = vera.page.locator("section.prompt .choices button").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(({ y, height }) => Math.round(y + height / 2))"
+        )
+        assert len(middles) == 4
+        assert max(middles) - min(middles) <= 1, f"{size}"
 
 
 def test_plates_keep_their_places_when_one_has_enough(invite: Invite) -> None:
