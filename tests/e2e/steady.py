@@ -186,7 +186,13 @@ class Stretch:
 
 def watch(page: Page) -> None:
     """Look at the table in every frame, from now until `watched`."""
-    page.evaluate("() => document.fonts.ready.then(() => true)")
+    # Fonts are asked for by what is laid out, which on a busy machine may come after what was waited for.
+    page.evaluate(
+        """async () => {
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          await document.fonts.ready;
+        }"""
+    )
     page.evaluate(WATCH, [PARTS, EDGES])
 
 
