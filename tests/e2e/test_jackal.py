@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.boxes import GAMES
 from tests.e2e.conftest import Invite
 from tests.e2e.longest import jackal
-from tests.e2e.looks import LANGUAGES, settle
+from tests.e2e.looks import LANGUAGES, TYPES, settle
 from tests.e2e.people import PHONE, Person
 from tests.e2e.scenes import Json, Scenes, from_position, scenery, server
 from tests.games.jackal.table import EAST, position
@@ -123,6 +123,13 @@ def test_the_plates_of_allies_are_seen_whole(invite: Invite, seats: int) -> None
         for width in (1440, 1366, 1280, 1110, 820, 390):
             vera.page.set_viewport_size({"width": width, "height": 844})
             assert vera.outside(".players [data-seat]", ".players") == [], f"{where} at {width}"
+            for type_size in TYPES if width >= 1280 else ():
+                settle(vera.page, type_size)
+                cut = vera.page.locator(".players :is(.name, .note)").evaluate_all(
+                    "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+                )
+                assert cut == [], f"{where} at {width}, {type_size} %"
+            settle(vera.page)
 
 
 def test_a_question_that_names_a_player_has_two_lines_on_the_narrowest_phone(invite: Invite) -> None:
