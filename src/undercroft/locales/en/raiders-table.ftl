@@ -213,6 +213,10 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Between { $least } and { $largest } coins will be lost by { $seats }.
    *[take_wounds] Between { $least } and { $largest } wounds are coming to { $seats }.
   }
+raiders-fact-trap-range-short = { $kind ->
+    [lose_coins] Between { $least } and { $largest } coins will be lost.
+   *[take_wounds] Between { $least } and { $largest } wounds are coming.
+  }
 raiders-fact-trap-none = The trap will stay quiet, whatever is played.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] { $count ->

@@ -217,6 +217,10 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Потеря монет от { $least } до { $largest }. Под ударом: { $seats }.
    *[take_wounds] Раны: от { $least } до { $largest }. Под ударом: { $seats }.
   }
+raiders-fact-trap-range-short = { $kind ->
+    [lose_coins] Потеря монет: от { $least } до { $largest }.
+   *[take_wounds] Раны: от { $least } до { $largest }.
+  }
 raiders-fact-trap-none = Ловушка промолчит, что бы ни сыграли.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] Потеря монет: { $count }. Под ударом: { $seats }.

@@ -216,6 +216,10 @@ raiders-fact-trap-range = { $kind ->
     [lose_coins] Втрата монет від { $least } до { $largest }. Під ударом: { $seats }.
    *[take_wounds] Рани: від { $least } до { $largest }. Під ударом: { $seats }.
   }
+raiders-fact-trap-range-short = { $kind ->
+    [lose_coins] Втрата монет: від { $least } до { $largest }.
+   *[take_wounds] Рани: від { $least } до { $largest }.
+  }
 raiders-fact-trap-none = Пастка промовчить, хоч би що зіграли.
 raiders-fact-trap-certain = { $kind ->
     [lose_coins] Втрата монет: { $count }. Під ударом: { $seats }.
